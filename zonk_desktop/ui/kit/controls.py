@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QSpinBox,
     QStyle,
@@ -29,7 +30,34 @@ def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
     dialog.resize(QSize(style.px(wide), style.px(high)).boundedTo(room_for(dialog)))
 
 
-class Pick(QComboBox):
+class Choice(QComboBox):
+    """A combo box with a name for screen readers everywhere.
+
+    On Linux Qt hands on the value as its name; the name stands in a label that belongs to it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label: QLabel | None = None
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        if self._label is not None:
+            self._label.setText(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        beside = self.parentWidget()
+        if self._label is not None or beside is None:
+            return
+        here = Qt.FindChildOption.FindDirectChildrenOnly
+        if not any(label.buddy() is self for label in beside.findChildren(QLabel, options=here)):
+            self._label = QLabel(self.accessibleName(), beside)
+            self._label.setBuddy(self)
+            self._label.hide()
+
+
+class Pick(Choice):
     """A combo box; the wheel scrolls the page unless the box has the focus."""
 
     def __init__(self, style: Style) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.wording import plain_tip
 
 
-class Elided(QLabel):
+class Elided(PlainLabel):
     """A label of one line of plain text, elided to its width."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
@@ -38,5 +38,7 @@ class Elided(QLabel):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
-        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.contentsRect(), middle, self._shown())
+        room, measure = self.contentsRect(), QFontMetricsF(self.font())
+        # On the line of its own face, however high another face is that lends letters to a name.
+        base = room.top() + (room.height() - measure.height()) / 2 + measure.ascent()
+        painter.drawText(QPointF(room.left(), base), self._shown())

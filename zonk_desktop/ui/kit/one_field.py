@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit.dialog import action, line
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -37,7 +38,7 @@ class OneField(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(20), px(24), px(16))
         column.setSpacing(px(12))
-        asked = QLabel(words.ask)
+        asked = PlainLabel(words.ask)
         asked.setTextFormat(Qt.TextFormat.PlainText)
         asked.setFont(style.type.text(15))
         asked.setWordWrap(True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.review.night import Night
@@ -75,8 +76,7 @@ class NightPage(Scrolled):
     def text(self, text: str, size: int, *, display: int = 0, second: bool = False) -> QLabel:
         """A paragraph, or a title in the display type."""
         style = self._style
-        found = QLabel(text)
-        found.setTextFormat(Qt.TextFormat.PlainText)
+        found = PlainLabel(text)
         found.setWordWrap(True)
         found.setFont(style.type.display(display) if display else style.type.text(size))
         # In the big picture the page is dark whatever the window's palette is.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from zonk_desktop.odds.values import Aim
 from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.dialog import action
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.page import Disc
@@ -93,8 +94,7 @@ class ReviewView(Scrolled):
         """Show a page with its headline, and a progress bar."""
         style, px = self._style, self._style.px
         self._column = self.anew()
-        self.head = QLabel(say("review-looking"))
-        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.head = PlainLabel(say("review-looking"))
         self.head.setFont(style.type.display(32))
         self.head.setWordWrap(True)
         # In the big picture the page is dark whatever the window's palette is.
@@ -126,15 +126,14 @@ class ReviewView(Scrolled):
         self._column.addStretch(1)
 
     def _note(self, text: str, size: int, colour: str = "") -> QLabel:
-        found = QLabel(text)
+        found = PlainLabel(text)
         found.setFont(self._style.type.text(size, 600 if colour else 400))
         found.setWordWrap(True)
-        found.setTextFormat(Qt.TextFormat.PlainText)
         found.setStyleSheet(f"color: {colour or self._style.tokens.ink2};")
         return found
 
     def _title(self, text: str) -> QLabel:
-        found = QLabel(text)
+        found = PlainLabel(text)
         found.setFont(self._style.type.display(20))
         found.setWordWrap(True)
         found.setStyleSheet(f"color: {self._style.tokens.ink};")

@@ -24,6 +24,7 @@ from zonk_desktop.ui.kit.controls import Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
+from zonk_desktop.ui.kit.plain import PlainRows
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -123,6 +124,7 @@ class CorrectDialog(QDialog):
     def _make_list(self, found: tuple[Entry, ...]) -> QListWidget:
         style, px, tokens = self._style, self._style.px, self._style.tokens
         box = QListWidget()
+        box.setItemDelegate(PlainRows(box))
         box.setAccessibleName(say("table-entries-the-latest-first"))
         box.setFont(style.type.text(15))
         box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -22,6 +22,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -108,8 +109,7 @@ class FacesDialog(QDialog):
         column.setContentsMargins(px(28), px(20), px(28), px(20))
         column.setSpacing(px(12))
         name = shortened(game.seats[game.turn.seat].name, 24)
-        head = QLabel(say("table-what-did-throw", name=name))
-        head.setTextFormat(Qt.TextFormat.PlainText)
+        head = PlainLabel(say("table-what-did-throw", name=name))
         head.setFont(style.type.display(30))
         column.addWidget(head)
         count = len(self._letters)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from zonk_desktop.engine.choices import Roles
@@ -13,6 +13,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
 from zonk_desktop.words import say
@@ -42,12 +43,10 @@ class Status:
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        self.saved = QLabel()
+        self.saved = PlainLabel()
         self.icon = QLabel()
         self.word = Elided()
-        self.round = QLabel()
-        for label in (self.saved, self.round):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.round = PlainLabel()
         self._worn: tuple[object, ...] = ()
         #: What is told at both ends, most of it first: the long text, a shorter one, the least.
         self._left: tuple[str, ...] = ("",)

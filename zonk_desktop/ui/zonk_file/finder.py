@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidg
 
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.controls import Choice
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.search_field import SearchField
 from zonk_desktop.ui.kit.style import Style
@@ -73,7 +74,7 @@ class Finder(QWidget):
         return self.player, self.rules, self.winner, self.span, self.state
 
     def _combo(self, name: str) -> QComboBox:
-        box = QComboBox()
+        box = Choice()
         box.setAccessibleName(say(f"zonk-file-filter-{name}"))
         box.setFont(self._style.type.text(14))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

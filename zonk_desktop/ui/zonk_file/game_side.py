@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.dialog import block, button
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.words import say
@@ -36,14 +37,13 @@ class GameSide(QScrollArea):
         column = QVBoxLayout(side)
         column.setContentsMargins(px(18), px(14), px(18), px(12))
         column.setSpacing(px(6))
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.title.setFont(style.type.display(20))
-        self.note = QLabel()
+        self.note = PlainLabel()
         self.note.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.stories = QLabel()
+        self.stories = PlainLabel()
         self.stories.setFont(style.type.text(14, 600))
         for label in (self.title, self.note, self.stories):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             column.addWidget(label)
         column.addSpacing(px(4))

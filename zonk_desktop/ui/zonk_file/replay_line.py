@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -20,16 +21,14 @@ class Line(QWidget):
         px = style.px
         row.setContentsMargins(px(20), px(2), px(20), px(2))
         row.setSpacing(px(16))
-        self.whose = QLabel()
+        self.whose = PlainLabel()
         self.whose.setFont(style.type.display(30))
-        self.told = QLabel()
+        self.told = PlainLabel()
         self.told.setFont(style.type.text(16))
         self.told.setWordWrap(True)
-        self.points = QLabel()
+        self.points = PlainLabel()
         self.points.setFont(style.type.display(30))
         self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for label in (self.whose, self.told, self.points):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         row.addWidget(self.whose)
         row.addWidget(self.told, 1)
         row.addWidget(self.points)

@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.controls import Choice
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.words import figure
 
@@ -50,13 +52,12 @@ class Page(QWidget):
         self.style_ = style
         px = style.px
         self.setAccessibleName(name)
-        self.head = QLabel()
+        self.head = PlainLabel()
         self.head.setFont(style.type.display(32))
-        self.sub = QLabel()
+        self.sub = PlainLabel()
         self.sub.setFont(style.type.text(16))
         self.sub.setStyleSheet(f"color: {style.tokens.ink2};")
         for label in (self.head, self.sub):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(px(_MARGIN), px(18), px(_MARGIN), px(12))
@@ -69,13 +70,12 @@ class Page(QWidget):
         found = Line(text)
         found.setFont(self.style_.type.text(14))
         found.setWordWrap(True)
-        found.setTextFormat(Qt.TextFormat.PlainText)
         found.setStyleSheet(f"color: {self.style_.tokens.ink2};")
         return found
 
     def choice(self, name: str) -> QComboBox:
         """Create a combo box at the top of a page."""
-        found = QComboBox()
+        found = Choice()
         found.setFont(self.style_.type.text(15))
         found.setAccessibleName(name)
         found.setMinimumWidth(self.style_.px(_LEAST_CHOICE))
@@ -133,7 +133,7 @@ class Scrolled(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-class Line(QLabel):
+class Line(PlainLabel):
     """Words in one line where there is room, in several where there is none."""
 
     def sizeHint(self) -> QSize:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QLabel
 
 from zonk_desktop.archive.figures import Figures, Race
@@ -379,10 +379,18 @@ class RacePage(Page):
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setFont(style.type.text(14))
         label.setWordWrap(True)
+        rows = (
+            (title, style.type.text(14), f"color:{style.tokens.ink2}"),
+            (value, style.type.display(21), f"font-family:Caprasimo; font-size:{style.px(21)}px"),
+            (note, style.type.text(14), ""),
+        )
+        # As high as the face is, whatever letters a name has.
         label.setText(
-            f"<span style='color:{style.tokens.ink2}'>{_safe(title)}</span><br>"
-            f"<span style='font-family:Caprasimo; font-size:{style.px(21)}px'>{_safe(value)}</span>"
-            f"<br>{_safe(note)}"
+            "".join(
+                "<p style='margin:0; -qt-line-height-type:fixed; line-height:"
+                f"{QFontMetrics(font).height()}px'><span style='{look}'>{_safe(text)}</span></p>"
+                for text, font, look in rows
+            )
         )
         label.setAccessibleName(f"{title}: {value}, {note}")
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
