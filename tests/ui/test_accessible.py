@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 
@@ -10,9 +11,11 @@ from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from tests.ui.looking import still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
+from tests.ui.test_table import throw
 from tests.ui.test_walk import play_on
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.words import text
 
 #: Rows and cells speak by their text; a table of a game without entries has none.
 _SELF_SPEAKING = {
@@ -29,16 +32,18 @@ def nameless(root: QWidget) -> list[str]:
     def walk(node: QAccessibleInterface, path: tuple[str, ...]) -> None:
         nonlocal seen
         state = node.state()
-        # A bar of tabs speaks by its tabs; Qt keeps one without any while the panels are away.
-        bar = node.object()
-        empty = isinstance(bar, QTabBar) and not bar.count()
-        if getattr(state, "invisible", 0) or empty:
+        if getattr(state, "invisible", 0):
             return
         name = node.text(QAccessible.Text.Name)
         here = (*path, f"{node.role().name} {name!r}")
         if getattr(state, "focusable", 0) and node.role() not in _SELF_SPEAKING:
             seen += 1
-            if not name.strip():
+            # Of a combo box readers on Linux are told the value for a name; a label names it.
+            labelled = node.role() is not QAccessible.Role.ComboBox or any(
+                flag & QAccessible.RelationFlag.Label and one.text(QAccessible.Text.Name).strip()
+                for one, flag in node.relations()
+            )
+            if not name.strip() or not labelled:
                 found.append(" > ".join(here[-3:]))
         for n in range(min(node.childCount(), 200)):
             child = node.child(n)
@@ -99,3 +104,60 @@ def test_the_walk_finds_what_has_no_name(qapp: QApplication, driver: Driver) -> 
     assert len(nameless(box)) == 1
     box.close()
     box.deleteLater()
+
+
+def walked(driver: Driver, most: int = 40) -> list[QWidget]:
+    """What Tab leads to, until it comes round."""
+    found: list[QWidget] = []
+    for _ in range(most):
+        driver.key(Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        if widget in found:
+            return found
+        found.append(widget)
+    return found
+
+
+def test_tab_leads_to_what_is_seen_and_nowhere_else(driver: Driver, window: MainWindow) -> None:
+    """Qt keeps a bar of tabs beyond the edge of the window for panels that are away."""
+
+    def unseen() -> list[str]:
+        driver.still()
+        stops = walked(driver)
+        assert len(stops) > 3
+        return [repr(stop) for stop in stops if stop.visibleRegion().isEmpty()]
+
+    assert not unseen()
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    assert not unseen()
+    assert any(isinstance(stop, QTabBar) for stop in walked(driver)), "the panels are tabs"
+    window.desk.toggle_party()
+    assert not unseen()
+    window.desk.toggle_party()
+    for name in ("Hits", "Log"):
+        window.desk.panels.wanted[name].trigger()
+    assert not unseen()
+
+
+def test_all_that_was_shown_is_announced(
+    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The status line has room for three sentences; who hears them has no other place."""
+    told: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: told.append(event.message())
+    )
+    sentences = [f"Sentence {number}." for number in range(1, 7)]
+    window.desk.table.recounted.emit(sentences)
+    assert told == [" ".join(sentences)]
+    assert window.desk.status.word.text().strip("\u200e") == " ".join(sentences[-3:])
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    for faces in ("1 1 1 2 4", "2 4 4 4 4"):
+        throw(driver, faces)
+        driver.key(Qt.Key.Key_S)
+        driver.settled()
+    lines = [text(line.message) for line in window.desk.table.log.lines]
+    assert len(lines) > 4
+    assert not [line for line in lines if not any(line in said for said in told)]

@@ -42,6 +42,7 @@ window-choice-felt-walnut = Walnut boards
 window-panel-sheet = Score sheet
 window-panel-log = Log
 window-panel-rules = Rules
+window-panels = Panels
 # On a small button, under the pointer.
 window-panel-float = Float: { $panel }
 window-panel-close = Close: { $panel }

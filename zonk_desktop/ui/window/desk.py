@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 _SOUND_AFTER_MS = 600
 #: After an error while one is mended, that is tried again.
 _AGAIN_MS = 1000
+#: Sentences for which the status line has room.
+_AT_THE_FOOT = 3
 
 
 class Desk(QObject):
@@ -136,6 +138,7 @@ class Desk(QObject):
         table = self.table
         table.changed.connect(self.show_all)
         table.told.connect(self.say)
+        table.recounted.connect(self._recount)
         table.began.connect(self._began)
         table.ended.connect(self._ended)
         self.watch.stuck.connect(lambda: self.recover(say("window-mishap-stuck")))
@@ -358,9 +361,15 @@ class Desk(QObject):
     @Slot(str)
     def say(self, text: str) -> None:
         """Show a sentence at the foot, and announce it to screen readers."""
-        self.status.tell(one_line(shortened(text, 160)))
+        self._recount([text])
+
+    @Slot(list)
+    def _recount(self, said: list[str]) -> None:
+        """Show the last of these sentences, and announce all of them."""
+        self.status.tell(one_line(shortened(" ".join(said[-_AT_THE_FOOT:]), 160)))
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
+            told = QAccessibleAnnouncementEvent(self.window, " ".join(said))
+            QAccessible.updateAccessibility(told)
 
     def recover(self, text: str) -> None:
         """Report an unforeseen error, and let the players go on."""

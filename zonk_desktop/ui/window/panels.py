@@ -89,6 +89,7 @@ class Panels(QObject):
         docks[HITS].raise_()
         self._folded = False
         self.retitle()
+        self._watch_bars()
 
     def _fold(self) -> None:
         """Make all panels tabs of one place where letters are large and the window is low."""
@@ -247,6 +248,7 @@ class Panels(QObject):
         """Make tabs narrower, then their letters smaller, until every name can be read."""
         kind, px = self._window.look.type, self._window.look.px
         wide = self.docks[SHEET].width()
+        self._watch_bars()
         for bar in self._window.findChildren(QTabBar, options=_CHILDREN):
             names = [bar.tabText(place) for place in range(bar.count())]
             sheet = ""
@@ -263,7 +265,25 @@ class Panels(QObject):
             if bar.styleSheet() != sheet:
                 bar.setStyleSheet(sheet)
 
+    def _watch_bars(self) -> None:
+        """Follow the tab bars that Qt makes for the panels."""
+        for bar in self._window.findChildren(QTabBar, options=_CHILDREN):
+            bar.installEventFilter(self)
+            bar.setAccessibleName(say("window-panels"))
+            self._reach_bar(bar)
+
+    def _reach_bar(self, bar: QTabBar) -> None:
+        """Exclude a bar from the Tab order that Qt has put away: it lies outside the window."""
+        seen = bar.count() > 1 and self._window.rect().contains(bar.geometry().center())
+        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if seen else _NO_FOCUS)
+        if not seen and bar.hasFocus():
+            bar.clearFocus()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QTabBar):
+            if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+                self._reach_bar(watched)
+            return False
         if event.type() is QEvent.Type.Resize and watched is self.docks.get(SHEET):
             QTimer.singleShot(0, self, self._fit_tabs)
         if event.type() is QEvent.Type.Close and self._shown:

@@ -49,6 +49,8 @@ class TablePlay(ShownTable):
 
     #: A sentence for the status line, also announced.
     told = Signal(str)
+    #: Sentences on what has been shown: the status line has room for the last of them.
+    recounted = Signal(list)
     #: A game began, or ended.
     began = Signal()
     ended = Signal()
@@ -299,7 +301,7 @@ class TablePlay(ShownTable):
         """Announce what has been shown since the last announcement."""
         said, self._saying = self._saying, []
         if said:
-            self.told.emit(" ".join(text(message) for message in said[-3:]))
+            self.recounted.emit([text(message) for message in said])
 
     def _given(self) -> None:
         """Handle that all beats were shown: a player may act."""
