@@ -12,6 +12,7 @@ from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.sketch import sketch
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.start import places
 from zonk_desktop.ui.start.lead import LeadButton, rival_of
@@ -237,7 +238,7 @@ class StartPage(QWidget):
             Qt.Key.Key_P: self.sheets,
             Qt.Key.Key_F: self.file_,
         }
-        button = keys.get(Qt.Key(event.key()))
+        button = keys.get(latin(event))
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if button is None or held or event.isAutoRepeat() or button.isHidden():
             super().keyPressEvent(event)

@@ -22,6 +22,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
+from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -181,9 +182,12 @@ class FacesDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send figures to the line, wherever the focus is."""
-        if event.text() and event.text() in "123456 " and not self.text.hasFocus():
+        key = latin(event)
+        figure = key - Qt.Key.Key_0
+        if (1 <= figure <= 6 or key == Qt.Key.Key_Space) and not self.text.hasFocus():
             self.text.setFocus()
-            self.text.setText((self.text.text() + " " + event.text()).strip())
+            typed = "" if key == Qt.Key.Key_Space else str(figure)
+            self.text.setText(f"{self.text.text()} {typed}".strip())
             self._typed(self.text.text())
             return
         super().keyPressEvent(event)

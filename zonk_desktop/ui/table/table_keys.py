@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -75,8 +76,8 @@ class TableKeys(QObject):
                 self._table.skip()
                 return True
             return False
-        if self._table.stage is Stage.SHOWING and event.key() in _PLAYS:
-            if event.key() in _SKIPS and not event.isAutoRepeat():
+        if self._table.stage is Stage.SHOWING and latin(event) in _PLAYS:
+            if latin(event) in _SKIPS and not event.isAutoRepeat():
                 self._table.skip()
             return True
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -85,7 +86,7 @@ class TableKeys(QObject):
         return self._pressed(event, watched)
 
     def _pressed(self, event: QKeyEvent, watched: QWidget) -> bool:
-        key = event.key()
+        key = latin(event)
         if event.isAutoRepeat() and (key in _BUTTONS or key == Qt.Key.Key_Space):
             return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
@@ -109,7 +110,7 @@ class TableKeys(QObject):
                 return False
             self._page.press("roll")
             return True
-        name = _BUTTONS.get(Qt.Key(key))
+        name = _BUTTONS.get(key)
         if name is not None:
             self._page.press(name)
             return True

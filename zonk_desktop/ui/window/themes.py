@@ -20,6 +20,7 @@ from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray.state import Colour, DiceSet, Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
+from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.theme_grid import ThemeGrid, of_dice, of_table
 from zonk_desktop.words import say
@@ -165,7 +166,7 @@ class ThemesPage(QDialog):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_R and not event.isAutoRepeat():
+        if latin(event) is Qt.Key.Key_R and not event.isAutoRepeat():
             self.throw()
         else:
             super().keyPressEvent(event)

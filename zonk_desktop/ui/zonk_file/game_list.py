@@ -20,6 +20,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.reading import Ask
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.words import say
@@ -310,7 +311,7 @@ class GameView(QTableView):
             Qt.Key.Key_Delete: self.binned,
             Qt.Key.Key_F2: self.renamed,
         }.get(Qt.Key(event.key()))
-        column = event.key() - Qt.Key.Key_1.value
+        column = latin(event) - Qt.Key.Key_1.value
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if control and 0 <= column < len(COLUMNS):
             self.sort_by(column)

@@ -28,6 +28,7 @@ from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.dialog import dress
+from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.sheet.pad import Pad
@@ -356,7 +357,7 @@ class ReplayGame(QDialog):
             Qt.Key.Key_Left: self.step_back,
             Qt.Key.Key_C: self.save_clip,
         }
-        found = steps.get(Qt.Key(event.key()))
+        found = steps.get(latin(event))
         if found is not None:
             found()
         elif event.key() == Qt.Key.Key_Home:
