@@ -74,11 +74,11 @@ def test_a_turn_is_played_on_a_russian_keyboard(driver: Driver, window: MainWind
     driver.until(lambda: table.snapshot is not None)
     driver.settled()
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
-    throw(driver, "1 1 2 3 4")
+    throw(driver, "1 1 1 3 4")
     picked = table.picked
     strike("1")
     assert table.picked != picked
     strike("A")
-    assert table.picked == (0, 1)
+    assert table.picked == (0, 1, 2)
     strike("S")
     driver.until(lambda: table.game is not None and table.game.turn.seat == 1)
