@@ -31,6 +31,12 @@ from zonk_desktop.ui.rules.worth import example_of, table_of
 WHEATON = 1
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end of a test its dialog is closed, with what was changed in it."""
+    monkeypatch.setattr(rules_dialog, "sure", lambda *_, **__: True)
+
+
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "rules")
@@ -446,3 +452,33 @@ def test_a_line_that_went_is_told() -> None:
     assert (gone.worth, gone.was) == ("—", "50")
     changed = [line for line in lines if line.was.startswith("face")]
     assert [line.worth for line in changed] == ["face × 200"]
+
+
+def test_escape_asks_before_changes_are_lost(
+    qtbot: QtBot, look: Style, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    answers = iter((False, True))
+
+    def answer(parent: object, title: str, *_: object, **__: object) -> bool:
+        asked.append(title)
+        return next(answers)
+
+    monkeypatch.setattr("zonk_desktop.ui.rules.dialog.sure", answer)
+    untouched = opened(qtbot, RulesSettings(look, shelf, presets()[WHEATON]))
+    qtbot.keyClick(untouched, Qt.Key.Key_Escape)
+    assert not untouched.isVisible()
+    dialog = opened(qtbot, RulesSettings(look, shelf, presets()[WHEATON]))
+    dialog._edited("limit", "7000")
+    # What waits on another sheet would be lost as well.
+    dialog._choose("insta-bong")
+    assert not asked
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert len(asked) == 1
+    assert "Wheaton" in asked[0]
+    dialog._choose("wheaton")
+    assert dialog.draft.values["limit"] == "7000", "nothing is lost"
+    dialog.close()
+    assert not dialog.isVisible()
+    assert len(asked) == 2

@@ -3,6 +3,11 @@
 ## The foot of the dialog: what became of what was changed
 
 rules-keeps = The game on the table keeps the rules it began with.
+# Whoever closes the dialog is asked. $names: the rule sets, one or more.
+rules-ask-leave = Leave without saving what you changed on { $names }?
+rules-leave-about = The changes are lost. Save keeps them under a name of their own.
+rules-leave = Leave
+rules-stay = Go on changing
 rules-waits = What you changed on { $name } waits there.
 rules-saved = Saved as { $name }. The game on the table keeps the rules it began with.
 rules-imported = Imported: { $name }.

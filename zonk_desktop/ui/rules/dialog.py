@@ -308,6 +308,15 @@ class RulesSettings(QDialog):
             return
         self.accept()
 
+    def reject(self) -> None:
+        """Close, but not over changes that nobody has saved."""
+        lost = self._drafts.unsaved
+        if not lost or sure(
+            self, say("rules-ask-leave", names=tuple(shortened(name, 40) for name in lost)),
+            say("rules-leave-about"), yes=say("rules-leave"), no=say("rules-stay"),
+        ):  # fmt: skip
+            super().reject()
+
     def duplicate(self) -> None:
         """Save a copy of the rules under another name."""
         if self._refused():

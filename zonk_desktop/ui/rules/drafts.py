@@ -159,6 +159,14 @@ class Drafts:
         draft = self.current
         return draft.dirty or bool(draft.file and draft.name != self.name_of(draft.file))
 
+    @property
+    def unsaved(self) -> list[str]:
+        """Names of all rules that were changed and not saved: these, and those that wait."""
+        waiting = [draft for draft in self._drafts.values() if draft is not self.current]
+        found = [self.current] if self.changed else []
+        found += [draft for draft in waiting if draft.dirty]
+        return [draft.name or printed(preset(draft.base).name) for draft in found]
+
     def use(self) -> None:
         """Choose the saved rules for use."""
         self.saved = self.current.file or self.current.base
