@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
@@ -45,3 +47,29 @@ class LowPage(QScrollArea):
         """As wide as the page must be, and as low as can be scrolled."""
         wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(wide, min(_LEAST, self._inside.minimumSizeHint().height()))
+
+
+class Sight(QScrollArea):
+    """A widget that scrolls only where it is larger than the room it is given.
+
+    It is as large as it must be while `room` has that much; a screen whose pixels are few, since
+    the system makes all of them larger, has less.
+    """
+
+    def __init__(self, inside: QWidget, room: Callable[[], QSize]) -> None:
+        super().__init__()
+        self._room = room
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        return super().sizeHint() if inside is None else inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        inside = self.widget()
+        if inside is None:
+            return super().minimumSizeHint()
+        return inside.minimumSizeHint().boundedTo(self._room())

@@ -6,20 +6,30 @@ Nothing of a game is imported here, so that the first frame comes at once.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QSizePolicy, QStackedWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+)
 
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.room import room_for
+from zonk_desktop.ui.kit.scrolling import Sight
 from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.start.start_page import StartPage
 from zonk_desktop.words import HIT_WORDS, Speech, chosen, say, use
 
+#: The least size of the window, on a screen that has it.
+_LEAST = QSize(720, 480)
 #: The menus by the ends of their messages' ids.
 MENUS = ("game", "edit", "view", "rules", "tools", "help")
 
@@ -37,6 +47,8 @@ class Frame(QMainWindow):
 
     def __init__(self, memory: Memory, folder: Path | None) -> None:
         super().__init__()
+        #: The width that panels beside the page need at least.
+        self.beside: Callable[[], int] = int
         self.memory = memory
         self.folder = folder
         self.language = self.wished()
@@ -44,7 +56,7 @@ class Frame(QMainWindow):
         self.look = self._make_style()
         self._apply_style()
         self.setWindowTitle("Zonk Desktop")
-        self.setMinimumSize(720, 480)
+        self.setMinimumSize(_LEAST.boundedTo(room_for(self)))
         self.start = StartPage(self.look, memory.felt())
         # Until the Zonk File has been looked into, what was true at the last close.
         self.start.show_last(memory.flag("waiting", False))
@@ -53,7 +65,7 @@ class Frame(QMainWindow):
         self.pages.currentChanged.connect(self._measure_page)
         self.pages.widgetAdded.connect(self._measure_page)
         self.pages.addWidget(self.start)
-        self.setCentralWidget(self.pages)
+        self.setCentralWidget(Sight(self.pages, self._room))
         # Empty, but there: the page must not jump when they are filled.
         self.menus = [self.menuBar().addAction(say(f"window-bar-{name}")) for name in MENUS]
         self.statusBar().setSizeGripEnabled(False)
@@ -61,6 +73,11 @@ class Frame(QMainWindow):
         if not self.restoreGeometry(memory.bytes("geometry")):
             self.resize(QSize(1360, 860).boundedTo(room_for(self)))
         QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
+
+    def _room(self) -> QSize:
+        """The size the page in sight may insist on: what panels and bars leave of the screen."""
+        bars = self.menuBar().sizeHint().height() + self.statusBar().sizeHint().height()
+        return room_for(self) - QSize(self.beside(), bars)
 
     @Slot()
     def _measure_page(self) -> None:

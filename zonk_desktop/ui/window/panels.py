@@ -74,6 +74,7 @@ class Panels(QObject):
             wish.toggled.connect(self._wished)
             wish.setEnabled(name not in self._without)
             self.wanted[name] = wish
+        window.beside = self._least_width
         self._arrange()
         window.restoreState(window.memory.bytes("state"), _STATE)
         self.hide()
@@ -217,6 +218,10 @@ class Panels(QObject):
                 return
 
     # Sizes
+
+    def _least_width(self) -> int:
+        docks = [dock for dock in self.docks.values() if dock.isVisible() and not dock.isFloating()]
+        return max((dock.minimumSizeHint().width() for dock in docks), default=0)
 
     @Slot()
     def fit(self) -> None:
