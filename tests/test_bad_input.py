@@ -17,6 +17,7 @@ TESTS = Path(__file__).parent
 GAMES = sorted(TESTS.glob("golden/*/*.zonk"))
 HOUSES = sorted([*TESTS.glob("house/*.toml"), *TESTS.parent.glob("resources/rules/*.toml")])
 BASED_ON = re.compile(rb"^based-on = .*$", re.MULTILINE)
+KEY = re.compile(rb"^key = .*$", re.MULTILINE)
 CASES, SAMPLE = 5000, 1200
 
 Mutation = Callable[[bytes, random.Random], bytes]
@@ -169,7 +170,7 @@ def test_thousands_of_broken_files(tmp_path: Path, amount: Amount) -> None:
     seen = Counter[tuple[str, int]]()
     # A preset's file is a house file, but for the line that only presets may have.
     sources = {
-        path: BASED_ON.sub(b'extends = "original-1978"', path.read_bytes())
+        path: KEY.sub(b'key = "own"', BASED_ON.sub(b'extends = "original-1978"', path.read_bytes()))
         for path in [*GAMES, *HOUSES]
     }
     count = amount.of(SAMPLE, CASES, "ZONK_BROKEN")

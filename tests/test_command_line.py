@@ -97,7 +97,6 @@ def test_the_examples_are_right(command: Command) -> None:
         ("match wheaton --players vera,dot --output=", "-o needs FOLDER"),
         ("sheet --rules wheaton --names= -o x.pdf", "--names needs A,B"),
         ("lab wheaton --against=", "--against needs RULES"),
-        ("rules --knobs", "rules --knobs needs KEY"),
         ("--data-dir x gmaes", "there is no command 'gmaes'; did you mean games?"),
         ("--data-dir=x evening", "there is no command 'evening'"),
         ("--data-dir x replay y.zonk", "unknown option '--data-dir'"),

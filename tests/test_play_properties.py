@@ -149,7 +149,7 @@ def replayed(first: Game, game: Game, actions: list[act.Action]) -> Replay:
         once.do(action)
     written = text(once)
     found, lines = read(written)
-    assert found._replace(rules_line=1, player_lines=()) == header
+    assert found._replace(rules_line=1, player_lines=(), lines=()) == header
     again = Replay(found, game.rules, first)
     for line in lines:
         again.feed(line)

@@ -322,7 +322,7 @@ def test_safe_points_stay_when_the_turn_misses(table: Table) -> None:
 
 
 def test_safe_points_obey_entry_and_exact_landing(table: Table) -> None:
-    three = 'safe = true\n[combo.x]\nkind = "single"\nface = 1\npoints = 100'
+    three = "safe = true"
     turn = f"roll 3 3 3 2 4 6; keep 3 3 3; {_miss(3)}"
     table.rules("entry-minimum = 500", three)
     assert totals(table.play(turn)) == [0, 0]

@@ -11,9 +11,10 @@ from zonk_desktop.words import say, text
 
 
 def rules(words: list[str], found: Found) -> int:
+    from zonk_desktop.engine.ruleset import RuleSet
     from zonk_desktop.rulebook import describe
     from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.library import idle_knobs, resolve
+    from zonk_desktop.rulebook.library import resolve, without_effect
 
     if "--refusals" in found:
         if words or "--knobs" in found:
@@ -26,11 +27,12 @@ def rules(words: list[str], found: Found) -> int:
         return 0
     if not words:
         if "--knobs" in found:
-            raise Usage(say("cli-needs-a-word", command="rules --knobs", word="KEY"))
+            put(describe.knob_table(RuleSet("", "")))
+            return 0
         put(describe.presets())
         return 0
     try:
-        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
+        ruleset, idle = resolve(words[0]), without_effect(words[0])
     except RuleFileError as wrong:
         return refuse(str(wrong))
     if "--knobs" in found:
@@ -45,14 +47,14 @@ def rules(words: list[str], found: Found) -> int:
 
 def check(words: list[str], _: Found) -> int:
     from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.library import idle_knobs, resolve
+    from zonk_desktop.rulebook.library import resolve, without_effect
 
     try:
-        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
+        ruleset, idle = resolve(words[0]), without_effect(words[0])
     except RuleFileError as wrong:
         return refuse(str(wrong))
     for line in idle:
-        complain(f"{Path(words[0]).name}: knobs.{text(line)}")
+        complain(f"{Path(words[0]).name}: {text(line)}")
     if idle:
         return 1
     put(visible(say("cli-a-complete-rule-set", words=words[0], name=ruleset.name)))

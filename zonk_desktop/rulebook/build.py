@@ -22,12 +22,12 @@ from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.checks import MOST_HITS, check, check_together
+from zonk_desktop.rulebook.checks import MOST_HITS, check, check_sense, check_together
 from zonk_desktop.rulebook.clashes import derive, lapses
 from zonk_desktop.rulebook.errors import REFUSED, RuleFileError
-from zonk_desktop.rulebook.idle import idle, idle_words
+from zonk_desktop.rulebook.idle import idle, idle_hit, idle_tables, idle_words
 from zonk_desktop.rulebook.knobs import Knob, Unfit
-from zonk_desktop.rulebook.reading import Document, Reading, did_you_mean
+from zonk_desktop.rulebook.reading import Document, Reading, did_you_mean, did_you_mean_knob
 from zonk_desktop.words import Message, say
 
 COMBOS: dict[str, type[Value]] = {
@@ -121,7 +121,7 @@ class Builder(Reading):
             self.settings,
             made,
             instants,
-            _each_total_once(self._objects("hit", HITS)),
+            self._hits(),
             tuple(self._misses()),
             tuple(self._faults()),
             self._awards(),
@@ -134,6 +134,7 @@ class Builder(Reading):
         )
         check(self, ruleset)
         try:
+            check_sense(self, ruleset)
             check_together(self, ruleset.settings)
         except RuleFileError as wrong:
             if not begun:
@@ -155,13 +156,10 @@ class Builder(Reading):
         for name, given in self.table("knobs").items():
             knob = knobs.find(name)
             if knob is None:
-                known = [known.name for known in knobs.KNOBS]
-                hint = did_you_mean(
-                    name,
-                    known,
-                    Message.of("rulebook-list-knobs", command="zonk-desktop rules wheaton --knobs"),
+                raise self.fail(
+                    f"knobs.{name}",
+                    Message.of("rulebook-no-such-knob", hint=did_you_mean_knob(name)),
                 )
-                raise self.fail(f"knobs.{name}", Message.of("rulebook-no-such-knob", hint=hint))
             try:
                 values[knob.attribute] = knobs.parse(knob, given)
             except Unfit as wrong:
@@ -211,6 +209,11 @@ class Builder(Reading):
             if field not in values and field not in kind._field_defaults:
                 raise self.fail(f"{key}.{field}", Message.of("rulebook-missing"))
         return kind(**values)
+
+    def _hits(self) -> tuple[hits.HitSource, ...]:
+        """The sources of hits that these dice and knobs can ever show."""
+        made = [x for x in self._objects("hit", HITS) if idle_hit(x, self.settings) is None]
+        return _each_total_once(made)
 
     def _misses(self) -> list[MissName]:
         found = []
@@ -282,6 +285,12 @@ class Builder(Reading):
     def idle_words(self, knob: Knob, beside: str) -> Message:
         """Why a knob without effect has none."""
         return idle_words(self, knob, beside)
+
+    def idle_tables(self) -> list[Message]:
+        """Why tables of the file itself have no effect, a sentence each."""
+        names = {x.key: x for x in self._objects("hit", HITS)}
+        never = {key: why for key, x in names.items() if (why := idle_hit(x, self.settings))}
+        return idle_tables(self, never)
 
 
 def _types(kind: type[Value]) -> Mapping[str, Any]:

@@ -9,6 +9,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook.clashes import clashes, lapses
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.idle import table_knobs
 from zonk_desktop.rulebook.reading import Reading
 from zonk_desktop.words import Message
@@ -39,6 +40,33 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
         raise reading.fail("combo", Message.of("rulebook-one-die-never-scores"))
 
 
+def check_sense(reading: Reading, ruleset: RuleSet) -> None:
+    """Refuse what can be played, but can't have been meant."""
+    singles: dict[int, str] = {}
+    for combo in ruleset.combos:
+        key = f"combo.{combo.key}"
+        if isinstance(combo, combos.Single):
+            other = singles.setdefault(combo.face, combo.key)
+            if other != combo.key:
+                nearest = max((combo.key, other), key=lambda name: reading.rank(f"combo.{name}"))
+                rest = other if nearest == combo.key else combo.key
+                raise reading.fail(
+                    f"combo.{nearest}.face",
+                    Message.of("rulebook-scores-already", face=str(combo.face), table=rest),
+                )
+        if isinstance(combo, combos.OfAKind) and 0 < combo.most < combo.count:
+            raise reading.fail(
+                f"{key}.most", Message.of("rulebook-most-below-count", count=str(combo.count))
+            )
+        if isinstance(combo, combos.OfAKind | combos.MatchingLater) and not combo.faces:
+            raise reading.fail(f"{key}.faces", Message.of("rulebook-name-one"))
+        if isinstance(combo, combos.Straight) and len(set(combo.faces)) < len(combo.faces):
+            raise reading.fail(f"{key}.faces", Message.of("rulebook-straight-twice"))
+    for table in reading.layers[-1:]:
+        if table.get("key") in PRESETS:
+            raise reading.fail("key", Message.of("rulebook-key-of-a-sheet"))
+
+
 def check_together(reading: Reading, s: Settings) -> None:
     """Refuse knobs of which one has no effect beside another, or that leave a game without end."""
     for lapse in lapses(s):
@@ -51,19 +79,33 @@ def check_together(reading: Reading, s: Settings) -> None:
 
 def _too_few(reading: Reading, key: str, message: Message, dice: int) -> RuleFileError:
     """What needs other dice than there are: said of the knob that made it so, where newer."""
+    off = ""
     if key.startswith("knobs."):
         table, made_of = key.removeprefix("knobs."), ["dice-count"]
     else:
         table = key.rpartition(".")[0]
         section, _, name = table.partition(".")
-        one = {section: {name: reading.document.get(section, {}).get(name, {})}}
-        made_of = ["dice-count", *(named.knob.name for named in table_knobs(one))]
+        entry = reading.document.get(section, {}).get(name, {})
+        made_of = ["dice-count", *(one.knob.name for one in table_knobs({section: {name: entry}}))]
+        worth = str(entry.get("points", ""))
+        # Worth nothing, a combination is none.
+        off = worth[1:] if section == "combo" and worth.startswith("$") else ""
     newest = max(made_of, key=reading.rank)
     if reading.rank(newest) <= reading.rank(table):
         return reading.fail(key, message)
-    have = reading.settings.dice_count
+    have = str(reading.settings.dice_count)
+    if newest != "dice-count":
+        return reading.fail(
+            f"knobs.{newest}", Message.of("rulebook-made-for", key=key, dice=dice, have=have)
+        )
+    cure = Message.of("rulebook-table-away", table=table)
+    if off:
+        cure = Message.of("rulebook-worth-nothing", knob=off)
+    elif table == "win-throw":
+        cure = Message.of("rulebook-no-win-throw")
     return reading.fail(
-        f"knobs.{newest}", Message.of("rulebook-made-for", key=key, dice=dice, have=str(have))
+        "knobs.dice-count",
+        Message.of("rulebook-made-for-cure", key=key, dice=dice, have=have, cure=cure),
     )
 
 

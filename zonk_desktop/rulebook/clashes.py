@@ -74,7 +74,7 @@ def lapses(s: Settings) -> list[Lapse]:
             s.extension > 0 and (s.rounds > 0 or s.landing is not Landing.OVER),
             Lapse(
                 "extension", 0, ("rounds", "landing"),
-                Message.of("rulebook-extension-beyond"),
+                _extension_beyond(s),
             ),
         ),
         (
@@ -111,6 +111,13 @@ def lapses(s: Settings) -> list[Lapse]:
         ),
     )  # fmt: skip
     return [lapse for wrong, lapse in found if wrong]
+
+
+def _extension_beyond(s: Settings) -> Message:
+    """What to set so that points go beyond the limit: only what is not so yet."""
+    cure = ["landing = over"] if s.landing is not Landing.OVER else []
+    cure += ["rounds = 0"] if s.rounds else []
+    return Message.of("rulebook-extension-beyond", cure=tuple(cure))
 
 
 def clashes(s: Settings) -> list[dict[str, Message]]:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import house, house_text, preset, standing_text
+from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
+from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.save import save
 from zonk_desktop.words import Message
 
@@ -32,7 +33,9 @@ def compose(base: str, name: str, changed: Mapping[str, str]) -> str:
     for option, value in changed.items():
         knob = knobs.find(option)
         if knob is None:
-            raise RuleFileError(name, option, Message.of("rulebook-is-no-knob"))
+            raise RuleFileError(
+                name, option, Message.of("rulebook-is-no-knob", hint=did_you_mean_knob(option))
+            )
         if value != knobs.show(knobs.read(start.settings, knob)):
             lines.append(f"{knob.name} = {_quoted(value)}")
     return "\n".join(lines) + "\n"
@@ -44,7 +47,9 @@ def _quoted(text: str) -> str:
 
 
 def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:60] or "house-rules"
+    slug = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:60] or "house-rules"
+    # A sheet's key belongs to the sheet.
+    return f"{slug}-house" if slug in PRESETS else slug
 
 
 class Shelf:

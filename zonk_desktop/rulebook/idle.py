@@ -1,13 +1,15 @@
-"""Knobs that only tables use, where no table that counts does."""
+"""What a file of house rules says without effect: knobs that no table uses, tables of no use."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from zonk_desktop.engine import dice, hits
+from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob
-from zonk_desktop.rulebook.reading import Document, Reading
+from zonk_desktop.rulebook.reading import Document, Reading, did_you_mean
 from zonk_desktop.words import Message
 
 
@@ -81,3 +83,40 @@ def table_knobs(document: Document) -> Iterator[Named]:
                     knob = knobs.find(name)
                     if knob is not None:
                         yield Named(f"{section}.{given}", entry, knob, decides)
+
+
+#: Tables of which a file may take one away that it has taken over.
+_SECTIONS = ("combo", "hit", "miss", "fault")
+
+
+def idle_tables(reading: Reading, never: Mapping[str, Message]) -> list[Message]:
+    """Tables of the file itself that are of no use, a sentence each.
+
+    `never`: sources of hits that no throw can show, with the reason.
+    """
+    *below, own = reading.layers
+    found = []
+    for section in _SECTIONS:
+        known = dict.fromkeys(name for layer in below for name in layer.get(section, ()))
+        for name, entry in own.get(section, {}).items():
+            key = f"{section}.{name}"
+            if entry.keys() == {"off"} and name not in known:
+                otherwise = Message.of("rulebook-nothing-to-take-away")
+                hint = did_you_mean(name, known, otherwise)
+                found.append(Message.of("rulebook-off-nothing", key=key, hint=hint))
+            elif section == "hit" and name in never:
+                found.append(Message.of("rulebook-never-shown", key=key, why=never[name]))
+    return found
+
+
+def idle_hit(source: object, s: Settings) -> Message | None:
+    """Why no throw of these dice can ever show what this source rewards; None where one can."""
+    colours = set(dice.colours(s.special_dice, s.dice_count)) - {""}
+    match source:
+        case hits.Magic() if not s.magic_number:
+            return Message.of("rulebook-no-magic-number")
+        case hits.OddDieAlike(colour=colour) if colour not in colours:
+            return Message.of("rulebook-no-red-die", dice="odd-die")
+        case hits.Colours() if len(colours) < 3:
+            return Message.of("rulebook-no-three-colours")
+    return None

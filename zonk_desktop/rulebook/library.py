@@ -56,6 +56,6 @@ def text_of(name: str, folder: Path | None = None) -> str:
     return "" if is_sheet(name) else load.standing_text((folder or Path()) / name)
 
 
-def idle_knobs(name: str) -> tuple[Message, ...]:
-    """Knobs that the rules of this name set and nothing uses, a sentence each."""
-    return () if is_sheet(name) else load.idle_knobs(Path(name))
+def without_effect(name: str) -> tuple[Message, ...]:
+    """Knobs and tables of the rules of this name that have no effect, a sentence each."""
+    return () if is_sheet(name) else load.without_effect(Path(name))

@@ -12,7 +12,7 @@ from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import found, knobs, length
 from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.reading import Document
+from zonk_desktop.rulebook.reading import MOST, Document
 from zonk_desktop.rulebook.translated import translated
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.words import Message, Speech, speech
@@ -22,6 +22,7 @@ MOST_BYTES = 200_000
 _DEEPEST = 6
 _DEEP = 200
 _MOST_FILES = 8
+#: A larger number is not even handed on to who reads the key it stands at.
 _LARGEST = 1_000_000_000
 _LONGEST_KEY = 200
 #: Rule sets that are remembered: more than there are sheets.
@@ -41,23 +42,24 @@ def _built(key: str, options: tuple[tuple[str, str], ...], begun: bool, _spoken:
 def house(path: Path, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False) -> RuleSet:
     """The rule set of a house-rules file; what it extends lies beside it."""
     layers = _layers(path.name, read_text(path), path.parent)
-    return _builder(path.name, layers, options).build(begun=begun)
+    return _house_builder(path.name, layers, options).build(begun=begun)
 
 
 def house_text(
     name: str, text: str, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False
 ) -> RuleSet:
     """The rule set of house rules that are at hand as text and stand by themselves."""
-    return _builder(name, _layers(name, text, None), options).build(begun=begun)
+    return _house_builder(name, _layers(name, text, None), options).build(begun=begun)
 
 
-def idle_knobs(path: Path) -> tuple[Message, ...]:
-    """Knobs that a house-rules file sets and nothing uses, a sentence each."""
+def without_effect(path: Path) -> tuple[Message, ...]:
+    """Knobs and tables of a house-rules file that have no effect, a sentence each."""
     layers = _layers(path.name, read_text(path), path.parent)
-    builder = _builder(path.name, layers, ())
+    builder = _house_builder(path.name, layers, ())
     builder.build()
     idle = builder.idle(len(layers) - 1)
-    return tuple(builder.idle_words(knob, beside) for knob, beside in idle.items())
+    knobs_idle = [builder.idle_words(knob, beside) for knob, beside in idle.items()]
+    return (*knobs_idle, *builder.idle_tables())
 
 
 def idle_in_text(name: str, text: str) -> dict[str, str]:
@@ -66,7 +68,7 @@ def idle_in_text(name: str, text: str) -> dict[str, str]:
     With each the name of the knob beside which it has none; nothing where no table uses it.
     """
     layers = _layers(name, text, None)
-    builder = _builder(name, layers, ())
+    builder = _house_builder(name, layers, ())
     builder.build()
     return {knob.name: beside for knob, beside in builder.idle(len(layers) - 1).items()}
 
@@ -118,7 +120,7 @@ def standing_text(path: Path) -> str:
     if base is None or base in PRESETS:
         return text
     layers = _layers(path.name, text, path.parent)
-    builder = _builder(path.name, layers, ())
+    builder = _house_builder(path.name, layers, ())
     # Whether a game may be begun by them is for whoever begins one to ask.
     builder.build(begun=True)
     root = next((key for key in PRESETS if layers[0] == preset_document(key)), "")
@@ -201,7 +203,7 @@ def _parsed(name: str, text: str) -> Document:
         raise RuleFileError(name, "file", Message.of("rulebook-toml-too-deep")) from None
     except ValueError:
         raise RuleFileError(
-            name, "file", Message.of("rulebook-endless-number", most=str(_LARGEST))
+            name, "file", Message.of("rulebook-endless-number", most=str(MOST))
         ) from None
     _bounded(name, document, ())
     return document
@@ -211,7 +213,7 @@ def _bounded(name: str, value: object, path: tuple[str, ...]) -> None:
     """Refuse by its key what no rule needs: it could not even be named in a sentence."""
     key = ".".join(path)[:_LONGEST_KEY] or "file"
     if isinstance(value, int) and abs(value) > _LARGEST:
-        raise RuleFileError(name, key, Message.of("rulebook-number-too-large", most=str(_LARGEST)))
+        raise RuleFileError(name, key, Message.of("rulebook-number-too-large", most=str(MOST)))
     if isinstance(value, dict):
         for inner, item in value.items():
             if len(inner) > _LONGEST_KEY:
@@ -240,6 +242,15 @@ def _copy(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _copy(item) for key, item in value.items()}
     return list(value) if isinstance(value, list) else value
+
+
+def _house_builder(
+    name: str, layers: list[Document], options: tuple[tuple[str, str], ...]
+) -> Builder:
+    """A builder of house rules, which may say nothing that a sheet alone may."""
+    builder = _builder(name, layers, options)
+    builder.layers = tuple(layers)
+    return builder
 
 
 def _builder(name: str, layers: list[Document], options: tuple[tuple[str, str], ...]) -> Builder:

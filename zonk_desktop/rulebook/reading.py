@@ -16,7 +16,8 @@ Document = dict[str, Any]
 
 C = TypeVar("C", bound=StrEnum)
 _MOST_TABLES = 200
-_MOST = 1_000_000
+#: The largest number that any key may hold.
+MOST = 1_000_000
 _FREE_TEXT = 4000
 
 
@@ -32,6 +33,8 @@ class Reading:
     ) -> None:
         self.file = file
         self.document = document
+        #: The documents that make up house rules: what is extended first, the file itself last.
+        self.layers: tuple[Document, ...] = ()
         self.settings = Settings()
         #: How near to the reader a knob or a combination was written: what a file extends comes
         #: before the file itself, and that before options.
@@ -86,7 +89,7 @@ class Reading:
         name, equals, wanted = reference.removeprefix("$").partition("=")
         knob = knobs.find(name)
         if knob is None:
-            raise self.fail(key, Message.of("rulebook-names-no-knob", name=repr(reference[:60])))
+            raise self.fail(key, self._no_knob(name))
         value = knobs.read(self.settings, knob)
         if equals:
             try:
@@ -95,6 +98,11 @@ class Reading:
                 raise self.fail(key, wrong.message) from None
         return value
 
+    @staticmethod
+    def _no_knob(name: str) -> Message:
+        hint = did_you_mean_knob(name)
+        return Message.of("rulebook-names-no-knob", name=repr(name[:60]), hint=hint)
+
     def holds(self, key: str, conditions: object) -> bool:
         """Whether every knob of a `when` table has the value it names."""
         if not isinstance(conditions, dict) or len(conditions) > 20:
@@ -102,7 +110,7 @@ class Reading:
         for name, wanted in conditions.items():
             knob = knobs.find(name)
             if knob is None:
-                raise self.fail(key, Message.of("rulebook-names-no-knob", name=repr(name[:60])))
+                raise self.fail(key, self._no_knob(name))
             try:
                 if knobs.read(self.settings, knob) != knobs.parse(knob, wanted):
                     return False
@@ -150,9 +158,9 @@ class Reading:
         return self.listed(key, kind, value)
 
     def whole(self, key: str, value: Any) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _MOST:
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
             return value
-        raise self.fail(key, Message.of("rulebook-whole-number", most=str(_MOST)))
+        raise self.fail(key, Message.of("rulebook-whole-number", most=str(MOST)))
 
     def choice(self, key: str, kind: type[C], value: object) -> C:
         for member in kind:
@@ -200,3 +208,9 @@ def did_you_mean(given: str, known: Iterable[str], otherwise: Message | None = N
     if near:
         return Message.of("rulebook-did-you-mean", name=near[0])
     return otherwise or Message.of("rulebook-known-are", known=tuple(names[:12]))
+
+
+def did_you_mean_knob(given: str) -> Message:
+    """The knob whose name is nearest, or where all are listed."""
+    known = [knob.name for knob in knobs.KNOBS]
+    return did_you_mean(given, known, Message.of("rulebook-list-knobs"))

@@ -15,11 +15,11 @@ from zonk_desktop.rulebook import describe, knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.rulebook.reading import did_you_mean
+from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import Refused, Table
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import Message, say
+from zonk_desktop.words import say
 
 
 def play(found: dict[str, list[str]]) -> int:
@@ -59,17 +59,17 @@ def _seen_from(folder: Path, key: str) -> str:
 
 def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
     """Knobs and values out of NAME=VALUE; raises Refused."""
-    found = []
+    found: list[tuple[str, str]] = []
     for text in given:
         name, equals, value = text.partition("=")
         knob = knobs.find(name)
         if not equals:
             raise Refused(say("terminal-option-write-name-value-rules", text=repr(text[:60])))
         if knob is None:
-            known = [one.name for one in knobs.KNOBS]
-            lists = Message.of("terminal-knobs-listed")
-            hint = did_you_mean(name, known, lists)
+            hint = did_you_mean_knob(name)
             raise Refused(say("terminal-option-unknown", text=repr(name[:60]), hint=hint))
+        if knob.name in [known for known, _ in found]:
+            raise Refused(say("terminal-option-twice", name=knob.name))
         try:
             knobs.parse(knob, value)
         except ValueError as wrong:

@@ -83,6 +83,8 @@ class Header(NamedTuple):
     finish: str = ""
     scores: tuple[tuple[str, int], ...] = ()
     player_lines: tuple[int, ...] = ()
+    #: The lines of other statements, by their first words: "magic", "score Ann".
+    lines: tuple[tuple[str, int], ...] = ()
     #: Columns that computers play, and those that were handed over; the latest of a name counts.
     computers: tuple[Computer, ...] = ()
     #: Hints and coach, where the table has them, and every hint that was shown.
@@ -97,6 +99,10 @@ class Header(NamedTuple):
         for one in reversed(self.renamed):
             found[one.old] = found.get(one.new, one.new)
         return found
+
+    def line(self, words: str) -> int:
+        """The line that begins with these words."""
+        return dict(self.lines).get(words, self.rules_line)
 
     def with_aid(self, aid: Aid, *, on: bool) -> Header:
         """With this aid, or without it."""
@@ -193,7 +199,10 @@ def read(text: str) -> tuple[Header, list[Line]]:
             )
     rest = statements[body:]
     if rest and rest[-1].words[0] == "finish":
-        header = header._replace(finish=_one(rest.pop()))
+        last = rest.pop()
+        header = header._replace(
+            finish=_one(last), lines=(*header.lines, (last.words[0], last.number))
+        )
     names = {player.name for player in header.players}
     header = header._replace(
         computers=tuple(c for c in computers if c.name in names), aids=aids,
@@ -327,7 +336,7 @@ def _header(lines: list[Line], first: int) -> Header:
                 raise TranscriptError(
                     number, "header", Message.of("transcript-write-once-magic-and-its")
                 )
-            header = header._replace(magic=faces)
+            header = header._replace(magic=faces, lines=(*header.lines, (key, number)))
         elif key == "score":
             header = _score(header, line)
         else:
@@ -351,6 +360,7 @@ def _once(header: Header, line: Line) -> Header:
         raise TranscriptError(number, "header", Message.of("transcript-is-given-twice", key=key))
     if key == "rules":
         return header._replace(rules=value, rules_line=number)
+    header = header._replace(lines=(*header.lines, (key, number)))
     if key == "scorekeeper":
         return header._replace(scorekeeper=value)
     return header._replace(start=value) if key == "start" else header._replace(finish=value)
@@ -398,7 +408,10 @@ def _score(header: Header, line: Line) -> Header:
             Message.of("transcript-the-score-of-is-given", words=repr(words[1][:40])),
         )
     points = whole(number, words[2])
-    return header._replace(scores=(*header.scores, (words[1], points)))
+    return header._replace(
+        scores=(*header.scores, (words[1], points)),
+        lines=(*header.lines, (f"score {words[1]}", number)),
+    )
 
 
 def whole(number: int, word: str) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime, time
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.choices import Ceremony
+from zonk_desktop.engine.choices import Ceremony, Landing
+from zonk_desktop.engine.finish import reached
 from zonk_desktop.engine.grid import entry_now
 from zonk_desktop.engine.opening import magic_must_be_rolled_again, new_game, seating_refusal
 from zonk_desktop.engine.play import apply, dice_in_hand
@@ -19,13 +21,16 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.knobs import Unfit
 from zonk_desktop.rulebook.library import UnknownRules, resolve
+from zonk_desktop.rulebook.reading import did_you_mean, did_you_mean_knob
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.kept import Kept, follow
 from zonk_desktop.transcript.lines import Header, Line
 from zonk_desktop.transcript.reading import Forced, Reading, refused_line
-from zonk_desktop.transcript.verbs import BY_WORD, OF
+from zonk_desktop.transcript.verbs import BY_WORD, OF, SAID
+from zonk_desktop.transcript.words import explained
 from zonk_desktop.words import Message
 
+_STATEMENTS = Message.of("rulebook-known-are", known=tuple(verb.name for verb in SAID))
 #: Rule sets remembered while many games are read.
 _MOST_RULES = 200
 
@@ -83,15 +88,22 @@ class Replay:
             raise TranscriptError(
                 number,
                 "syntax",
-                Message.of("transcript-is-no-statement", words=repr(words[0][:40])),
+                Message.of(
+                    "transcript-is-no-statement",
+                    words=repr(words[0][:40]),
+                    hint=did_you_mean(words[0], BY_WORD, _STATEMENTS),
+                ),
             )
         start, before = len(self.steps), self.game
         try:
             for action in verb.read(Reading(number, words, self)):
+                said = action
                 self.do(action)
         except IllegalAction as refused:
+            now = self.game
             self.back(start)
-            raise refused_line(number, refused.refusal) from None
+            message = explained(refused.refusal, now, said)
+            raise TranscriptError(number, refused.refusal.code.value, message) from None
         except TranscriptError:
             self.back(start)
             raise
@@ -202,29 +214,19 @@ def begin(
     s = rules.s
     names = tuple(player.name for player in header.players)
     if not stored:
+        _written_well(header)
         _seated(header, s)
     if header.magic:
-        if not s.magic_number:
-            raise TranscriptError(
-                header.rules_line, "header", Message.of("transcript-these-rules-have-no-magic")
-            )
-        if len(header.magic) != s.dice_count:
-            raise TranscriptError(
-                header.rules_line,
-                "header",
-                Message.of("transcript-the-magic-number-has-faces", faces=str(s.dice_count)),
-            )
-        if magic_must_be_rolled_again(rules, header.magic):
-            raise TranscriptError(
-                header.rules_line, "header", Message.of("transcript-this-magic-number-must-be")
-            )
+        why = _magic_wrong(header, rules)
+        if why is not None:
+            raise TranscriptError(header.line("magic"), "header", why)
     keeper = header.scorekeeper or names[0]
     people = {n: place for place, n in enumerate(names)}
     for place, player in enumerate(header.players):
         people.update(dict.fromkeys(player.members, place))
     if keeper not in people:
         raise TranscriptError(
-            header.rules_line,
+            header.line("scorekeeper"),
             "unknown-player",
             Message.of("transcript-the-scorekeeper-does-not-play", keeper=repr(keeper[:40])),
         )
@@ -237,7 +239,56 @@ def begin(
         scorekeeper=people[keeper],
         totals=tuple(scores.get(name, 0) for name in names),
     )
+    if not stored:
+        _not_home(header, game)
     return Replay(header, rules, game)
+
+
+def _written_well(header: Header) -> None:
+    """Refuse options given twice, and times that are none."""
+    known: set[str] = set()
+    for (name, _), number in zip(header.options, header.option_lines, strict=True):
+        if knobs.squeeze(name) in known:
+            said = Message.of("transcript-is-given-twice", key=name[:40])
+            raise TranscriptError(number, "header", said)
+        known.add(knobs.squeeze(name))
+    for key, value in (("start", header.start), ("finish", header.finish)):
+        if value and not _is_time(value):
+            said = Message.of("transcript-is-no-time", word=repr(value[:40]), key=key)
+            raise TranscriptError(header.line(key), "header", said)
+
+
+def _is_time(text: str) -> bool:
+    """Whether a text is a day or a time as ISO 8601 writes it."""
+    try:
+        (datetime if "-" in text[:5] else time).fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _magic_wrong(header: Header, rules: Rules) -> Message | None:
+    """Why this is no Magic Number of these rules, None when it is one."""
+    if not rules.s.magic_number:
+        return Message.of("transcript-these-rules-have-no-magic")
+    if len(header.magic) != rules.s.dice_count:
+        return Message.of("transcript-the-magic-number-has-faces", faces=str(rules.s.dice_count))
+    if magic_must_be_rolled_again(rules, header.magic):
+        return Message.of("transcript-this-magic-number-must-be")
+    return None
+
+
+def _not_home(header: Header, game: Game) -> None:
+    """Refuse a game that begins with somebody where it ends: that column could never finish."""
+    if game.rules.s.rounds:
+        return
+    totals = {seat.name: n for n, seat in enumerate(game.seats)}
+    for name, total in header.scores:
+        beyond = game.rules.s.landing is Landing.EXACT and total > game.rules.s.limit
+        if beyond or reached(game, totals[name]):
+            limit = game.rules.s.extension if game.extended else game.rules.s.limit
+            said = Message.of("transcript-score-at-the-end", limit=limit)
+            raise TranscriptError(header.line(f"score {name}"), "header", said)
 
 
 def _seated(header: Header, s: Settings) -> None:
@@ -260,7 +311,11 @@ def _ruleset(header: Header, folder: Path, house_rules: str, begun: bool) -> Rul
         knob = knobs.find(name)
         if knob is None:
             raise TranscriptError(
-                number, "header", Message.of("transcript-names-no-knob", name=repr(name[:40]))
+                number,
+                "header",
+                Message.of(
+                    "transcript-names-no-knob", name=repr(name[:40]), hint=did_you_mean_knob(name)
+                ),
             )
         try:
             knobs.parse(knob, value)

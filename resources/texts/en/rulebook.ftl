@@ -36,7 +36,7 @@ rulebook-no-such-rules = no such rules; { $hint }
 
 rulebook-did-you-mean = did you mean { $name }?
 rulebook-known-are = known are { $known-comma }
-rulebook-list-knobs = { $command } lists all
+rulebook-list-knobs = zonk-desktop rules --knobs lists all
 rulebook-unknown = unknown; { $hint }
 rulebook-unknown-section = unknown section; { $hint }
 rulebook-is-a-knob = this is a knob; write it below [knobs] as { $name }
@@ -44,8 +44,8 @@ rulebook-is-a-table = this is a table; write [{ $key }]
 rulebook-too-many-entries = too many entries; at most { $most }
 rulebook-missing = missing; give it a value
 rulebook-no-such-knob = no such knob; { $hint }
-rulebook-is-no-knob = names no knob
-rulebook-names-no-knob = { $name } names no knob
+rulebook-is-no-knob = names no knob; { $hint }
+rulebook-names-no-knob = { $name } names no knob; { $hint }
 rulebook-no-such-fault = no such fault; { $hint }; one of your own needs a title
 rulebook-no-such-award = no such award; { $hint }
 rulebook-list-of-awards = give a list of awards
@@ -86,6 +86,12 @@ rulebook-straight-faces = name 2 to { $most } faces
 rulebook-shape = give up to 3 numbers, { $dice } dice in all
 # $key: the table or knob that needs other dice
 rulebook-made-for = { $key } is made for { $dice } dice; here dice-count is { $have }
+# $cure: one of the three lines below
+rulebook-made-for-cure = { $key } is made for { $dice } dice; here dice-count is { $have }; { $cure }
+rulebook-worth-nothing = set { $knob } = 0 as well
+rulebook-no-win-throw = set win-throw = none as well
+# Said to who may have written an option of a game, and has no file yet.
+rulebook-table-away = take it away in a file of house rules, by off = true below [{ $table }]
 
 ## Knobs without effect beside others
 
@@ -98,12 +104,27 @@ rulebook-extension-no-call = a limit that is extended when missed is not moved b
 # Said of landing.
 rulebook-rounds-have-no-landing = a game of so many rounds has no limit to land on; set rounds = 0
 # Said of extension.
-rulebook-extension-beyond = only where points beyond the limit count; set landing = over and rounds = 0
+rulebook-extension-beyond = only where points beyond the limit count; set { $cure-listed }
 # Said of wild-face and blood-die.
 rulebook-no-red-die = there is no red die; set special-dice = { $dice }
 rulebook-dare-too-few = too few dice for a dare; use 3 or more
-rulebook-idle = { $knob }: nothing in these rules uses it; extend a sheet, or name it in a table of your own
-rulebook-idle-beside = { $knob }: has no effect beside { $other } = { $value }; change one of them
+rulebook-idle = knobs.{ $knob }: nothing in these rules uses it; extend a sheet, or name it in a table of your own
+rulebook-idle-beside = knobs.{ $knob }: has no effect beside { $other } = { $value }; change one of them
+# $key: a table that says nothing but off = true; $hint: a name that is like it, or the next line
+rulebook-off-nothing = { $key }: takes away what is not there; { $hint }
+rulebook-nothing-to-take-away = what these rules extend has nothing of that name
+# $why: one of the two lines below, or that there is no red die
+rulebook-never-shown = { $key }: no throw can bring this; { $why }
+rulebook-no-magic-number = there is no Magic Number; set magic-number = on
+rulebook-no-three-colours = the dice have not three colours; set special-dice = three-colours
+
+## What can be played, but can't have been meant
+
+# $table: the other combination of the same face
+rulebook-scores-already = { $face } scores already by [combo.{ $table }]; change that one, or take it away by off = true
+rulebook-most-below-count = less than count, { $count }; raise it, or leave it out
+rulebook-straight-twice = a straight shows each face once; name each once
+rulebook-key-of-a-sheet = this is the key of a sheet; give these rules one of their own
 
 ## Knobs that nobody could play by together; said of the one that was written last
 

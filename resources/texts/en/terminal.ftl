@@ -42,7 +42,7 @@ terminal-nothing-was-typed-so-no = Nothing was typed, so no game has begun.
 # Knobs and values out of NAME=VALUE; raises Refused.
 terminal-option-write-name-value-rules = option { $text }: write NAME=VALUE; rules KEY --knobs lists them
 terminal-option-unknown = option { $text }: no such knob; { $hint }
-terminal-knobs-listed = zonk-desktop rules KEY --knobs lists all
+terminal-option-twice = option { $name } is given twice
 
 # Names that cannot be written
 terminal-players-two-of-them-have = players: two of them have the same name; change one

@@ -30,6 +30,9 @@ transcript-nobody-plays-write-player-name = nobody plays; write: player NAME
 # A statement with one value that may stand there once.
 transcript-is-given-twice = { $key } is given twice
 
+# start and finish
+transcript-is-no-time = { $word } is no time; write: { $key } 2002-03-13T12:44
+
 # _player
 transcript-write-names-in-quotes-where = write: { $wanted } (names in quotes where they have spaces)
 transcript-plays-already = { $names } plays already
@@ -57,16 +60,29 @@ transcript-no-die-of-that-colour = no die of that colour is thrown: { $named }
 ## From the statements of a transcript to actions of the engine.
 
 # A game as its actions make it: where it stands, how it got there, what happened.
-transcript-is-no-statement = { $words } is no statement
+transcript-is-no-statement = { $words } is no statement; { $hint }
+
+# A refusal with what the game says of it.
+# $hint: a fault that is like the one named, or all there are.
+transcript-no-such-fault-but = These rules know no such fault; { $hint }
+transcript-no-faults = they know none
+# $kind is the fault as a transcript names it; $keeps: it is one of the scorekeeper.
+transcript-fault-of-another = { $keeps ->
+    [yes] { $kind } is a fault of the scorekeeper, { $name }; name nobody else.
+   *[no] { $kind } is a fault of the player whose turn it is, { $name }; name nobody else.
+}
+transcript-another-asks = Only { $name }, who rolls next, asks.
+transcript-another-dares = { $name } is the one who would roll; somebody else says the dare.
 
 # The game a header describes, before its first action.
 transcript-these-rules-have-no-magic = these rules have no Magic Number
 transcript-the-magic-number-has-faces = the Magic Number has { $faces } faces
 transcript-this-magic-number-must-be = this Magic Number must be rolled again
+transcript-score-at-the-end = the game ends at { $limit-figure }; begin below it
 transcript-the-scorekeeper-does-not-play = the scorekeeper { $keeper } does not play
 
 # _ruleset
-transcript-names-no-knob = { $name } names no knob
+transcript-names-no-knob = { $name } names no knob; { $hint }
 transcript-no-rules-are-called = no rules are called { $rules }; { $hint }
 transcript-no-further-die = the throw shows no further { $die }
 
