@@ -1,8 +1,8 @@
-"""How many rounds games of the five sheets take: plays them and writes resources/lengths.toml.
+"""How many rounds games of the sheets and of their relatives take; writes resources/lengths.toml.
 
-`python packaging/lengths.py`. Four players who keep what scores, and stay when
-few dice are left or the turn has brought enough; the print window shows the figures beside the rows
-of a blank sheet.
+`python packaging/lengths.py`; `typical-rounds` of a rule set is the mean it prints. Four players
+who keep what scores, and stay when few dice are left or the turn has brought enough; the print
+window shows the figures beside the rows of a blank sheet.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ from zonk_desktop.engine.grid import grid, is_round
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
-from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import stay_refusal
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 GAMES = 600
 #: Points that are enough: with few dice left, and with more.
 FEW, ENOUGH = 50, 350
-FILE = Path(__file__).resolve().parents[1] / "resources" / "lengths.toml"
+HERE = Path(__file__).resolve().parents[1]
+FILE = HERE / "resources" / "lengths.toml"
+RELATIVES = HERE / "docs" / "examples"
 
 
 def played(rules: Rules, chance: random.Random) -> Game:
@@ -52,10 +54,10 @@ def played(rules: Rules, chance: random.Random) -> Game:
     return game
 
 
-def lengths(key: str) -> Counter[int]:
+def lengths(ruleset: RuleSet) -> Counter[int]:
     """Histogram: games by their number of rounds."""
     chance = random.Random(1978)
-    rules = Rules(preset(key, (("ceremony", "off"),)))
+    rules = Rules(ruleset)
     found: Counter[int] = Counter()
     for _ in range(GAMES):
         game = played(rules, chance)
@@ -66,8 +68,12 @@ def lengths(key: str) -> Counter[int]:
 def main() -> None:
     lines = [f"# Rounds of {GAMES} games each, counted by packaging/lengths.py: the fewest, then",
              "# how many games took so many, one more, and so on."]  # fmt: skip
-    for key in PRESETS:
-        found = lengths(key)
+    quiet = (("ceremony", "off"),)
+    sets = [preset(key, quiet) for key in PRESETS]
+    for ruleset in sets + [house(path) for path in sorted(RELATIVES.glob("*.toml"))]:
+        if ruleset.settings.rounds:
+            continue  # its rules say how long it is
+        key, found = ruleset.key, lengths(ruleset)
         first, last = min(found), max(found)
         counts = ", ".join(str(found[n]) for n in range(first, last + 1))
         lines += ["", f"[{key}]", f"first = {first}", f"games = [{counts}]"]

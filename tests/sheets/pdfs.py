@@ -13,7 +13,8 @@ import pytest
 from zonk_desktop.sheets import document, pdf
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.transcript.lines import Header
 
 needs_poppler = pytest.mark.skipif(

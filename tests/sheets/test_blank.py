@@ -21,7 +21,8 @@ from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.cheatbox import LEAST, Box, beside, height
-from zonk_desktop.sheets.layout import Plan, plan, small_head
+from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import MARGIN
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
@@ -148,35 +149,96 @@ def test_what_it_is_then_what_it_is_worth(tmp_path: Path) -> None:
     assert "To enter the game, in one turn 250" in said_
 
 
-def fitting_rows(laid: Plan) -> int:
-    """Rows of 7.2 mm that the pages of the first players have room for."""
-    pages = [page for page in laid.pages if page.lines and page.columns[0] == 0]
-    free = laid.height - 2 * MARGIN - laid.names - laid.foot
-    found = 0
-    for page in pages:
-        room = free - (laid.head if page.first else small_head(laid) + 7.2)
-        if page.sums:
-            room -= 8.5 * (1 if laid.sheet.style.columns == 3 else len(laid.sheet.totals))
-        found += int(room / 7.2)
-    return found
+def heights(laid: Plan, page: Page) -> tuple[float, float]:
+    """Room for a page's table, and what its rows and sums take of it."""
+    sums = 8.5 * (1 if laid.sheet.style.columns == 3 else len(laid.sheet.totals))
+    head = laid.head if page.first else laid.small_head
+    free = laid.height - 2 * MARGIN - laid.names - laid.foot - head
+    return free, -(-len(page.lines) // laid.panels) * laid.row + sums
 
 
 @pytest.mark.parametrize("key", PRESETS)
-@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("players", [1, 3, 4, 6])
 @pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
 @pytest.mark.parametrize("across", [False, True])
 def test_a_sheet_lasts_for_the_evening(key: str, players: int, paper: str, across: bool) -> None:
-    """All the rows that fit, or a tenth less to end on a five; a game's rounds at least."""
+    """A game's rounds at least; a first page that is full, and sums wherever a game may end."""
     ruleset = preset(key)
     laid = plan(document.blank(ruleset, players), paper, landscape=across)
     assert laid.row >= 7.0
-    # Where pages are turned a row may be lost on each.
-    turned = sum(bool(page.lines) for page in laid.pages) - 1
-    assert laid.rows >= 0.9 * fitting_rows(laid) - turned
+    tables = [page for page in laid.pages if page.lines and page.columns[0] == 0]
+    assert all(page.sums for page in tables)
+    for page in tables:
+        room, taken = heights(laid, page)
+        assert taken <= room + 1e-6
+    room, taken = heights(laid, tables[0])
+    # Down to a multiple of five; or rules stand under it.
+    assert taken > room - 5 * laid.row or (laid.under and len(tables) == 1) or laid.games > 1
     assert laid.rows >= ruleset.rounds > 0
     said_ = laid.about()
-    assert said_.startswith(f"A game takes about {ruleset.rounds} rounds; room for {laid.rows}.")
+    games = "two games of " if laid.games > 1 else ""
+    start = f"A game takes about {ruleset.rounds} rounds; room for {games}{laid.rows}"
+    assert said_.startswith(start)
     assert f"{len(laid.pages)} page" in said_
+
+
+def test_a_game_may_end_on_either_page(tmp_path: Path) -> None:
+    laid = plan(document.blank(preset("lets-play-zonk"), 4))
+    assert [len(page.lines) > 0 for page in laid.pages] == [True, True]
+    file = tmp_path / "blank.pdf"
+    written(document.blank(preset("lets-play-zonk"), 4), file)
+    pages = text(file).split("\f")
+    for page in pages[:2]:
+        assert "FINAL" in page
+        assert "HITS" in page
+    # No rows of nothing on the second page: words and advice instead.
+    assert laid.rows == 40
+    assert "Words" in pages[1]
+    assert "Advice" in pages[1]
+    assert "room for 40, and 62 games in 100 end on page 1." in laid.about()
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+def test_words_and_advice_stand_wherever_rows_leave_room(key: str, players: int) -> None:
+    """Where rules are printed; unless every row is needed for a game."""
+    sheet = document.blank(preset(key), players)
+    laid = plan(sheet)
+    shown = laid.side.columns if laid.side is not None else ()
+    heads = {block.head for column in (*shown, laid.under) for block in column}
+    told = "Words" in heads or "Words" not in {block.head for block in sheet.more}
+    last = [page for page in laid.pages if page.lines][-1]
+    room, taken = heights(laid, last)
+    assert told or laid.cheat == "back" or laid.rows < sheet.longest + 5 or room - taken < 60
+
+
+@pytest.mark.parametrize("name", ["farkle-facebook", "kingdom-come"])
+def test_two_short_games_on_a_page(name: str, tmp_path: Path) -> None:
+    ruleset = house(EXAMPLES / f"{name}.toml")
+    laid = plan(blank(ruleset, 2))
+    assert laid.games == 2
+    assert laid.rows >= laid.sheet.longest
+    assert laid.row >= 7.0
+    file = tmp_path / "two.pdf"
+    written(blank(ruleset, 2), file)
+    said_ = text(file)
+    # A date and a winner each.
+    assert said_.count("FINAL") == said_.count("WINNER") == said_.count("DATE") == 2
+    assert info(file)["Pages"] == "1"
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.toml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+def test_relatives_have_fields_and_rows_for_their_games(file: Path, paper: str) -> None:
+    ruleset = house(file)
+    for players in (2, 4, 6):
+        sheet = blank(ruleset, min(players, ruleset.settings.players_max))
+        assert sheet.fields
+        laid = plan(sheet, paper)
+        assert laid.rows >= sheet.lasting > 0
+        # No page for a handful of rules while the table has rows that nobody needs.
+        spare = (laid.rows - max(sheet.longest, sheet.lasting)) * laid.row
+        assert laid.cheat != "back" or spare < 90
 
 
 def test_the_length_of_a_game_follows_the_goal() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.conftest import Amount
 from tests.sheets.pdfs import document, needs_poppler
-from tests.sheets.test_blank import fitting_rows
+from tests.sheets.test_blank import heights
 from tests.sheets.test_room import trouble
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, house, preset
@@ -67,14 +67,12 @@ def test_no_word_over_another_and_rows_enough(part: int, amount: Amount, tmp_pat
         one = found.plans[0]
         file.write_bytes(pdf.whole(pdf.made(found.printed)))
         wrong += [f"{case}: {what}" for what in trouble(file, one)]
-        # All the rows that fit, or a tenth less to end on a five; enough for most games.
-        turns = sum(bool(page.lines) for page in one.pages) - 1
-        enough = 0.9 * fitting_rows(one) - turns
-        if ruleset.settings.rounds:
-            # Of a game of so many rounds there are no more.
-            enough = min(enough, ruleset.settings.rounds)
-        if one.row < 7.0 or one.rows < enough:
-            wrong.append(f"{case}: {one.rows} rows of {one.row:.2f} mm, {fitting_rows(one)} fit")
+        for page in (page for page in one.pages if page.lines):
+            room, taken = heights(one, page)
+            if not page.sums or one.games * taken > room + 1e-6:
+                wrong.append(f"{case}: page {page.number}, {taken:.1f} of {room:.1f} mm")
+        if one.row < 7.0:
+            wrong.append(f"{case}: rows of {one.row:.2f} mm")
         if one.rows < sheet.lasting:
             wrong.append(f"{case}: {one.rows} rows, games take {sheet.lasting}")
     assert not wrong, "\n".join(wrong[:20])

@@ -26,7 +26,8 @@ from zonk_desktop.sheets import boxes, measure
 from zonk_desktop.sheets.content import Column, Kind, LineKind
 from zonk_desktop.sheets.entry import figures, total_type
 from zonk_desktop.sheets.fonts import width
-from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.transcript.files import replay_file, replay_text
 from zonk_desktop.ui.zonk_file.work import sheeted
 

@@ -103,7 +103,7 @@ def test_a_printer_that_needs_more_gets_more() -> None:
 
 
 def test_without_the_rules_there_is_no_back() -> None:
-    sheet = document.blank(preset("lets-play-zonk"), 5)
+    sheet = document.blank(preset("lets-play-zonk"), 8)
     whole, bare = laid(Job((sheet,))), laid(Job((sheet,), rules=False))
     assert any(page.back for page in whole.plans[0].pages)
     assert not any(page.back for page in bare.plans[0].pages)

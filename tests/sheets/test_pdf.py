@@ -54,7 +54,7 @@ def streams(data: bytes) -> list[bytes]:
 
 def test_language_title_and_outline(tmp_path: Path) -> None:
     file = tmp_path / "blank.pdf"
-    laid = written(document.blank(preset("lets-play-zonk"), 5), file)
+    laid = written(document.blank(preset("lets-play-zonk"), 8), file)
     data = file.read_bytes()
     assert b"/Lang (en)" in data
     assert b"/DisplayDocTitle true" in data

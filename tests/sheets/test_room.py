@@ -13,7 +13,8 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import measure, pdf
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.layout import plan
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 

@@ -158,8 +158,11 @@ def test_thumbs_lead_and_the_keys_walk(qtbot: QtBot, open_: Opener, memory: Memo
 
     qtbot.waitUntil(active)
     assert [window.thumbs.model().index(n, 0).data() for n in range(3)] == [
-        "1: rounds 1 to 28", "2: rounds 29 to 55", "3: the rules",
+        "1: rounds 1 to 27", "2: rounds 28 to 40", "3: the rules",
     ]  # fmt: skip
+    assert window.fields.done.text() == (
+        "62 games in 100 end on page 1, all that were counted in 40 rounds."
+    )
     qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert window.middle.where.text().startswith("side 2 of 3, rows ")
     qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)

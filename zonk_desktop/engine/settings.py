@@ -165,7 +165,7 @@ class Settings(Value):
     name_rule: NameRule = NameRule.PLAIN
     roles: Roles = Roles.NONE
     surface: Surface = Surface.ANY
-    header: tuple[str, ...] = ("names",)
+    header: tuple[str, ...] = ("date", "winner")
     sheet_columns: int = 1
     sheet_mark: SheetMark = SheetMark.FLAG
     sheet_archive: SheetArchive = SheetArchive.ZONK_FILE

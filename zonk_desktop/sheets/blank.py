@@ -7,8 +7,9 @@ from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.content import Column, Sheet, Total
 from zonk_desktop.sheets.heading import fields
-from zonk_desktop.sheets.rounds import lasting
+from zonk_desktop.sheets.rounds import lasting, lengths, longest
 from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
+from zonk_desktop.words import say
 from zonk_desktop.words.clean import plain
 
 
@@ -23,7 +24,7 @@ def blank(
         fields=fields(ruleset, None, None),
         columns=columns,
         lines=(),
-        totals=(Total("final"), Total(hits_label(look)))[: sums(look)],
+        totals=(Total(say("sheet-final")), Total(hits_label(look)))[: sums(look)],
         cheat=cheat(ruleset),
         more=more(ruleset),
         legend=legend(ruleset),
@@ -32,5 +33,7 @@ def blank(
         name=f"{look.title}, {look.subtitle}",
         rounds=ruleset.rounds,
         lasting=lasting(ruleset),
+        longest=longest(ruleset),
+        lengths=lengths(ruleset),
         ends=ruleset.settings.rounds,
     )

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from zonk_desktop.sheets.canvas import GREY, WHITE, Canvas
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.fonts import HAND, SLAB, UNIT, Type, elided, fitting, font, width
-from zonk_desktop.sheets.layout import Page, Plan, small_head
+from zonk_desktop.sheets.laid import Page, Plan
 from zonk_desktop.sheets.masthead import dice
 from zonk_desktop.sheets.measure import MARGIN
 from zonk_desktop.sheets.paths import odd_even
@@ -29,7 +29,7 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     if not large:
         said = f"page {page.number} of {len(laid.pages)}"
         canvas.text(laid.right, MARGIN + 9, said, Type(HAND, 10), GREY, "right")
-        return MARGIN + small_head(laid)
+        return MARGIN + laid.small_head
     left, stamp = MARGIN + 35, laid.right - _SIDE
     players = laid.sheet.columns
     look = laid.sheet.style

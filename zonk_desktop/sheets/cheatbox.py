@@ -274,6 +274,10 @@ class Side(NamedTuple):
     def width(self) -> float:
         return len(self.columns) * self.each + SIDE_GAP * (len(self.columns) - 1)
 
+    @property
+    def height(self) -> float:
+        return max(sum(height(one, self.each, self.size) for one in col) for col in self.columns)
+
 
 def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) -> Side | None:
     """The narrowest way to have all of it in a height beside the table; None when there is none.
@@ -289,6 +293,14 @@ def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) ->
                 if found is not None:
                     return Side(tuple(map(tuple, found)), each, size)
     return None
+
+
+def fits(blocks: tuple[Block, ...], wide: float, high: float) -> bool:
+    """Whether blocks can be read in such a place, drawn by `draw_back`."""
+    return any(
+        _columns(blocks, count, (wide - _BACK_GAP * (count - 1)) / count, LEAST, high) is not None
+        for count in _counts(wide)
+    )
 
 
 def draw_side(canvas: Canvas, side: Side, x: float, y: float, bottom: float) -> float:
@@ -309,6 +321,11 @@ def draw_side(canvas: Canvas, side: Side, x: float, y: float, bottom: float) -> 
     return lowest
 
 
+def _counts(wide: float) -> tuple[int, ...]:
+    """Numbers of columns, the best first."""
+    return (2,) if wide < 150 else (3, 2, 4) if wide > 230 else (3, 2)
+
+
 def draw_back(
     canvas: Canvas,
     blocks: tuple[Block, ...],
@@ -319,7 +336,7 @@ def draw_back(
     bottom: float,
 ) -> None:
     """The whole page, in the largest size that fits; words and advice only where they do."""
-    counts = (2,) if wide < 150 else (3, 2, 4) if wide > 230 else (3, 2)
+    counts = _counts(wide)
     for shown, sizes in ((blocks + more, _BACK_SIZES), (blocks, (*_BACK_SIZES, *_LAST_SIZES))):
         for size in sizes:
             for count in counts:

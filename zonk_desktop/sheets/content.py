@@ -182,6 +182,10 @@ class Sheet(Value):
     rounds: int = 0
     #: Rounds in which most games are over: a blank sheet has as many rows.
     lasting: int = 0
+    #: Rounds in which all but one of a hundred games are over; 0 when that is not known.
+    longest: int = 0
+    #: Rounds, and the share of games that took so many; empty where nobody counted.
+    lengths: tuple[tuple[int, float], ...] = ()
     #: Rounds after which a game is over by its rules; 0 where they do not say.
     ends: int = 0
     #: What stands under the table of a finished game.

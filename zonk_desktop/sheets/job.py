@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.value import Value
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import MARGIN, NO_MARGINS, PAPERS, Margins
 
 #: For holes and folders.

@@ -6,8 +6,9 @@ from contextlib import nullcontext
 
 from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.content import Field, Style
+from zonk_desktop.sheets.field_room import field_widths
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
-from zonk_desktop.sheets.layout import Page, Plan, field_widths
+from zonk_desktop.sheets.laid import Page, Plan
 from zonk_desktop.sheets.measure import BLANK_DIE, FIELD_GAP, FIELDS, MARGIN
 from zonk_desktop.words import say
 
@@ -43,10 +44,15 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
     y += 2.6
     if not large:
         return y + 1.0
+    return head_fields(canvas, laid, y, laid.right - MARGIN) + 2.0
+
+
+def head_fields(canvas: Canvas, laid: Plan, y: float, room: float) -> float:
+    """All rows of fields; returns the lower edge."""
     for fields in laid.fields:
-        _fields(canvas, MARGIN, y, laid.right - MARGIN, fields)
+        _fields(canvas, MARGIN, y, room, fields)
         y += FIELDS
-    return y + 2.0
+    return y
 
 
 def dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> None:

@@ -22,6 +22,8 @@ LEGEND, LEGEND_LINE = 6.5, 4.2
 FOOTER = 6.0
 SIDE_GAP = 5.0
 PANEL_GAP = 5.0
+#: Over the second of two games on a page, and over rules under a table.
+GAMES_GAP, UNDER_GAP = 4.0, 4.0
 #: Air over the keepsake; rows over it are not pressed closer than this.
 KEEP_GAP, LEAST_KEPT = 4.0, 6.2
 #: A pen needs more than print.

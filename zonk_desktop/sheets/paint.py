@@ -9,9 +9,17 @@ from PySide6.QtGui import QPainter
 from zonk_desktop.sheets import cheatbox, fonts, legend
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.layout import Page, Plan
-from zonk_desktop.sheets.masthead import footer, masthead
-from zonk_desktop.sheets.measure import FOOTER, KEEP_GAP, LEGEND, MARGIN, PANEL_GAP
+from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.masthead import footer, head_fields, masthead
+from zonk_desktop.sheets.measure import (
+    FOOTER,
+    GAMES_GAP,
+    KEEP_GAP,
+    LEGEND,
+    MARGIN,
+    PANEL_GAP,
+    UNDER_GAP,
+)
 from zonk_desktop.sheets.table import Table
 from zonk_desktop.sheets.tags import Notes
 
@@ -40,8 +48,7 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
         _keepsake(canvas, laid.sheet.keepsake, MARGIN, top + 2, room, laid.bottom - FOOTER)
     elif this.back:
         bottom = laid.bottom - 6
-        sheet = laid.sheet
-        cheatbox.draw_back(canvas, sheet.cheat, sheet.more, MARGIN, top + 1, room, bottom)
+        cheatbox.draw_back(canvas, laid.sheet.cheat, laid.more, MARGIN, top + 1, room, bottom)
     else:
         _front(canvas, laid, this, top)
     footer(canvas, laid, this)
@@ -64,17 +71,11 @@ def _keepsake(
 
 
 def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
-    each = -(-len(this.lines) // laid.panels)
-    # Beside the table of a later page no rules stand: it takes the whole of it.
-    whole = laid.right - MARGIN if laid.side is not None and not this.first else laid.table
-    wide = (whole - PANEL_GAP * (laid.panels - 1)) / laid.panels
     y = top
-    for n in range(laid.panels):
-        lines = this.lines[n * each : (n + 1) * each]
-        if lines:
-            table = Table(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
-            last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
-            y = max(y, table.draw(top, lines, sums=this.sums and last))
+    for game in range(laid.games):
+        if game:
+            y = head_fields(canvas, laid, y + GAMES_GAP, laid.table)
+        y = _tables(canvas, laid, this, y)
     if laid.side is not None and this.first:
         # Few rows make a low table; the rules then go down as far as they need.
         y = cheatbox.draw_side(canvas, laid.side, laid.right - laid.side.width, top + 1.5, y)
@@ -90,6 +91,25 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         keep = laid.sheet.keepsake
         assert keep is not None
         _keepsake(canvas, keep, MARGIN, start, room, laid.bottom - FOOTER)
+    if laid.under and this.lines[-1].number == laid.rows:
+        start = y + legend.height(laid.sheet, room) + UNDER_GAP
+        cheatbox.draw_back(canvas, laid.under, (), MARGIN, start, room, laid.bottom - FOOTER)
     if laid.cheat == "foot" and this.sums:
         high = cheatbox.foot_height(laid.sheet.cheat, room)
         cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)
+
+
+def _tables(canvas: Canvas, laid: Plan, this: Page, top: float) -> float:
+    """The panels of one game; returns the lower edge."""
+    each = -(-len(this.lines) // laid.panels)
+    # Beside the table of a later page no rules stand: it takes the whole of it.
+    whole = laid.right - MARGIN if laid.side is not None and not this.first else laid.table
+    wide = (whole - PANEL_GAP * (laid.panels - 1)) / laid.panels
+    y = top
+    for n in range(laid.panels):
+        lines = this.lines[n * each : (n + 1) * each]
+        if lines:
+            table = Table(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
+            last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
+            y = max(y, table.draw(top, lines, sums=this.sums and last))
+    return y

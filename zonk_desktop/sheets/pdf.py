@@ -14,7 +14,7 @@ from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import Side
-from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from zonk_desktop.sheets import cups, paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import Job, Side
-from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.pdf import page_layout, page_size
 
 

@@ -10,7 +10,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 
 #: A sheet lasts for so many games of all; where nobody counted, for so many times a typical one.
-_MOST, _LONGER = 0.9, 1.2
+_MOST, _ALL, _LONGER, _LONGEST = 0.9, 0.99, 1.2, 1.5
 #: Rounds, and the share of games that took so many.
 Lengths = tuple[tuple[int, float], ...]
 
@@ -44,7 +44,23 @@ def lasting(ruleset: RuleSet) -> int:
     shares = lengths(ruleset)
     if not shares:
         return math.ceil(ruleset.rounds * _LONGER)
-    return next(rounds for rounds, _ in shares if share_by(shares, rounds) >= _MOST)
+    return _by(shares, _MOST)
+
+
+def longest(ruleset: RuleSet) -> int:
+    """Rounds in which all but one of a hundred games are over."""
+    shares = lengths(ruleset)
+    return _by(shares, _ALL) if shares else math.ceil(ruleset.rounds * _LONGEST)
+
+
+def _by(shares: Lengths, many: float) -> int:
+    return next(rounds for rounds, _ in shares if share_by(shares, rounds) >= many)
+
+
+def in_100(shares: Lengths, rows: int) -> int:
+    """Of 100 games those that are over after so many rounds; all of them only where all are."""
+    share = share_by(shares, rows)
+    return min(99, round(100 * share)) if share < 1 - 1e-9 else 100
 
 
 def share_by(shares: Lengths, rows: int) -> float:

@@ -7,7 +7,7 @@ from zonk_desktop.sheets.canvas import BAND, FAINT, GREY, INK, WHITE, Canvas
 from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Total
 from zonk_desktop.sheets.entry import Cell, figures
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, broken, cap, elided, fitting, width
-from zonk_desktop.sheets.layout import Page, Plan
+from zonk_desktop.sheets.laid import Page, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
 from zonk_desktop.words import say
 

@@ -67,10 +67,17 @@ print-lasts = { $rows-enough ->
     }.
    *[no] A game takes about { $rounds-figure } rounds: { $rows-figure } rows are not enough.
 }
-print-done = { $share ->
-    [0] Hardly a game is done in { $rows-figure } rounds.
-    [100] Nearly every game is done in { $rows-figure } rounds.
-   *[other] { $share } games in 100 are done in { $rows-figure } rounds.
+# $share of 100 games are done in all rows, $first of 100 on the first of several pages.
+print-done = { $split ->
+    [yes] { $first } games in 100 end on page 1, { $share ->
+        [100] all that were counted
+       *[other] { $share }
+    } in { $rows-figure } rounds.
+   *[no] { $share ->
+        [0] Hardly a game is done in { $rows-figure } rounds.
+        [100] All games that were counted are done in { $rows-figure } rounds.
+       *[other] { $share } games in 100 are done in { $rows-figure } rounds.
+    }
 }
 print-rounds = { $count-figure } rounds
 print-chart = How many rounds games take; those in red do not fit.

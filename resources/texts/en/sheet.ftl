@@ -80,7 +80,14 @@ sheet-on-paper = { $landscape ->
     [yes] , the last one with the rules.
    *[no] .
 }
-sheet-rounds-and-room = A game takes about { $rounds-figure } rounds; room for { $rows-figure }.
+# $split: on several pages; $share of 100 games end on the first.
+sheet-rounds-and-room = A game takes about { $rounds-figure } rounds; { $games ->
+    [1] room for { $rows-figure }
+   *[other] room for two games of { $rows-figure }
+}{ $split ->
+    [yes] , and { $share } games in 100 end on page 1
+   *[no] {""}
+}.
 sheet-dice-pledged = dice pledged { $pledge }
 # A tab at the rows of the show, in capitals.
 sheet-halftime-show = HALFTIME SHOW

@@ -13,7 +13,8 @@ from zonk_desktop.archive.naming import game_name
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
-from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import Paper
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory

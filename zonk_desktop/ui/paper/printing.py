@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets import boxes, pdf
-from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory

@@ -22,7 +22,7 @@ from zonk_desktop.sheets import boxes
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
 from zonk_desktop.sheets.keep import with_luck
-from zonk_desktop.sheets.rounds import lengths, share_by
+from zonk_desktop.sheets.rounds import in_100, lengths
 from zonk_desktop.ui.kit import files, icons
 from zonk_desktop.ui.kit.dialog import bar, block, dress
 from zonk_desktop.ui.kit.settings import Memory
@@ -236,8 +236,10 @@ class PrintWindow(QDialog):
             )  # fmt: skip
         fields.done.setVisible(bool(shares))
         if shares:
-            share = round(100 * share_by(shares, one.rows))
-            fields.done.setText(say("print-done", share=share, rows=one.rows))
+            told = in_100(shares, one.rows), in_100(shares, one.rows_at_first)
+            split = one.rows_at_first < one.rows and told[1] > 0
+            said = say("print-done", share=told[0], first=told[1], split=split, rows=one.rows)
+            fields.done.setText(said)
         fields.lengths.show_lengths(shares, one.rows)
 
     def _named(self, job: Job, found: Laid) -> None:

@@ -1,0 +1,251 @@
+"""Which rows stand on which page, and how high they are; how many a blank sheet has."""
+
+from __future__ import annotations
+
+from zonk_desktop.rulebook.cheat_lines import Block
+from zonk_desktop.sheets import cheatbox, measure
+from zonk_desktop.sheets.cheatbox import foot_height
+from zonk_desktop.sheets.content import TOGETHER, Line, LineKind
+from zonk_desktop.sheets.laid import Plan
+from zonk_desktop.sheets.measure import (
+    FIELDS,
+    GAMES_GAP,
+    KEEP_GAP,
+    LEAST_KEPT,
+    MARGIN,
+    SUM,
+    UNDER_GAP,
+)
+
+#: Blank rows come in fives, when that costs less than this share of them.
+_FIVE, _LOST = 5, 0.1
+#: The least height that a pen is at ease with.
+_EASY = 7.2
+_TALLEST = 9.4
+#: Of printed rows over a keepsake.
+_KEPT = 7.4
+#: Of a game of so few rounds that they leave half of the page.
+_FEW, _TALLEST_OF_FEW = 12, 13.0
+_MOST_ROWS = 2000
+
+Chunks = list[tuple[Line, ...]]
+
+
+def chunked(laid: Plan) -> tuple[Chunks, Plan]:
+    """Rows by page, empty ones added, and the plan with its row height."""
+    sheet = laid.sheet
+    if not sheet.lines and sheet.empty is None:
+        return _blank(laid)
+    sums = _sums(laid)
+    lines = list(sheet.lines[:_MOST_ROWS])
+    start = max((line.number for line in lines), default=0)
+    more = sheet.empty
+    if more is None:
+        more = _filling(len(lines), start, (_first(laid) - sums) / _EASY, laid.panels)
+    lines += _empty(more, start + 1)
+    if (
+        sheet.lines
+        and sheet.cheat
+        and sheet.keepsake is None
+        and len(lines) * 7.0 + sums + foot_height(sheet.cheat, laid.right - MARGIN) <= _first(laid)
+    ):
+        laid = laid._replace(cheat="foot")
+    if not lines:
+        lines = _empty(1, 1)
+    if not sheet.lines:
+        return _under(*_paginated(laid, lines, sums))
+    chunks, found = _paginated(laid, lines, sums)
+    if sheet.keepsake is not None:
+        from zonk_desktop.sheets import keepsake  # noqa: PLC0415 - a blank sheet has none
+
+        # On the foot of the last page where that costs no page; else on a page of its own.
+        room = keepsake.least(sheet.keepsake, laid.right - MARGIN) + KEEP_GAP
+        closer, low = _paginated(laid, lines, sums + room)
+        if len(closer) == len(chunks) and low.row >= LEAST_KEPT:
+            # What rows do not need the race has.
+            return closer, low._replace(keep="foot", row=min(low.row, _KEPT))
+        return chunks, found._replace(keep="page")
+    return chunks, found
+
+
+def _sums(laid: Plan) -> float:
+    return SUM * (1 if laid.sheet.style.columns == 3 else len(laid.sheet.totals))
+
+
+def _first(laid: Plan) -> float:
+    """Room for rows and sums on the first page."""
+    return laid.height - 2 * MARGIN - laid.head - laid.names - laid.foot
+
+
+def _later(laid: Plan) -> float:
+    return _first(laid) + laid.head - laid.small_head
+
+
+def _empty(count: int, first: int) -> list[Line]:
+    return [Line(LineKind.EMPTY, first + n) for n in range(min(count, _MOST_ROWS))]
+
+
+# Blank sheets
+
+
+def _blank(laid: Plan) -> tuple[Chunks, Plan]:
+    """As many rows as fit one page, or as the longest games need on several."""
+    sheet, sums = laid.sheet, _sums(laid)
+    first = _first(laid) - sums
+    two = _two_games(laid, first, sums)
+    if two is not None:
+        return two
+    fit = _filling(0, 0, first / _EASY, laid.panels)
+    if fit < (sheet.ends or sheet.lasting):
+        return _several(laid, first, sums)
+    # As many rows as the game has rounds, if its rules say so.
+    fit = sheet.ends or fit
+    need = sheet.ends or sheet.longest or fit
+    for rows in range(fit, need - 1, -laid.panels):
+        left = first - -(-rows // laid.panels) * _EASY
+        blocks = _told(laid, left, laid.names + first + sums)
+        if blocks:
+            even = rows - rows % _FIVE
+            even = even if even >= need else rows
+            high = first - -(-even // laid.panels) * _EASY
+            chunks, found = _paginated(laid, _empty(even, 1), sums + high)
+            return chunks, _with(found, blocks)
+    return _paginated(laid, _empty(fit, 1), sums)
+
+
+def _two_games(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan] | None:
+    """Two games on one page, where they are so short."""
+    sheet = laid.sheet
+    rounds = sheet.ends or sheet.longest
+    each = -(-rounds // laid.panels)
+    second = laid.names + sums + FIELDS * len(laid.fields) + GAMES_GAP
+    if not rounds or sheet.style.bus or 2 * each * measure.LEAST_BLANK > first - second:
+        return None
+    if laid.cheat == "back":
+        # The rules would need a page: they are better under one game.
+        return None
+    if not sheet.ends:
+        each = int((first - second) / 2 / _EASY) or each
+    row = min(_TALLEST, (first - second) / 2 / each)
+    lines = tuple(_empty(min(each * laid.panels, sheet.ends or _MOST_ROWS), 1))
+    return [lines], laid._replace(row=row, games=2)
+
+
+def _several(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan]:
+    """As many rows as fit on the first page; on the last one as many as the longest games need."""
+    sheet = laid.sheet
+    # Each row more lets some games end on the first page.
+    start = max(1, int(first / measure.LEAST_BLANK))
+    row = max(measure.LEAST_BLANK, first / start)
+    each = max(1, int((_later(laid) - sums) / row + 1e-6) - 1) * laid.panels
+    start *= laid.panels
+    laid = laid._replace(row=row)
+    more = -(-((sheet.ends or sheet.lasting) - start) // each)
+    full = sheet.ends or start + more * each
+
+    def dealt(rows: int) -> Chunks:
+        lines = _empty(rows, 1)
+        return [
+            tuple(lines[:start]),
+            *(tuple(lines[n : n + each]) for n in range(start, rows, each)),
+        ]
+
+    least = min(full, max(_fives(sheet.longest), start + (more - 1) * each + 1))
+    chunks, found = _under(dealt(least), laid)
+    # Where nothing is left to be said the last page is filled, for games that last longer.
+    return (chunks, found) if found.under else (dealt(full), found)
+
+
+def _fives(rows: int) -> int:
+    return -(-rows // _FIVE) * _FIVE
+
+
+def _under(chunks: Chunks, laid: Plan) -> tuple[Chunks, Plan]:
+    """The rules that have no place yet, under the last table where it leaves them room."""
+    sums = _sums(laid)
+    single = len(chunks) == 1
+    room = (_first(laid) if single else _later(laid) - laid.row) - sums
+    left = room - -(-len(chunks[-1]) // laid.panels) * laid.row
+    blocks = _told(laid, left, laid.names + room + sums if single else 0.0)
+    return chunks, _with(laid, blocks)
+
+
+def _told(laid: Plan, left: float, body: float) -> tuple[Block, ...]:
+    """What has room under a table that leaves so much: rules, words and advice; or nothing.
+
+    `body`: height of the part of the page where rules stand beside the table, 0 on later pages.
+    """
+    sheet = laid.sheet
+    if laid.side is not None and body:
+        left = min(left, body - laid.side.height)
+    wanted = [sheet.cheat + sheet.more if laid.cheat == "back" else laid.more]
+    if laid.cheat == "back" and not body:
+        # The rules stay on the back, in larger letters.
+        wanted.append(sheet.more)
+    for blocks in wanted:
+        if blocks and cheatbox.fits(blocks, laid.right - MARGIN, left - UNDER_GAP):
+            return blocks
+    return ()
+
+
+def _with(laid: Plan, blocks: tuple[Block, ...]) -> Plan:
+    if not blocks:
+        return laid
+    whole = laid.cheat == "back" and blocks != laid.sheet.more
+    return laid._replace(under=blocks, more=(), cheat="under" if whole else laid.cheat)
+
+
+# Rows on pages
+
+
+def _filling(rows: int, number: int, room: float, panels: int) -> int:
+    """How many empty rows fill the page; down to a multiple of five when that costs little."""
+    fitting_ = int(room + 1e-6)
+    more = max(0, fitting_ - rows)
+    spare = (number + more) % _FIVE
+    if spare < more and spare < _LOST * fitting_:
+        more -= spare
+    if panels > 1:
+        more = more * panels + (rows + number) * (panels - 1) if not rows else more
+    return more
+
+
+def _paginated(laid: Plan, lines: list[Line], sums: float) -> tuple[Chunks, Plan]:
+    """The rows on as few pages as will do, as high as fits; of a blank sheet each has sums."""
+    empty = any(line.kind is LineKind.EMPTY for line in lines)
+    least = measure.LEAST_BLANK if empty else measure.LEAST_PRINTED
+    first, later = _first(laid), _later(laid)
+    if not laid.sheet.lines:
+        first, later, sums = first - sums, later - sums, 0.0
+    for pages in range(1, len(lines) + 1):
+        row = _TALLEST_OF_FEW if laid.sheet.ends and len(lines) <= _FEW else _TALLEST
+        while row >= least:
+            chunks = _dealt(lines, pages, row, (first, later, sums), laid.panels)
+            if chunks is not None:
+                return chunks, laid._replace(row=row)
+            row -= 0.05
+    # Not even one row a page in the least height: as many pages as rows, and let it be tight.
+    return [(line,) for line in lines], laid._replace(row=least)
+
+
+def _dealt(
+    lines: list[Line], pages: int, row: float, rooms: tuple[float, float, float], panels: int
+) -> Chunks | None:
+    """The rows on so many pages, None when they do not fit or a page stays empty."""
+    first, later, sums = rooms
+    chunks: Chunks = []
+    start = 0
+    for page in range(pages):
+        room = (first if page == 0 else later - row) - (sums if page == pages - 1 else 0)
+        stop = min(len(lines), start + int(room / row + 1e-6) * panels)
+        while start < stop < len(lines) and _joined(lines[stop - 1], lines[stop]):
+            stop -= 1
+        if stop <= start:
+            return None
+        chunks.append(tuple(lines[start:stop]))
+        start = stop
+    return chunks if start == len(lines) else None
+
+
+def _joined(above: Line, below: Line) -> bool:
+    return above.kind in TOGETHER and below.kind in TOGETHER
