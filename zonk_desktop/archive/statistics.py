@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import time
 from collections import Counter
@@ -352,6 +353,20 @@ def course(games: Iterable[Figures], *, real_dice: bool) -> list[tuple[int, floa
             counts = [a + b for a, b in zip(counts, game.faces, strict=True)]
             found.append((sum(counts), judged(tuple(counts)).chi_square))
     return found
+
+
+#: Games of even length, and the chi-square that 1 honest table in 100 reaches after any of them:
+#: quantiles of 200,000 walks (tests/archive/test_course.py walks some again).
+_BOUNDS = ((1, 15.09), (2, 16.54), (3, 17.36), (5, 18.33), (10, 19.39), (20, 20.25), (50, 21.28),
+           (100, 21.94), (200, 22.44), (500, 23.01), (1_000, 23.40), (10_000, 24.50))  # fmt: skip
+
+
+def bound(games: int) -> float:
+    """The chi-square that 1 honest table in 100 reaches at some time in so many games."""
+    for (few, low), (many, high) in itertools.pairwise(_BOUNDS):
+        if games <= many or many == _BOUNDS[-1][0]:
+            return low + (high - low) * math.log(max(1, games) / few) / math.log(many / few)
+    raise AssertionError
 
 
 def straying(faces: int) -> float:

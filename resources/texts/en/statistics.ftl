@@ -239,8 +239,11 @@ statistics-dice-unit-course = chi-square, 5 degrees of freedom
 statistics-dice-unit-luck = points of luck a throw, as in the review
 statistics-dice-expected = expected
 statistics-dice-face = { $face }: { $times-figure }
-statistics-dice-rare = 1 honest table in 100 gets up here
-statistics-dice-band = where 8 of 10 honest tables walk
+statistics-dice-rare = { $games ->
+    [1] 1 honest table in 100 gets up here
+   *[other] 1 honest table in 100 gets up here at some time in { $games-figure } games
+}
+statistics-dice-band = where 8 of 10 honest tables are at any one time
 statistics-dice-now = { $square } today
 statistics-dice-faces = { $faces-figure } dice
 # The answer to "are they rigged?"; the same words on the end page.

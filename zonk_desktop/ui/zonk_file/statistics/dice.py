@@ -24,9 +24,8 @@ from zonk_desktop.ui.zonk_file.statistics.luck import LuckPart
 from zonk_desktop.ui.zonk_file.statistics.page import Columns, Line, Page, Rows
 from zonk_desktop.words import say
 
-#: Chi-square of five degrees of freedom: 1 honest count in 100 lies above the first, 8 in 10
-#: between the other two.
-RARE, LOW, HIGH = 15.086, 1.610, 9.236
+#: Chi-square of five degrees of freedom: at any one time 8 in 10 honest counts lie between these.
+LOW, HIGH = 1.610, 9.236
 
 
 class Labels:
@@ -111,7 +110,10 @@ class Course(Drawing):
             return
         px, style, tokens = self.style_.px, self.style_, self.style_.tokens
         plot = box.adjusted(px(34), px(20), -px(8), -px(26))
-        most = max(RARE * 1.08, *(square for _, square in self._course))
+        games = len(self._course)
+        # For the whole walk: honest dice come up to a bound for one moment far too often.
+        rare = stats.bound(games)
+        most = max(rare * 1.08, *(square for _, square in self._course))
         last = self._course[-1][0]
 
         def y(square: float) -> float:
@@ -127,7 +129,7 @@ class Course(Drawing):
             self.write(painter, QRectF(0, y(square) - px(9), px(28), px(18)), str(square), small,
                        tokens.ink2, right)  # fmt: skip
         painter.setPen(self.pen("red", 1.6, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(plot.left(), y(RARE)), QPointF(plot.right(), y(RARE)))
+        painter.drawLine(QPointF(plot.left(), y(rare)), QPointF(plot.right(), y(rare)))
         points = [
             QPointF(plot.left() + plot.width() * faces / last, y(square))
             for faces, square in self._course
@@ -145,7 +147,7 @@ class Course(Drawing):
         near = [point.y() for point in points if point.x() >= reach]
         labels.put(today, large, tokens.ink, (near[-1], min(near), max(near)), px(8),
                    at_the_end=True)  # fmt: skip
-        labels.put(say("statistics-dice-rare"), bold, tokens.red, (y(RARE),), edge)
+        labels.put(say("statistics-dice-rare", games=games), bold, tokens.red, (y(rare),), edge)
         labels.put(say("statistics-dice-band"), bold, tokens.teal, (y(HIGH), y(LOW)), edge)
         end = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), px(18))
         self.write(painter, end, say("statistics-dice-faces", faces=last), small, tokens.ink2,
