@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,9 @@ from zonk_desktop.engine.state import EventKind
 from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import hit_table, keepsake, pdf
-from zonk_desktop.sheets.content import Keepsake, Sheet
+from zonk_desktop.sheets.content import Keepsake, LineKind, Sheet
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.measure import LEAST_KEPT
+from zonk_desktop.sheets.measure import LEAST_KEPT, MARGIN
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
@@ -81,7 +82,11 @@ def test_the_best_turn_is_the_best_and_its_dice_are_worth_it(key: str, seed: int
     cell = next(c for c in game.cells if (c.row, c.seat) == (best.row, best.seat))
     assert cell.points == best.points
     assert best.dice
-    assert all(1 <= face <= 6 for faces in best.dice for face in faces)
+    assert all(1 <= face <= 6 for faces in best.dice for face, _ in faces)
+    # Each die has its colour: no set has more of one than there are.
+    for faces in best.dice:
+        shown = Counter(colour for _, colour in faces)
+        assert shown <= Counter(replay.rules.colours)
     dice = replay.rules.s.dice_count
     assert all(1 <= len(faces) <= dice for faces in best.dice)
 
@@ -130,6 +135,48 @@ def test_it_stands_on_the_foot_or_on_a_page(
     if laid.keep == "foot":
         finals = [word for word in last if word.said.casefold() in {"final", "hits", "bh"}]
         assert race.top > min(word.bottom for word in finals)
+
+
+def test_the_race_goes_across_and_names_the_totals(tmp_path: Path) -> None:
+    """The words stand below it, the show is a band in it, and no letter is smaller than 7.5."""
+    sheet, keep = kept(played("wheaton", 4, 1))
+    assert keep.show == sum(line.number > 0 for line in sheet.lines[: _shown(sheet)])
+    file = tmp_path / "race.pdf"
+    laid = written(sheet, file)
+    found = [word for word in words(file) if word.page == len(laid.pages)]
+    place = {word.said: word for word in found}
+    assert place["Awards"].top > place["race"].bottom + 25 / 25.4 * 72
+    assert place["Hits"].top == pytest.approx(place["Awards"].top, abs=1)
+    names = [word for word in found if word.said in {name for name, _ in keep.race}]
+    ends = max(
+        word.right for word in found if place["race"].bottom < word.top < place["Awards"].top
+    )
+    assert ends > (laid.width - MARGIN - 2) / 25.4 * 72
+    assert len(names) >= len(keep.race)
+    for name, totals in keep.race:
+        assert any(word.said == f"{totals[-1]:,}" for word in found), name
+    assert keepsake._FINE.points >= 7.5
+    assert hit_table._NAME.points >= 7.5
+
+
+def _shown(sheet: Sheet) -> int:
+    return next(n for n, line in enumerate(sheet.lines) if line.kind is LineKind.SHOW)
+
+
+def test_who_wins_has_the_sheet_once() -> None:
+    _, keep = kept(played("lets-play-zonk", 4, 1))
+    assert [label for label, _ in keep.awards].count("The sheet") == 1
+    assert not any("goes home" in label for label, _ in keep.awards)
+
+
+def test_most_keepsakes_need_no_page_of_their_own() -> None:
+    """Games of a usual length for their paper: the race and all words stand on the foot."""
+    feet = 0
+    for key in ("original-1978", "magic-bus-1983", "lets-play-zonk"):
+        for players in (2, 4):
+            sheet, _ = kept(played(key, players, 7))
+            feet += plan(sheet).keep == "foot"
+    assert feet == 6
 
 
 def test_of_real_dice_nothing_is_pledged(tmp_path: Path) -> None:
@@ -274,6 +321,6 @@ def test_heads_of_six_players_are_words_on_a_low_foot() -> None:
     _, keep = kept(played("magic-bus-1983", 6, 1))
     race = tuple((name, totals) for name, (_, totals) in zip(names, keep.race, strict=True))
     keep = keep._replace(race=race)
-    _, hits = keepsake._parts(keep, 182.0)
+    hits = keepsake._columns(keep, 186.0)[2]
     heads = [" ".join(lines) for _, lines in hit_table._grid(keep, hits).names]
     assert heads in (brief(names), list(names)), "words, none of them broken"

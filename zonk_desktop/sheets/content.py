@@ -124,7 +124,10 @@ class Keepsake(NamedTuple):
     hits: tuple[tuple[str, tuple[int, ...]], ...]
     #: Who had the best turn and what it brought, and its dice by throw.
     best: tuple[str, str] | None = None
-    dice: tuple[tuple[int, ...], ...] = ()
+    #: Face and colour of each; "" for the plain ones.
+    dice: tuple[tuple[tuple[int, str], ...], ...] = ()
+    #: Rounds before the Halftime Show, 0 where there was none.
+    show: int = 0
     pledge: str = ""
     seed: str = ""
     #: Who, what the dice gave him, and what his choices gave away.

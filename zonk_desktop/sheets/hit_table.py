@@ -11,9 +11,9 @@ from zonk_desktop.sheets.fonts import PLEX, Type, broken, cap, elided, fitting, 
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import brief
 
-_TEXT, _BOLD, _NAME = Type(PLEX, 8.5), Type(PLEX, 8.5, 700), Type(PLEX, 6.6)
+_TEXT, _BOLD, _NAME = Type(PLEX, 8.5), Type(PLEX, 8.5, 700), Type(PLEX, 7.5)
 #: Height of a source, of a further line of its title, and of a line of names.
-_ROW, _LEAD, _HEADS = 4.4, 3.6, 2.8
+_ROW, _LEAD, _HEADS = 4.4, 3.6, 3.0
 #: Of more players than these only the sums have room.
 _MOST_COLUMNS = 6
 #: Width of a column of figures, and between a column and what stands before it.

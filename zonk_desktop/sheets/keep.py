@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zonk_desktop.engine.choices import WinnerBy
+from zonk_desktop.engine.choices import SpecialDice, WinnerBy
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import HIT_WINS
@@ -16,6 +16,8 @@ from zonk_desktop.words import say
 from zonk_desktop.words.clean import figure, plain, thousands
 
 _MOST_SOURCES = 7
+#: White ones are drawn as plain ones; the red of three colours is lighter than that of one die.
+_OF_THREE = {"R": "r", "W": "", "G": "G", "": ""}
 _BY_HITS = {WinnerBy.HITS, WinnerBy.TITLES}
 
 
@@ -25,10 +27,14 @@ def kept(
 ) -> Keepsake:  # fmt: skip
     """Race, awards, hits by source, best turn, pledge and seed."""
     best: tuple[str, str] | None = None
-    dice: tuple[tuple[int, ...], ...] = ()
+    dice: tuple[tuple[tuple[int, str], ...], ...] = ()
     if told.best is not None:
         name = plain(game.seats[told.best.seat].name)
-        dice = told.best.dice
+        trio = game.rules.s.special_dice is SpecialDice.THREE_COLOURS
+        dice = tuple(
+            tuple((face, _OF_THREE[colour] if trio else colour) for face, colour in throw)
+            for throw in told.best.dice
+        )
         best = name, say("sheet-in-one-turn", points=figure(told.best.points))
     return Keepsake(
         race=_race(game, lines),
@@ -37,6 +43,7 @@ def kept(
         hits=_hits(game),
         best=best,
         dice=dice,
+        show=_show(lines),
         pledge=told.pledge,
         seed=told.seed,
         luck=tuple(
@@ -58,6 +65,14 @@ def with_luck(sheet: Sheet, luck: Sequence[tuple[float, float]]) -> Sheet:
     names = [name for name, _ in sheet.keepsake.race]
     told = tuple((name, *each) for name, each in zip(names, luck, strict=True))
     return sheet._replace(keepsake=sheet.keepsake._replace(luck=told))
+
+
+def _show(lines: tuple[Line, ...]) -> int:
+    """How many rounds were played before the show."""
+    kinds = [line.kind for line in lines]
+    if LineKind.SHOW not in kinds:
+        return 0
+    return kinds[: kinds.index(LineKind.SHOW)].count(LineKind.ROUND)
 
 
 def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -85,6 +100,10 @@ def _awards(game: Game) -> tuple[tuple[str, str], ...]:
         else:
             found.setdefault(label, [])
     winner = plain(award_title(game.rules.ruleset, "winner"), 30)
+    keeps = plain(award_title(game.rules.ruleset, "sheet"), 30)
+    if found.get(keeps) == found.get(winner) and keeps != winner:
+        # Who has won has the sheet: once is enough.
+        found.pop(keeps, None)
     return tuple(
         (label, " + ".join([*names]) + (", " if names else "") + figure(value[label]))
         if label != winner

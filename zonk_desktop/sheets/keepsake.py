@@ -9,28 +9,34 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from zonk_desktop.rulebook.cheat_lines import Block, Item
-from zonk_desktop.sheets import hit_table
-from zonk_desktop.sheets.canvas import FAINT, GREY, INK, Canvas
+from zonk_desktop.sheets import hit_table, marks
+from zonk_desktop.sheets.canvas import BAND, BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width, wrap
+from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width
 from zonk_desktop.words import figure, say
 from zonk_desktop.words.clean import MINUS, brief
 
 _SIZE = 8.5
 _TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
-_SMALL, _FINE = Type(PLEX, 7.0), Type(PLEX, 6.6)
+_FINE = Type(PLEX, 7.5)
 _HEAD = Type(SLAB, _SIZE + 1.8, 700)
-_GAP, _LOW_GAP = 8.0, 6.0
-#: Shares of the width for hits beside the awards, the race takes what is left.
-_HITS = (0.36, 0.41, 0.46)
-_LEAST_CHART, _MOST_CHART = 38.0, 120.0
-#: From this height on the race has the whole width.
-_TALL = 200.0
+_GAP = 6.0
+#: Height of the head of the race, and of the race itself; on a page of its own it is as high as
+#: that leaves it, up to a share of the width.
+_HEADED, _LEAST_CHART, _MOST_CHART, _SHARE = 5.8, 25.0, 62.0, 0.95
+#: Paper narrower than this has two columns of words, other paper three.
+_NARROW = 150.0
+#: And on this the race leaves room for words beside it.
+_WIDE = 230.0
+#: Shares of the width for hits: of those that hold every name the one with fewest lines.
+_HITS = (0.44, 0.48, 0.52, 0.56, 0.6)
 #: The names at the ends of the lines have this share of the race at most.
-_LABELS = 0.28
-_SEAL, _SIGN = 27.0, 15.0
+_LABELS = 0.24
+_SEAL, _SIGN = 24.0, 13.0
 _CODE = 22.0
+#: Dice of the game's colours, as at the head of the sheet.
+_INKS = {"": INK, "R": BLOOD, "r": TRIO, "G": INK}
 #: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
 _PATTERNS: tuple[tuple[float, ...], ...] = (
     (),
@@ -44,72 +50,63 @@ _PATTERNS: tuple[tuple[float, ...], ...] = (
 
 def least(keep: Keepsake, wide: float) -> float:
     """The least height that it can be read in."""
-    column = wide if _narrow(wide) else _right(wide)
-    words = _words(keep, column)
-    chart = _LEAST_CHART + 8.0
-    beside = max(chart, min(words, _low(keep, wide)))
-    body = chart + _GAP / 2 + words if _narrow(wide) else beside
-    return body + _strip(keep) + 4.0
+    chart = _HEADED + _LEAST_CHART
+    if wide >= _WIDE:
+        words = max(_write(None, keep, 0.0, 0.0, _right(wide)))
+        return max(chart, words) + 3.0 + _strip(keep)
+    return chart + _GAP + _below(keep, wide)
 
 
-def draw(canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom: float) -> None:
-    """The race on the left, words on the right, pledge and signature below."""
-    foot = _strip(keep)
-    low = min(bottom - foot - 3.0, y + _MOST_CHART)
-    if _narrow(wide):
-        words = _words(keep, wide)
-        _race(canvas, keep, (x, y), wide, low - words - _GAP / 2)
-        _write(canvas, keep, x, low - words, wide)
-    elif bottom - foot - y >= _TALL:
-        # A page of its own: the race across, all words below it.
-        # Many players need more columns, and have no more awards.
-        share = 0.4 if len(keep.race) <= 4 else 0.3
-        deeds, hits = wide * share, wide * (1 - share) - _GAP
-        words = max(
-            _deeds(None, keep, 0.0, 0.0, deeds),
-            _hits(None, keep, 0.0, 0.0, hits) if keep.hits else 0.0,
-        )
-        low = y + _MOST_CHART + _GAP + words
-        _race(canvas, keep, (x, y), wide, y + _MOST_CHART)
-        _deeds(canvas, keep, x, y + _MOST_CHART + _GAP, deeds)
-        if keep.hits:
-            _hits(canvas, keep, x + deeds + _GAP, y + _MOST_CHART + _GAP, hits)
-    elif _words(keep, _right(wide)) <= low - y:
+def draw(
+    canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom: float, *, alone: bool
+) -> None:
+    """The race across, words below it side by side, then pledge and signature.
+
+    `alone`: on a page of its own. On the low foot of wide paper the words stand beside the race.
+    """
+    if wide >= _WIDE and not alone:
+        low = min(bottom - _strip(keep) - 3.0, y + _HEADED + _MOST_CHART)
         right = _right(wide)
         _race(canvas, keep, (x, y), wide - right - _GAP, low)
-        _write(canvas, keep, x + wide - right, y, right)
-    else:
-        # A low foot: hits beside the awards instead of under them.
-        deeds, hits = _parts(keep, wide)
-        _race(canvas, keep, (x, y), wide - deeds - hits - 2 * _LOW_GAP, low)
-        _deeds(canvas, keep, x + wide - hits - _LOW_GAP - deeds, y, deeds)
-        if keep.hits:
-            _hits(canvas, keep, x + wide - hits, y, hits)
-    _seal(canvas, keep, (x, low + 4.0), wide)
-
-
-def _narrow(wide: float) -> bool:
-    return wide < 150
+        low = max(low, *_write(canvas, keep, x + wide - right, y, right)) + 3.0
+        _seal(canvas, keep, (x, low), wide - _signed_width(wide) - 6.0)
+        _sign(canvas, x + wide, low + _strip(keep), wide)
+        return
+    most = wide * _SHARE if alone else _MOST_CHART
+    chart = min(most, bottom - _below(keep, wide) - _GAP - _HEADED - y)
+    low = y + _HEADED + chart
+    _race(canvas, keep, (x, y), wide, low)
+    left, right = _write(canvas, keep, x, low + _GAP, wide)
+    if _beside(keep, wide):
+        room = wide - _columns(keep, wide)[2] - _GAP
+        _seal(canvas, keep, (x, left + 1.0), room)
+        _sign(canvas, x + wide, low + _GAP + _below(keep, wide), wide)
+        return
+    low = max(left, right) + 3.0
+    _seal(canvas, keep, (x, low), wide - _signed_width(wide) - 6.0)
+    _sign(canvas, x + wide, low + _strip(keep), wide)
 
 
 def _right(wide: float) -> float:
-    return min(112.0, wide * 0.52)
+    """Width of the words beside the race."""
+    return wide * 0.53
 
 
 @lru_cache(maxsize=64)
-def _parts(keep: Keepsake, wide: float) -> tuple[float, float]:
-    """Widths of awards and hits beside each other: as much as the heads of many players need."""
-    shares = (wide * share for share in _HITS)
-    hits = next((room for room in shares if hit_table.holds(keep, room)), wide * _HITS[-1])
-    return wide * 0.24, hits
+def _below(keep: Keepsake, wide: float) -> float:
+    """Height of all that stands under the race."""
+    left, right = _write(None, keep, 0.0, 0.0, wide)
+    if _beside(keep, wide):
+        return max(left + 1.0 + _SEAL, right + _SIGN)
+    return max(left, right) + 3.0 + _strip(keep)
 
 
-@lru_cache(maxsize=64)
-def _low(keep: Keepsake, wide: float) -> float:
-    """Height of awards and hits beside each other."""
-    deeds, hits = _parts(keep, wide)
-    high = _deeds(None, keep, 0.0, 0.0, deeds)
-    return max(high, _hits(None, keep, 0.0, 0.0, hits) if keep.hits else 0.0)
+def _beside(keep: Keepsake, wide: float) -> bool:
+    """Whether pledge and seed stand beside a long list of hits, under the shorter words."""
+    if not keep.pledge or not keep.hits or wide < _NARROW:
+        return False
+    left, right = _write(None, keep, 0.0, 0.0, wide)
+    return max(left + 1.0 + _SEAL, right + _SIGN) < max(left, right) + 3.0 + _SEAL
 
 
 def _strip(keep: Keepsake) -> float:
@@ -140,38 +137,47 @@ def _chart(
 ) -> None:
     x, y = corner
     bold = Type(PLEX, 7.5, 700)
-    most_label = max(30.0, wide * _LABELS)
     names = [name for name, _ in keep.race]
+    ends = [figure(totals[-1]) for _, totals in keep.race]
+    total = max(width(end, bold) for end in ends) + 2.0
+    most_label = max(30.0, wide * _LABELS)
     if max(width(name, bold) for name in names) + 3.0 > most_label:
         names = brief(names)
-    labels = min(most_label, max(width(name, bold) for name in names) + 3.0)
+    labels = min(most_label, max(width(name, bold) for name in names) + 3.0) + total
     gutter = max(width("10,000", _FINE), 9.0) + 1.5
     left, right, top, low = x + gutter, x + wide - labels, y + 2.0, bottom - 4.5
     rounds = max(len(totals) for _, totals in keep.race) - 1
     most = max(1, *(max(totals) for _, totals in keep.race))
     fewest = min(0, *(min(totals) for _, totals in keep.race))
     step = _step(most - fewest)
-    most = -(-most // step) * step
     fewest = fewest // step * step
 
-    def at(round_: int, total: int) -> tuple[float, float]:
+    def at(round_: float, total: int) -> tuple[float, float]:
         return (
             left + (right - left) * round_ / max(1, rounds),
             low - (low - top) * (total - fewest) / (most - fewest),
         )
 
-    for total in range(fewest, most + 1, step):
-        height = at(0, total)[1]
-        canvas.line((left, height), (right, height), 0.12 if total else 0.3, FAINT)
+    if keep.show:
+        # The Halftime Show, between two rounds.
+        start, stop = at(keep.show - 0.3, 0)[0], at(keep.show + 0.3, 0)[0]
+        wide_mark = max(3.4, stop - start)
+        middle = (start + stop) / 2
+        canvas.box(middle - wide_mark / 2, top, wide_mark, low - top, BAND)
+        sign = marks.path("halftime").width * 2.6
+        canvas.said_mark("halftime", middle - sign / 2, top + 1.9, 2.6)
+    for level in range(fewest, most + 1, step):
+        height = at(0, level)[1]
+        canvas.line((left, height), (right, height), 0.12 if level else 0.3, FAINT)
         base = height + cap(_FINE) / 2
-        canvas.text(left - 1.5, base, f"{total:,}", _FINE, GREY, "right")
-    every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 500) if rounds / n <= 12)
+        canvas.text(left - 1.5, base, f"{level:,}", _FINE, GREY, "right")
+    every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 500) if (right - left) / rounds * n >= 6.0)
     for round_ in range(every, rounds + 1, every):
         canvas.text(at(round_, 0)[0], low + 3.4, str(round_), _FINE, GREY, "centre")
     others = 0
     for n, (_, totals) in enumerate(keep.race):
         points = [at(round_, total) for round_, total in enumerate(totals)]
-        weight = 0.7 if n in keep.winners else 0.32
+        weight = 0.85 if n in keep.winners else 0.32
         # Whoever won has the one thick line without gaps.
         pattern = () if n in keep.winners else _PATTERNS[1 + others % (len(_PATTERNS) - 1)]
         others += n not in keep.winners
@@ -179,12 +185,14 @@ def _chart(
     for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race],
                             (top, low)):  # fmt: skip
         name, (_, totals) = names[n], keep.race[n]
-        type_ = bold if n in keep.winners else _SMALL
+        type_ = bold if n in keep.winners else _FINE
         start = right + 1.2
         canvas.line(at(rounds, totals[-1]), (start, middle), 0.12, GREY)
-        type_ = fitting(name, type_, labels - 2.6, 5.5)
-        said = elided(name, type_, labels - 2.6)
-        canvas.text(start + 0.8, middle + cap(type_) / 2, said, type_)
+        small = fitting(name, type_, labels - total - 2.6, 6.5)
+        said = elided(name, small, labels - total - 2.6)
+        base = middle + cap(type_) / 2
+        canvas.text(start + 0.8, base, f"{said} ", small)
+        canvas.text(x + wide, base, ends[n], type_, INK, "right")
 
 
 def _step(span: int) -> int:
@@ -217,23 +225,45 @@ def _apart(
 # Awards, best turn, hits
 
 
+def _write(
+    canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float
+) -> tuple[float, float]:
+    """Draw, or only measure without a canvas; returns the lower edges of words and of hits."""
+    awards, best, hits = _columns(keep, wide)
+    low = _awards(canvas, keep, x, y, awards)
+    if wide < _NARROW:
+        # One under the other, beside the hits.
+        low = _deeds(canvas, keep, x, low, best)
+    else:
+        low = max(low, _deeds(canvas, keep, x + awards + _GAP, y, best))
+    return low, _hits(canvas, keep, x + wide - hits, y, hits) if keep.hits else y
+
+
 @lru_cache(maxsize=64)
-def _words(keep: Keepsake, wide: float) -> float:
-    return _write(None, keep, 0.0, 0.0, wide)
+def _columns(keep: Keepsake, wide: float) -> tuple[float, float, float]:
+    """Widths of awards, best turn and hits: of these as much as the heads of many players need."""
+    if wide < _NARROW:
+        left = (wide - _GAP) * (0.42 if keep.hits else 1.0)
+        return left, left, wide - _GAP - left
+    free = wide - 2 * _GAP
+    if not keep.hits:
+        return free / 2, free / 2, 0.0
+    rooms = [free * share for share in _HITS]
+    held = [room for room in rooms if hit_table.holds(keep, room)] or rooms[-1:]
+    hits = min(held, key=lambda room: _hits(None, keep, 0.0, 0.0, room))
+    return (free - hits) * 0.54, (free - hits) * 0.46, hits
 
 
-def _write(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
-    """Draw, or only measure without a canvas; returns the height."""
-    low = _deeds(canvas, keep, x, y, wide)
-    return (_hits(canvas, keep, x, low, wide) if keep.hits else low) - y
+def _awards(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
+    if not keep.awards:
+        return y
+    items = tuple(_award(label, said, wide) for label, said in keep.awards)
+    return Box(canvas, x, wide, _SIZE).block(y, Block(say("sheet-awards"), items))
 
 
 def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
-    """Awards and the best turn; returns the lower edge."""
+    """The best turn, luck and hints; returns the lower edge."""
     box = Box(canvas, x, wide, _SIZE)
-    if keep.awards:
-        items = tuple(_award(label, said, wide) for label, said in keep.awards)
-        y = box.block(y, Block(say("sheet-awards"), items))
     if keep.best:
         who, what = keep.best
         y = box.block(y, Block(say("sheet-best-turn"), (Item(term=who, text=what),)))
@@ -266,19 +296,24 @@ def _signed(points: float) -> str:
     return ("" if not whole else "+" if whole > 0 else MINUS) + figure(abs(whole))
 
 
-def _dice(box: Box, throws: tuple[tuple[int, ...], ...], y: float) -> float:
+def _dice(box: Box, throws: tuple[tuple[tuple[int, str], ...], ...], y: float) -> float:
     """The dice that were kept, a gap between the throws; the line breaks where it must."""
     if not throws:
         return y
-    x, pitch = box.x, box.icon + 1.2
-    for faces in throws:
-        icons = tuple(f"die-{face}" for face in faces)
-        taken = Box(None, 0.0, box.wide, _SIZE)._icons(0.0, 0.0, icons)
-        if x > box.x and x + taken > box.x + box.wide:
+    x, pitch, wide = box.x, box.icon + 1.2, box.icon + 0.35
+    for throw in throws:
+        if x > box.x and x + len(throw) * wide > box.x + box.wide:
             x = box.x
             y += pitch
-        box._icons(x, y + box.icon / 2, icons)
-        x += taken + 2.2
+        for face, colour in throw:
+            if x + wide > box.x + box.wide + 0.5:
+                x = box.x
+                y += pitch
+            if box.canvas is not None:
+                name, ink = f"die-{face}-solid" if colour else f"die-{face}", _INKS[colour]
+                box.canvas.said_mark(name, x, y + box.icon / 2, box.icon, ink)
+            x += wide
+        x += 1.85
     return y + pitch
 
 
@@ -301,27 +336,31 @@ def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:
 
 
 def _seal(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float) -> None:
+    """Pledge and seed, in figures and as a code."""
+    if not keep.pledge:
+        return
     x, y = corner
-    sign = 46.0 if wide >= 150 else 34.0
-    if keep.pledge:
-        start = x
-        if keep.seed and code(canvas, oath(keep), x, y, _CODE):
-            start += _CODE + 4.0
-        room = x + wide - sign - 6.0 - start
-        base = _head(canvas, start, y, room, say("sheet-the-dice")) + 2.4
-        base = _said(
-            canvas, say("sheet-pledged-before-the-first-throw"), keep.pledge, start, base, room
-        )
-        if keep.seed:
-            base = _said(canvas, say("sheet-seed-told-at-the-end"), keep.seed, start, base, room)
-            with canvas.part("P"):
-                for line in wrap(say("sheet-dice-how"), _FINE, room):
-                    canvas.text(start, base, f"{line} ", _FINE, GREY)
-                    base += 2.9
-    low = y + (_SEAL if keep.pledge else _SIGN) - 6.5
-    canvas.line((x + wide - sign, low), (x + wide, low), 0.2)
+    start = x
+    if keep.seed and code(canvas, oath(keep), x, y, _CODE):
+        start += _CODE + 4.0
+    room = x + wide - start
+    base = _head(canvas, start, y, room, say("sheet-the-dice")) + 2.4
+    told = say("sheet-pledged-before-the-first-throw")
+    base = _said(canvas, told, keep.pledge, start, base, room)
+    if keep.seed:
+        _said(canvas, say("sheet-seed-told-at-the-end"), keep.seed, start, base, room)
+
+
+def _signed_width(wide: float) -> float:
+    return 46.0 if wide >= _NARROW else 34.0
+
+
+def _sign(canvas: Canvas, right: float, low: float, wide: float) -> None:
+    """A line for who kept the score, with its words on it."""
+    start, low = right - _signed_width(wide), low - 6.5
+    canvas.line((start, low), (right, low), 0.2)
     with canvas.part("P"):
-        canvas.text(x + wide - sign, low + 3.2, say("sheet-signed-by-who-kept-the"), _FINE, GREY)
+        canvas.text(start, low + 3.2, say("sheet-signed-by-who-kept-the"), _FINE, GREY)
 
 
 def _said(canvas: Canvas, label: str, figures: str, x: float, base: float, room: float) -> float:

@@ -45,7 +45,8 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     top = _head(canvas, laid, this)
     room = laid.right - MARGIN
     if this.keep and laid.sheet.keepsake is not None:
-        _keepsake(canvas, laid.sheet.keepsake, MARGIN, top + 2, room, laid.bottom - FOOTER)
+        place = MARGIN, top + 2, room, laid.bottom - FOOTER
+        _keepsake(canvas, laid.sheet.keepsake, place, alone=True)
     elif this.back:
         bottom = laid.bottom - 6
         cheatbox.draw_back(canvas, laid.sheet.cheat, laid.more, MARGIN, top + 1, room, bottom)
@@ -63,11 +64,11 @@ def _head(canvas: Canvas, laid: Plan, this: Page) -> float:
 
 
 def _keepsake(
-    canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom: float
+    canvas: Canvas, keep: Keepsake, place: tuple[float, float, float, float], *, alone: bool
 ) -> None:
     from zonk_desktop.sheets import keepsake  # noqa: PLC0415 - a blank sheet has none
 
-    keepsake.draw(canvas, keep, x, y, wide, bottom)
+    keepsake.draw(canvas, keep, *place, alone=alone)
 
 
 def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
@@ -90,7 +91,7 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         start = y + KEEP_GAP + legend.height(laid.sheet, room)
         keep = laid.sheet.keepsake
         assert keep is not None
-        _keepsake(canvas, keep, MARGIN, start, room, laid.bottom - FOOTER)
+        _keepsake(canvas, keep, (MARGIN, start, room, laid.bottom - FOOTER), alone=False)
     if laid.under and this.lines[-1].number == laid.rows:
         start = y + legend.height(laid.sheet, room) + UNDER_GAP
         cheatbox.draw_back(canvas, laid.under, (), MARGIN, start, room, laid.bottom - FOOTER)

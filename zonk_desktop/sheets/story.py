@@ -17,8 +17,8 @@ class BestTurn(NamedTuple):
     seat: int
     points: int
     row: int
-    #: Faces by throw, in the order they were set aside.
-    dice: tuple[tuple[int, ...], ...]
+    #: Face and colour by throw, in the order they were set aside.
+    dice: tuple[tuple[tuple[int, str], ...], ...]
 
 
 class Story(NamedTuple):
@@ -41,24 +41,43 @@ def story(first: Game, actions: Iterable[act.Action], pledge: str = "", seed: st
 def best_turn(game: Game, actions: Iterable[act.Action]) -> BestTurn | None:
     """The first of the turns with most points; the show is beside the game and does not count."""
     best: BestTurn | None = None
-    dice: list[tuple[int, ...]] = []
+    dice: list[tuple[tuple[int, str], ...]] = []
+    colours = game.rules.colours
     for action in actions:
         turn, row, show = game.turn, game.row, game.show is not None
         if isinstance(action, act.Stay) and turn.phase in {Phase.TO_KEEP, Phase.DARED}:
             # Straight after a throw all that scores is kept.
-            dice.append(_new(turn, keep_all(game)))
+            dice.append(_new(turn, keep_all(game), turn.throw, colours))
         game, events = apply(game, action)
         banked = [event for event in events if event.event is EventKind.BANKED]
         if banked and not show and (best is None or banked[0].value > best.points):
             shown = tuple(faces for faces in dice if faces)
             best = BestTurn(banked[0].seat, banked[0].value, row, shown)
         if game.turn.seat == turn.seat and len(game.turn.kept) >= len(turn.kept) and not banked:
-            dice.append(_new(turn, game.turn))
+            # What has no choice is kept as it lands.
+            throw = action.faces if isinstance(action, act.DiceLanded) else turn.throw
+            dice.append(_new(turn, game.turn, throw, colours))
         else:
             dice = []
     return best if best is not None and best.points > 0 else None
 
 
-def _new(before: Turn, after: Turn) -> tuple[int, ...]:
-    """Faces that were set aside in between, sorted as one lays them."""
-    return tuple(sorted(after.kept[len(before.kept) :]))
+def _new(
+    before: Turn, after: Turn, throw: tuple[int, ...], colours: tuple[str, ...]
+) -> tuple[tuple[int, str], ...]:
+    """Faces that were set aside in between with the colours of their dice, sorted as one lays them.
+
+    Where all dice have scored, none lies aside any more: they were those on the table.
+    """
+    faces = after.kept[len(before.kept) :]
+    dice = after.aside[len(before.aside) :]
+    if len(dice) != len(faces):
+        dice = tuple(zip(before.active, throw, strict=False))
+    left = list(dice)
+    found = []
+    for face in faces:
+        die = next((one for one in left if one[1] == face), None)
+        if die is not None:
+            left.remove(die)
+        found.append((face, colours[die[0]] if die is not None else ""))
+    return tuple(sorted(found))

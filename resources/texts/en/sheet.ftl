@@ -107,7 +107,6 @@ sheet-hints-of = { $hints ->
    *[other] { $hints-figure } times
 }
 sheet-in-one-turn = { $points } in one turn
-sheet-dice-how = Whoever has both works out every face again: zonk-desktop verify with the game's file, or by hand as docs/fair-dice.md shows.
 
 ## Writing and printing
 
