@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import NamedTuple
 
 #: By what a list can be sorted; the players of a game by the first of them.
 ORDERS: dict[str, tuple[str, ...]] = {
-    "date": ("begun",),
+    # By the sun, not by the wall: the night the clocks go back.
+    "date": ("julianday(begun)", "begun"),
     "players": (
         "lower(coalesce(nullif(title, ''), (SELECT group_concat(name, ', ') FROM "
         "(SELECT name FROM seat WHERE game = game.id ORDER BY seat))))",
@@ -18,10 +20,25 @@ ORDERS: dict[str, tuple[str, ...]] = {
 }
 
 
+#: Words as short as this are found at the beginning of others only: "bo" is no Insta-Bong.
+_SHORT = 2
+#: Letters that no mark was added to.
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"})
+
+
+def folded(text: str) -> str:
+    """Text as it is searched: small letters without their marks, words apart."""
+    bare = text.casefold()
+    if not bare.isascii():
+        letters = unicodedata.normalize("NFKD", bare).translate(_LETTERS)
+        bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return f" {' '.join(bare.split())}"
+
+
 class Filter(NamedTuple):
     """Which games a list shows; what is empty lets every game through."""
 
-    #: Every word must occur in names, rules, title or date.
+    #: Every word must occur in names, rules, title or date; one of two letters begins a word.
     search: str = ""
     player: str = ""
     rules: str = ""
@@ -32,24 +49,26 @@ class Filter(NamedTuple):
     #: `finished` or `open`.
     state: str = ""
     binned: bool = False
-    #: One of ORDERS; without it those touched last come first.
+    #: One of ORDERS; without it those begun last come first.
     order: str = ""
     descending: bool = False
 
     def sorted(self) -> str:
-        """The order in SQL; among equals those touched last come first."""
+        """The order in SQL; among equals those begun last come first."""
         way = " DESC" if self.descending else ""
         by = [f"{part}{way}" for part in ORDERS.get(self.order, ())]
-        return ", ".join((*by, "touched DESC", "id DESC"))
+        newest = [f"{part} DESC" for part in ORDERS["date"]]
+        return ", ".join((*by, *newest, "touched DESC", "id DESC"))
 
     def where(self) -> tuple[str, list[object]]:
         """The condition in SQL, and its values."""
-        words = self.search.casefold().split()
+        words = folded(self.search).split()
         parts, values = ["binned = ?"], list[object]([int(self.binned)])
         for word in words:
-            # A date as it is shown, too: `shown` is a function of the list (archive.lists).
-            parts.append("(haystack LIKE ? ESCAPE '\\' OR shown(begun) LIKE ? ESCAPE '\\')")
-            values += [f"%{_escaped(word)}%"] * 2
+            # Dates as people write them, too: `folded` and `dated` are functions of the list.
+            parts.append("(folded(haystack) LIKE ? ESCAPE '\\' OR dated(begun) LIKE ? ESCAPE '\\')")
+            begins = f"% {_escaped(word)}%"
+            values += [begins if len(word) <= _SHORT else f"%{_escaped(word)}%", begins]
         for value, condition in (
             (self.player, "EXISTS (SELECT 1 FROM seat WHERE game = game.id AND name = ?)"),
             (self.rules, "rules = ?"),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from zonk_desktop.archive import luck
 from zonk_desktop.archive.figures import FORM, Figures, unpacked
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.filter import Filter, folded
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.transcript.lines import computers_named, rules_named
 
+#: Texts of games that are not made ready for a search again.
+_KNOWN = 20_000
 #: Games asked for in one query; older SQLite takes no more than 999 values.
 _AT_ONCE = 500
 
@@ -28,20 +31,17 @@ class Lists:
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
-        #: A date as it is shown, so that it can be found as it is shown.
-        self.shown_date: Callable[[str], str] = str
-        self._dates: dict[str, str] = {}
-        self._know_dates()
+        #: A date in the ways in which people write it.
+        self.written_dates: Callable[[str], str] = str
+        self._know_words()
 
-    def _know_dates(self) -> None:
-        self._base.create_function("shown", 1, self._shown)
+    def _know_words(self) -> None:
+        @lru_cache(maxsize=_KNOWN)
+        def dated(begun: str) -> str:
+            return folded(self.written_dates(begun))
 
-    def _shown(self, begun: object) -> str:
-        stamp = str(begun)
-        found = self._dates.get(stamp)
-        if found is None:
-            found = self._dates[stamp] = self.shown_date(stamp).casefold()
-        return found
+        for name, found in (("folded", lru_cache(maxsize=_KNOWN)(folded)), ("dated", dated)):
+            self._base.create_function(name, 1, found, deterministic=True)
 
     def last_unfinished(self) -> int | None:
         """The game to continue."""
@@ -54,7 +54,7 @@ class Lists:
     def games(
         self, search: str = "", *, binned: bool = False, limit: int = -1, offset: int = 0
     ) -> list[Entry]:
-        """Games, the latest first; every word of `search` must occur in names, rules or date."""
+        """Games, the newest first; every word of `search` must occur in names, rules or date."""
         return self.find(Filter(search, binned=binned), limit, offset)
 
     def find(self, wanted: Filter, limit: int = -1, offset: int = 0) -> list[Entry]:
@@ -64,7 +64,10 @@ class Lists:
             "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
             "(SELECT group_concat(name, ', ') FROM "
             "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)), header "
-            f"FROM game WHERE {where} ORDER BY {wanted.sorted()} LIMIT ? OFFSET ?",
+            # What is shown is asked of those on the page alone.
+            f"FROM game JOIN (SELECT id AS shown FROM game WHERE {where} "
+            f"ORDER BY {wanted.sorted()} LIMIT ? OFFSET ?) ON id = shown "
+            f"ORDER BY {wanted.sorted()}",
             (*values, limit, offset),
         )
         return [

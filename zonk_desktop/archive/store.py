@@ -349,7 +349,7 @@ class Archive(Lists):
         finally:
             opened = database.connect(self.path)
             self._base, self.why = opened.base, opened.why
-            self._know_dates()
+            self._know_words()
         return said
 
     def mark(self) -> int:

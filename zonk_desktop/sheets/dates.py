@@ -5,9 +5,10 @@ The only place that knows; screen, lists and paper ask here. The clock has 24 ho
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
+from functools import lru_cache
 
-from zonk_desktop.words import say
+from zonk_desktop.words import Speech, say, speech
 from zonk_desktop.words.clean import MINUS, plain
 
 
@@ -30,6 +31,24 @@ def day(stamp: str) -> str:
     return _date("date-short", at.astimezone() if at.tzinfo else at)
 
 
+def ways(stamp: str) -> str:
+    """A date in all the ways in which people look for it, by the clock of this place."""
+    try:
+        at = datetime.fromisoformat(stamp)
+    except ValueError:
+        return plain(stamp, 20)
+    return _ways((at.astimezone() if at.tzinfo else at).date(), speech())
+
+
+@lru_cache(maxsize=10_000)
+def _ways(at: date, _spoken: Speech) -> str:
+    named = " ".join(_date(form, at) for form in ("date-short", "date-long"))
+    weekday = say("date-weekday", day=at.isoweekday())
+    y, m, d = f"{at.year:04}", at.month, at.day
+    figures = f"{d}/{m}/{y} {m}/{y} {m:02}/{y} {d}.{m}.{y} {d:02}.{m:02}.{y} {m:02}.{y}"
+    return f"{named} {weekday} {figures} {at.isoformat()}"
+
+
 def when(stamp: str) -> tuple[str, str, str]:
     """Date, time and zone of an ISO stamp as paper has them; as given when it is none."""
     try:
@@ -48,6 +67,6 @@ def when(stamp: str) -> tuple[str, str, str]:
     return _date("date-long", at), clock, zone if has_time else ""
 
 
-def _date(form: str, at: datetime) -> str:
+def _date(form: str, at: date) -> str:
     """Not as the system writes it: a sheet reads the same wherever it is printed."""
     return say(form, day=str(at.day), month=at.month, year=f"{at.year:04}")

@@ -44,3 +44,13 @@ date-month = { $month ->
     [11] November
    *[12] December
 } { $year }
+# By which a game is looked for; 1 is Monday.
+date-weekday = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}

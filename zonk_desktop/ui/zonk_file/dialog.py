@@ -29,7 +29,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.stories import StoryReader
 from zonk_desktop.session.worker import Session
-from zonk_desktop.sheets.dates import day
+from zonk_desktop.sheets.dates import ways
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files, icons
 from zonk_desktop.ui.kit.dialog import block, button, dress
@@ -374,6 +374,6 @@ class ZonkFile(QDialog):
 
 
 def _shows_dates(archive: Archive) -> object:
-    """Games are found by their dates as this window shows them."""
-    archive.shown_date = day
+    """Games are found by their dates as people write them."""
+    archive.written_dates = ways
     return None

@@ -37,6 +37,8 @@ COLUMNS = (
 PLAYERS = 1
 _LEAST_PLAYERS = 140
 _FIGURES = (4, 5)
+#: The order of a list that nobody has sorted.
+_NEWEST = "date", True
 #: What a narrow list can do without, in this order: throws, rounds, rules, the date, the winner.
 _DISPENSABLE = (5, 4, 2, 0, 3)
 _NO_INDEX = QModelIndex()
@@ -236,8 +238,8 @@ class GameView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(say("zonk-file-list"))
-        #: The column the list is sorted by, "" for those touched last, and the direction.
-        self.order = "", False
+        #: The column the list is sorted by, and whether from the greatest on.
+        self.order = _NEWEST
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -249,7 +251,7 @@ class GameView(QTableView):
         heads.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         heads.setSectionsClickable(True)
         heads.setSortIndicatorShown(True)
-        heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        heads.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
         heads.sectionClicked.connect(self.sort_by)
         tokens = style.tokens
         # Qt sets the text of cells in by as much again; the heads stand over it.
@@ -268,7 +270,7 @@ class GameView(QTableView):
         self._measure()
 
     def sort_by(self, column: int) -> None:
-        """Sort by a column, then the other way round, then as touched last again."""
+        """Sort by a column, then the other way round, then the newest first again."""
         name = COLUMNS[column][0]
         # Figures and dates begin with the greatest, words with the first letter.
         first = column in _FIGURES or name == "date"
@@ -277,9 +279,10 @@ class GameView(QTableView):
         elif self.order[1] == first:
             self.order = name, not first
         else:
-            self.order = "", False
+            self.order = _NEWEST
+        names = [name for name, _ in COLUMNS]
         down = Qt.SortOrder.DescendingOrder if self.order[1] else Qt.SortOrder.AscendingOrder
-        self.horizontalHeader().setSortIndicator(column if self.order[0] else -1, down)
+        self.horizontalHeader().setSortIndicator(names.index(self.order[0]), down)
         self.sorted.emit()
 
     def _measure(self) -> None:
