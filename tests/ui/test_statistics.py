@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -20,6 +21,7 @@ from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.statistics import turn_counts
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.odds.review import review
 from zonk_desktop.odds.values import POINTS
@@ -31,6 +33,7 @@ from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.zonk_file.statistics.dice import Course, Labels
 from zonk_desktop.ui.zonk_file.statistics.page import Chart, Table
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
+from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
 from zonk_desktop.words import say
 
@@ -209,6 +212,44 @@ def test_the_simple_player(qtbot: QtBot, plain: Style, session: Session) -> None
     dialog.reject()
 
 
+def test_turns_stand_where_turns_can_end(qtbot: QtBot, plain: Style, session: Session) -> None:
+    """The rule set played most first; bars of totals that can happen; the axis ends with them."""
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.show_page("turns")
+    turns, chart = dialog.turns, dialog.turns.chart
+    played = Counter(game.rules for game in turns._games)
+    assert turns.rules.currentData() == played.most_common(1)[0][0]
+    turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
+    qtbot.waitUntil(lambda: any(bar.simple for bar in chart.bars), timeout=20_000)
+    counts = turn_counts(turns._games, "Wheaton College")
+    assert sum(bar.played for bar in chart.bars) == counts.total()
+    assert chart.bars[0].played == counts[0]
+    # Fifty points that nobody can stay with have no dot, and no row of zeros follows the last turn.
+    assert all(bar.simple is None or bar.simple > 0 for bar in chart.bars)
+    assert chart.bars[-1].open
+    assert len(chart.bars) <= 37
+    # By keys and by mouse a bar is told.
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    assert chart.told().startswith("Misses: ")
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    assert "points and more: " in chart.told()
+    assert chart.accessibleDescription() == chart.told()
+    keep_picture(dialog.grab(), "statistics-turns")
+    dialog.reject()
+
+
+def test_bars_of_turns() -> None:
+    found = bars({0: 40, 300: 30, 350: 20, 1000: 10}, {0: 0.5, 300: 0.25, 400: 0.25})
+    told = {(bar.least, bar.most): (bar.played, bar.simple) for bar in found}
+    assert told[0, 0] == (40, 50.0)
+    assert told[300, 349] == (30, 25.0)
+    assert told[350, 399] == (20, None)
+    assert told[400, 449] == (0, 25.0)
+    assert sum(bar.played for bar in found) == 100
+    assert found[-1] == (1000, 1049, 10, None, True)
+    assert bars({}, {0: 1.0}) == ()
+
+
 def test_nothing_to_tell_yet(qtbot: QtBot, plain: Style, tmp_path: Path) -> None:
     session = started(tmp_path / "none")
     dialog = StatisticsWindow(plain, session, [], Filter())
@@ -286,12 +327,11 @@ def test_no_page_loads_the_charts_before_it_is_looked_at(
     qtbot: QtBot, plain: Style, session: Session
 ) -> None:
     dialog = statistics(qtbot, plain, session, 2)
-    charts = (dialog.turns.chart, dialog.players.form)
+    form = dialog.players.form
     dialog.show_page("players")
-    assert not [chart for chart in charts if "plot" in vars(chart)]
+    assert "plot" not in vars(form)
     dialog.players.tabs.setCurrentIndex(2)
-    dialog.show_page("turns")
-    assert all("plot" in vars(chart) for chart in charts)
+    assert "plot" in vars(form)
     dialog.reject()
 
 

@@ -126,6 +126,22 @@ statistics-turns-told = { $misses-figure } of { $turns ->
        *[no] { $least-figure } to { $top-figure } points
     }. The best turn brought { $best-figure }.
 }
+# A bar that is pointed at. $thought: turns that a simple player would have.
+statistics-turns-bar = { $kind ->
+    [miss] Misses
+    [one] { $least-figure } points
+    [open] { $least-figure } points and more
+   *[between] { $least-figure } to { $top-figure } points
+}: { $played ->
+    [one] 1 turn
+   *[other] { $played-figure } turns
+}{ $simple ->
+    [some] ; { $thought ->
+        [0] hardly one
+       *[other] { $thought-figure }
+    } of the simple player
+   *[none] {""}
+}
 statistics-turns-head = A turn brings { $points-figure } points
 statistics-turns-sub = { $turns-figure } turns. The simple player gets { $points-figure }, once in the game and undared.
 statistics-turns-reckoning = { $turns-figure } turns. The simple player is being worked out.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
@@ -15,11 +15,10 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows
-from zonk_desktop.words import figure, say
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.turns_chart import Bar, TurnsChart, bars
+from zonk_desktop.words import say
 
-_STEP = 100
-_MOST_BARS = 30
 _STAY_AT = 300
 _STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 
@@ -37,7 +36,7 @@ class TurnsPage(Page):
         self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
         self.stay_at.currentIndexChanged.connect(self._draw)
         self.choices(self.rules, self.note(say("statistics-turns-against")), self.stay_at)
-        self.chart = Chart(style, say("statistics-page-turns"))
+        self.chart = TurnsChart(style)
         self.column.addWidget(self.chart, 1)
         self._games: list[Figures] = []
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
@@ -46,7 +45,8 @@ class TurnsPage(Page):
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
         kept = self.rules.currentData()
-        names = list(dict.fromkeys(game.rules for game in games))
+        # The one that was played most leads.
+        names = [name for name, _ in Counter(game.rules for game in games).most_common()]
         self.rules.blockSignals(True)
         self.rules.clear()
         for name in names:
@@ -78,38 +78,12 @@ class TurnsPage(Page):
 
     @Slot()
     def _draw(self) -> None:
-        rules, style = str(self.rules.currentData() or ""), self.style_
+        rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
         turns = counts.total()
         chances = self.expected(rules, int(self.stay_at.currentData()))
-        seen, thought = [0.0] * (_MOST_BARS + 1), [0.0] * (_MOST_BARS + 1)
-        for points, count in counts.items():
-            seen[_bar(points)] += count
-        for points, chance in (chances or {}).items():
-            if points >= 0:
-                thought[_bar(points)] += chance * turns
-        chart = self.chart
-        plot = chart.clear(say("statistics-turns-axis"), say("statistics-turns-axis-points"))
-        legend = chart.legend()
-        places = list(range(len(seen)))
-        # A bar of nothing would still be a line.
-        shown = [place for place in places if seen[place]]
-        bars = chart.pg.BarGraphItem(
-            x=shown, height=[seen[place] for place in shown], width=0.8, brush=style.tokens.teal,
-            pen=chart.pg.mkPen(style.tokens.teal),
-        )  # fmt: skip
-        plot.addItem(bars)
-        legend.addItem(bars, say("statistics-turns-played"))
-        if chances:
-            pen = chart.pg.mkPen(style.tokens.acc, width=2.5, style=Qt.PenStyle.DashLine)
-            plot.plot(
-                places, thought, pen=pen, symbol="o", symbolSize=6, symbolBrush=style.tokens.acc,
-                symbolPen=None, name=say("statistics-turns-simple"),
-            )  # fmt: skip
-        ticks = [(0, say("statistics-turns-miss"))]
-        ticks += [(n, figure((n - 1) * _STEP)) for n in places if n > 1 and n % 5 == 1]
-        plot.getAxis("bottom").setTicks([ticks])
-        chart.setAccessibleDescription(_told(counts, seen))
+        found = bars(counts, {n: chance for n, chance in (chances or {}).items() if n >= 0})
+        self.chart.show_turns(found, _told(counts, found))
         if not turns:
             self.tell(say("statistics-turns-none"), say("statistics-none-sub"))
             return
@@ -135,21 +109,15 @@ class TurnsPage(Page):
         ]
 
 
-def _bar(points: int) -> int:
-    """Index of the bar: 0 for a miss, then one a hundred, the last for all beyond."""
-    return 0 if points <= 0 else min(_MOST_BARS, points // _STEP + 1)
-
-
-def _told(counts: Counter[int], bars: list[float]) -> str:
+def _told(counts: Counter[int], found: tuple[Bar, ...]) -> str:
     """What the bars show, in words: misses, the highest bar of the other turns, the best turn."""
-    turns = counts.total()
-    if not turns:
+    if not found:
         return say("statistics-turns-none")
-    highest = max(range(1, len(bars)), key=bars.__getitem__)
+    highest = max(found[1:], key=lambda bar: bar.played, default=found[0])
     return say(
-        "statistics-turns-told", turns=turns, misses=round(bars[0]), most=round(bars[highest]),
-        least=(highest - 1) * _STEP, top=highest * _STEP - 1, best=max(counts),
-        open=highest == _MOST_BARS,
+        "statistics-turns-told", turns=counts.total(), misses=found[0].played,
+        most=highest.played if highest.most else 0, least=highest.least, top=highest.most,
+        best=max(counts), open=highest.open,
     )  # fmt: skip
 
 
