@@ -18,6 +18,7 @@ from zonk_desktop.cli import completions, helping, manual
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, RULE_KEYS, SHELLS, WINDOW, Command, find
 from zonk_desktop.cli.parser import parse
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.transcript.files import replay_file
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "golden" / "wheaton" / "S17.zonk"
@@ -74,6 +75,9 @@ def test_the_examples_are_right(command: Command) -> None:
         ("shet", "there is no command 'shet'; did you mean sheet?"),
         ("Replay x", "did you mean replay?"),
         ("game", "did you mean games?"),
+        ("help games improt", "did you mean games import?"),
+        ("rules chek mine.toml", "did you mean rules check?"),
+        ("sheet --rules wheaton --players 1 -o x.pdf", "is for 2 players or more"),
         ("xyzzy", "there is no command 'xyzzy'"),
         ("replay x --jsno", "unknown option '--jsno'; did you mean --json?"),
         ("play --player A,B", "unknown option '--player'; did you mean --players?"),
@@ -207,7 +211,7 @@ def test_completions_know_everything(shell: str) -> None:
     ("line", "offered"),
     [
         ("rep", {"replay"}),
-        ("games ", {"export", "import", "--json", "--data-dir", "-h", "--help"}),
+        ("games ", {"export", "import", "--find", "--json", "--data-dir", "-h", "--help"}),
         ("games export --o", {"--output"}),
         ("sheet --paper ", {"a4", "letter", "a5"}),
         ("sheet --held l", {"landscape"}),
@@ -239,21 +243,47 @@ def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
     assert {word for word in done.stdout.split("\n") if word} == offered
 
 
+def test_every_line_of_help_fits_a_terminal() -> None:
+    for command in COMMANDS:
+        for line in helping.about(command).splitlines():
+            assert len(line) <= 80, line
+
+
+@pytest.mark.parametrize("words", ["rules weaton", "odds weaton", "sheet --rules weaton --names A"])
+def test_rules_written_wrong_are_guessed(words: str) -> None:
+    more = ("-o", "x.pdf") if words.startswith("sheet") else ()
+    code, out, err = zonk(*words.split(), *more)
+    assert (code, out) == (1, "")
+    assert "did you mean wheaton?" in err
+
+
+def test_a_refusal_names_the_folder(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text("nonsense = 1\n")
+    for words in (("rules", str(path)), ("rules", "check", str(path)), ("odds", str(path)),
+                  ("sheet", "--rules", str(path), "--names", "A,B", "-o", "x.pdf")):  # fmt: skip
+        code, _, err = zonk(*words)
+        assert code == 1
+        assert err.startswith(f"{path}: "), words
+
+
 # The Zonk File from outside
 
 
 def test_a_game_goes_in_and_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     data = ("--data-dir", str(tmp_path / "data"))
-    assert zonk("games", "--json", *data) == (0, "[]\n", "")
+    assert json.loads(zonk("games", "--json", *data)[1]) == {"format": 1, "games": []}
     code, out, err = zonk("games", "import", str(GAME), "none.zonk", __file__, *data)
     assert (code, out) == (1, f"{GAME}: game 1\n")
     assert len(err.splitlines()) == 2
     assert "none.zonk:1: file: cannot be read" in err
-    (game,) = json.loads(zonk("games", "--json", *data)[1])
+    (game,) = json.loads(zonk("games", "--json", *data)[1])["games"]
     assert game["id"] == 1
     assert isinstance(game["players"], list)
-    assert set(game) >= {"begun", "touched", "rules", "finished", "winner", "rounds", "throws"}
+    # Every key is written down.
+    told = (ROOT / "docs" / "transcript.md").read_text("utf-8")
+    assert all(f"`{key}`" in told for key in game)
     listed = zonk("games", *data)[1]
     assert all(name in listed for name in game["players"])
     code, out, err = zonk("games", "export", "1", "-o", "-", *data)
@@ -263,11 +293,67 @@ def test_a_game_goes_in_and_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert zonk("replay", "again.zonk", "--json")[1] == zonk("replay", str(GAME), "--json")[1]
 
 
+def test_a_transcript_from_standard_input(tmp_path: Path) -> None:
+    """What `games export ID -o -` writes every command reads, the import as well."""
+    source = GAME.read_bytes()
+    for words in (("replay", "-"), ("verify", "-"), ("games", "import", "-")):
+        line = [sys.executable, "-m", "zonk_desktop", *words]
+        line += ["--data-dir", str(tmp_path)] if words[0] == "games" else []
+        piped = subprocess.run(line, input=source, capture_output=True, timeout=120, check=False)
+        assert b"cannot be read" not in piped.stderr, words
+        assert piped.returncode == zonk(*words[:-1], str(GAME), *line[len(words) + 3 :])[0], words
+    listed = json.loads(zonk("games", "--json", "--data-dir", str(tmp_path))[1])
+    assert len(listed["games"]) == 1
+
+
+def test_games_are_found_and_counted(tmp_path: Path) -> None:
+    data = ("--data-dir", str(tmp_path))
+    zonk("games", "import", str(GAME), *data)
+    (game,) = json.loads(zonk("games", "--json", *data)[1])["games"]
+    name = game["players"][0]
+    year, month, _ = game["begun"][:10].split("-")
+    for search, many in ((f"{name.lower()} {month}/{year}", 1), ("nobody at all", 0)):
+        found = json.loads(zonk("games", "--find", search, "--json", *data)[1])
+        assert len(found["games"]) == many, search
+        counted = json.loads(zonk("stats", "--find", search, "--json", *data)[1])
+        assert counted["games"] == many
+    code, out, err = zonk("stats", name, "--json", *data)
+    assert (code, err) == (0, "")
+    counted = json.loads(out)
+    assert (counted["format"], counted["games"]) == (1, 1)
+    (player,) = counted["players"]
+    replay = replay_file(GAME)
+    seat = next(seat for seat in replay.game.seats if seat.name == name)
+    assert player["hits"] == seat.hits
+    assert player["hits_by_source"] == dict(seat.sources)
+    told = (ROOT / "docs" / "transcript.md").read_text("utf-8")
+    keys = {*counted, *player, *counted["rules"][0], *counted["dice"]["screen"]}
+    assert all(f"`{key}`" in told for key in keys)
+    said = zonk("stats", *data)[1]
+    assert said.startswith("1 game\n")
+    assert f"{name}: 1 game" in said
+    code, out, err = zonk("stats", f"{name}x", *data)
+    assert (code, out) == (1, "")
+    assert f"did you mean {name}?" in err
+
+
+def test_how_far_a_rescue_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a damaged file the list rescues each time: at a terminal it says so."""
+    heard: list[tuple[int, int]] = []
+    monkeypatch.setattr("zonk_desktop.cli.answers.progress", lambda *told: heard.append(told))
+    data = ("--data-dir", str(tmp_path))
+    zonk("games", "import", str(GAME), *data)
+    file = tmp_path / "zonk-file.db"
+    file.write_bytes(file.read_bytes()[:-4096])
+    assert "damaged" in zonk("games", *data)[2]
+    assert heard[:1] == [(0, 1)]
+
+
 def test_the_folder_may_stand_ahead_of_the_command(tmp_path: Path) -> None:
     folder = str(tmp_path)
     assert zonk("--data-dir", folder, "games", "import", str(GAME)) == (0, f"{GAME}: game 1\n", "")
     listed = zonk("games", "--json", "--data-dir", folder)
-    assert len(json.loads(listed[1])) == 1
+    assert len(json.loads(listed[1])["games"]) == 1
     assert zonk(f"--data-dir={folder}", "games", "--json") == listed
     assert zonk("--data-dir", folder, "games", "--help") == zonk("games", "--help")
 

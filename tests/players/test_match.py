@@ -344,7 +344,7 @@ def test_the_commands(tmp_path: Path) -> None:
     ("words", "code", "said"),
     [
         (("match", "wheaton"), 2, "match needs --players"),
-        (("match", "wheaton", "--players", "nobody,vera"), 1, "nobody is called nobody"),
+        (("match", "wheaton", "--players", "nobody,vera"), 1, "there is no player nobody"),
         (("match", "wheaton", "--players", "vera:best,kid"), 1, "there is no level best"),
         (("match", "wheaton", "--players", "vera,kid", "--games", "0"), 2, "--games is a number"),
         (("match", "wheaton", "--players", ",".join(["vera"] * 13)), 1, "players at most"),

@@ -123,6 +123,8 @@ def test_a_name_is_a_sheet_a_text_or_a_file(tmp_path: Path) -> None:
     assert resolve("ours.toml", folder=tmp_path, options=limit).settings.limit == 9000
     assert text_of("ours.toml", tmp_path) == text
     with pytest.raises(UnknownRules, match="no such rules; name one of lets-play"):
+        resolve("chess")
+    with pytest.raises(UnknownRules, match=r"no such rules; did you mean wheaton\?"):
         resolve("whetaon")
     with pytest.raises(RuleFileError, match=r"theirs\.toml"):
         resolve("theirs.toml", folder=tmp_path)

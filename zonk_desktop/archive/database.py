@@ -71,7 +71,9 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         return _in_trouble(path, reason(wrong))
 
 
-def connect_to_read(path: Path, why: Message | None = None) -> Opened:
+def connect_to_read(
+    path: Path, why: Message | None = None, tell: rescue.Tell | None = None
+) -> Opened:
     """The database as it is, also while another program keeps writing it; nothing is changed.
 
     Of a damaged one what can be read, in memory.
@@ -95,7 +97,7 @@ def connect_to_read(path: Path, why: Message | None = None) -> Opened:
     if opened is not None:
         opened.base.close()
     try:
-        games = rescue.read_games(path)
+        games = rescue.read_games(path, tell)
     except OSError as wrong:
         raise ArchiveError(_unread(path, reason(wrong))) from None
     rescued = told(games.met, games.whole, games.parts, games.going)

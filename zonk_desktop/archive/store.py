@@ -66,8 +66,13 @@ class Archive(Lists):
         return cls(database.connect(path, tell), path)
 
     @classmethod
-    def open_to_read(cls, folder: Path, why: Message | None = None) -> Archive:
-        """The archive as it is, for a list or an export; `why` says why it is not written."""
+    def open_to_read(
+        cls, folder: Path, why: Message | None = None, tell: rescue.Tell | None = None
+    ) -> Archive:
+        """The archive as it is, for a list or an export; `why` says why it is not written.
+
+        `tell` hears how far the rescue of a damaged one is.
+        """
         path = folder / DATABASE
         check_place(folder)
         try:
@@ -77,7 +82,7 @@ class Archive(Lists):
             raise ArchiveError(said) from None
         if not there:
             raise ArchiveError(why or Message.of("archive-none-yet", folder=str(folder)))
-        return cls(database.connect_to_read(path, why), path)
+        return cls(database.connect_to_read(path, why, tell), path)
 
     @property
     def writable(self) -> bool:

@@ -199,6 +199,12 @@ def _games(words: list[str], found: Found) -> int:
     return games.games(words, found)
 
 
+def _stats(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import stats
+
+    return stats.command(words, found)
+
+
 def _export(words: list[str], found: Found) -> int:
     from zonk_desktop.cli import games
 
@@ -254,6 +260,7 @@ _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "lab": _lab,
     "review": _review,
     "games": _games,
+    "stats": _stats,
     "games export": _export,
     "games import": _import,
     "completions": _completions,

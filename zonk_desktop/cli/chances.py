@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from zonk_desktop.cli.answers import blamed
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine import actions as act
@@ -39,7 +40,7 @@ def odds(words: list[str], found: Found) -> int:
         ruleset = resolve(words[0], options=options_of(found.get("--option", [])))
         told = summary(ruleset, total, entered)
     except (RuleFileError, Refused, NotCovered) as wrong:
-        complain(str(wrong))
+        complain(blamed(words[0], wrong))
         return 1
     put(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _as_text(told))
     return 0

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.answers import data, refuse
+from zonk_desktop.cli.answers import data, read_archive, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
@@ -16,37 +16,43 @@ if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
 
 
+#: Of the list for programs: raised when a key goes or means something else.
+FORMAT = 1
+
+
 def games(_: list[str], found: Found) -> int:
     import sqlite3
 
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.place import DATABASE
-    from zonk_desktop.archive.store import Archive
 
-    folder = data(found)
+    folder, search = data(found), " ".join(found.get("--find", ()))
     try:
-        archive = Archive.open_to_read(folder)
+        archive = read_archive(folder)
     except ArchiveError as wrong:
         # An empty list is no fault; a file that cannot be read is one.
         if os.path.lexists(folder / DATABASE) or (not folder.is_dir() and os.path.lexists(folder)):
             return refuse(str(wrong))
-        put("[]" if "--json" in found else visible(str(wrong)))
+        if "--json" in found:
+            _put_json([])
+        else:
+            put(visible(str(wrong)))
         return 0
     if archive.notice:
         # What is listed may not be all there was.
         complain(visible(text(archive.notice)))
     try:
-        if archive.notice and not archive.games():
+        if archive.notice and not archive.games(limit=1):
             return 1
-        if "--json" in found:
-            import json
+        if search:
+            from zonk_desktop.sheets.dates import ways
 
-            listed = [
-                {**game._asdict(), "players": archive.seats(game.id)} for game in archive.games()
-            ]
-            put(json.dumps(listed, ensure_ascii=False, indent=1))
+            archive.written_dates = ways
+        listed = archive.games(search)
+        if "--json" in found:
+            _put_json([{**game._asdict(), "players": archive.seats(game.id)} for game in listed])
             return 0
-        for game in archive.games():
+        for game in listed:
             state = "won" if game.winner else "finished"
             told = say(
                 "cli-game",
@@ -69,12 +75,17 @@ def games(_: list[str], found: Found) -> int:
         archive.close()
 
 
+def _put_json(games: list[dict[str, object]]) -> None:
+    import json
+
+    put(json.dumps({"format": FORMAT, "games": games}, ensure_ascii=False, indent=1))
+
+
 def export_game(words: list[str], found: Found) -> int:
     import sqlite3
 
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import export, text
-    from zonk_desktop.archive.store import Archive
     from zonk_desktop.rulebook.errors import RuleFileError
 
     number, to = words[0], found.get("-o", [""])[-1]
@@ -91,7 +102,7 @@ def export_game(words: list[str], found: Found) -> int:
 
         return export_many(words, Path(to), data(found))
     try:
-        archive = Archive.open_to_read(data(found))
+        archive = read_archive(data(found))
     except ArchiveError as wrong:
         return refuse(str(wrong))
     try:

@@ -84,6 +84,7 @@ DATA = Option(
     "FOLDER",
     files="folder",
 )
+FIND = Option(("--find",), "cli-option-find", "TEXT")
 RULES = Option(("--rules",), "cli-option-rules", "KEY", RULE_KEYS, "toml")
 
 
@@ -188,7 +189,7 @@ COMMANDS: tuple[Command, ...] = (
         (
             Example("sheet --rules wheaton --players 4 -o blank.pdf", "cli-example-sheet-1"),
             Example(
-                "sheet --rules mine.toml --names Ann,Bob --paper letter -o blank.pdf",
+                "sheet --rules mine.toml --names Ann,Bob --paper a5 -o two.pdf",
                 "cli-example-sheet-2",
             ),
             Example("sheet --game evening.zonk -o - | lp", "cli-example-sheet-3"),
@@ -328,12 +329,25 @@ COMMANDS: tuple[Command, ...] = (
         "games",
         "cli-summary-games",
         (),
-        (Option(("--json",), "cli-option-games-json"), DATA, HELP),
-        ("[--json] [--data-dir FOLDER]",),
+        (FIND, Option(("--json",), "cli-option-games-json"), DATA, HELP),
+        ("[--find TEXT] [--json] [--data-dir FOLDER]",),
         "cli-about-games",
         (
             Example("games", "cli-example-games-1"),
             Example("games --json", "cli-example-games-2"),
+            Example('games --find "ann december 2024"', "cli-example-games-3"),
+        ),
+    ),
+    Command(
+        "stats",
+        "cli-summary-stats",
+        (Word("PLAYER", 0),),
+        (FIND, Option(("--json",), "cli-option-stats-json"), DATA, HELP),
+        ("[PLAYER] [--find TEXT] [--json] [--data-dir FOLDER]",),
+        "cli-about-stats",
+        (
+            Example("stats", "cli-example-stats-1"),
+            Example("stats Ann --find wheaton --json", "cli-example-stats-2"),
         ),
     ),
     Command(
@@ -350,7 +364,7 @@ COMMANDS: tuple[Command, ...] = (
             Example("games export 12 -o evening.zonk", "cli-example-games-export-1"),
             Example("games export all -o games", "cli-example-games-export-3"),
             Example(
-                "games export 12 -o - | zonk-desktop replay /dev/stdin",
+                "games export 12 -o - | zonk-desktop replay -",
                 "cli-example-games-export-2",
             ),
         ),
@@ -379,9 +393,7 @@ COMMANDS: tuple[Command, ...] = (
         ("bash | zsh | fish",),
         "cli-about-completions",
         (
-            Example(
-                "completions bash > ~/.local/share/bash-completion/completions/zonk-desktop", ""
-            ),
+            Example("completions bash > ~/.bash_completion", ""),
             Example("completions fish > ~/.config/fish/completions/zonk-desktop.fish", ""),
         ),
     ),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from zonk_desktop.cli.answers import refuse
+from zonk_desktop.cli.answers import progress, read_archive, refuse, wipe
 from zonk_desktop.cli.stopping import Asked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
@@ -45,17 +44,17 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
                 left += len(some.twins)
                 refused += _blamed(some.refused)
                 for one in some.bygone:
-                    _wipe()
+                    wipe()
                     put(visible(say("cli-file", path=str(one.path), said=text(one.why))))
         stopped = asked.stop and not job.over
     except KeyboardInterrupt:
         stopped = True
     except ArchiveError as wrong:
-        _wipe()
+        wipe()
         return refuse(say("cli-many-broken", wrong=str(wrong), games=games))
     finally:
         job.close()
-    _wipe()
+    wipe()
     put(say("cli-many-brought-in", games=games, left=left, refused=refused, stopped=stopped))
     return asked.code or STOPPED if stopped else int(refused > 0)
 
@@ -67,14 +66,13 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     from zonk_desktop.archive.bulk import Export
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.naming import name_of
-    from zonk_desktop.archive.store import Archive
 
     written = same = refused = 0
     stopped = False
     archive = None
     asked = Asked()
     try:
-        archive = Archive.open_to_read(data)
+        archive = read_archive(data)
         entries = {entry.id: entry for entry in archive.games()}
         if archive.notice:
             # What is written may not be all there was.
@@ -107,7 +105,7 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     finally:
         if archive is not None:
             archive.close()
-    _wipe()
+    wipe()
     put(
         say(
             "cli-many-written", files=written, same=same, refused=refused, stopped=stopped,
@@ -121,22 +119,13 @@ def _slices(asked: Asked, over: Callable[[], bool], go_on: Callable[[], S]) -> I
     """Slice after slice until it is over or is to stop; at a terminal it is told how far it is."""
     while not over() and not asked.stop:
         some = go_on()
-        if sys.stderr.isatty():
-            sys.stderr.write("\r" + say("cli-many-done", done=some.done, of=some.of))
-            sys.stderr.flush()
+        progress(some.done, some.of)
         yield some
-
-
-def _wipe() -> None:
-    """The line that told how far it is goes."""
-    if sys.stderr.isatty():
-        sys.stderr.write("\r\x1b[K")
-        sys.stderr.flush()
 
 
 def _blamed(refused: tuple[Refused, ...]) -> int:
     for one in refused:
-        _wipe()
+        wipe()
         # What is wrong in a line begins with its number.
         why = str(one.why)
         complain(visible(f"{one.path}:{why}" if why[:1].isdigit() else f"{one.path}: {why}"))

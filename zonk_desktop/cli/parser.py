@@ -83,7 +83,10 @@ def _count(command: Command, words: list[str]) -> str:
     (word,) = command.words
     if not words:
         return say("cli-needs-a-word", command=name, word=word.name)
-    return say("cli-takes-one-word", command=name, word=word.name, count=len(words))
+    # `rules chek FILE` is a command of two words.
+    more = [other.name for other in COMMANDS if other.name.startswith(f"{name} ")]
+    near = like(f"{name} {words[0]}", more)
+    return say("cli-takes-one-word", command=name, word=word.name, count=len(words), **near)
 
 
 def _unknown(command: Command, word: str) -> str:
@@ -93,7 +96,7 @@ def _unknown(command: Command, word: str) -> str:
 
 
 def unknown_command(word: str) -> str:
-    names = [command.name.split()[0] for command in COMMANDS]
+    names = [command.name for command in COMMANDS]
     flags = [flag for option in WINDOW.options for flag in option.flags]
     if word.startswith("-"):
         return say("cli-unknown-option", word=_shown(word), **like(word, flags))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from zonk_desktop.cli.answers import refuse
+from zonk_desktop.cli.answers import blamed, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
@@ -34,7 +32,7 @@ def rules(words: list[str], found: Found) -> int:
     try:
         ruleset, idle = resolve(words[0]), without_effect(words[0])
     except RuleFileError as wrong:
-        return refuse(str(wrong))
+        return refuse(blamed(words[0], wrong))
     if "--knobs" in found:
         put(describe.knob_table(ruleset))
     else:
@@ -52,9 +50,9 @@ def check(words: list[str], _: Found) -> int:
     try:
         ruleset, idle = resolve(words[0]), without_effect(words[0])
     except RuleFileError as wrong:
-        return refuse(str(wrong))
+        return refuse(blamed(words[0], wrong))
     for line in idle:
-        complain(f"{Path(words[0]).name}: {text(line)}")
+        complain(f"{words[0]}: {text(line)}")
     if idle:
         return 1
     put(visible(say("cli-a-complete-rule-set", words=words[0], name=ruleset.name)))

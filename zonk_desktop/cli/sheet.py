@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.answers import refuse
+from zonk_desktop.cli.answers import blamed, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say
@@ -82,9 +82,12 @@ def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> 
     try:
         ruleset = resolve(said["--rules"])
     except RuleFileError as wrong:
-        return refuse(str(wrong))
+        return refuse(blamed(said["--rules"], wrong))
     most = ruleset.settings.players_max
     players = _count("--players", said, most) if "--players" in said else len(names)
+    if players < ruleset.settings.players_min:
+        few = ruleset.settings.players_min
+        raise Usage(say("cli-is-for-players-at-least", name=ruleset.name, few=few))
     if len(names) > players:
         raise Usage(say("cli-names-has-names-for-players", names=len(names), players=players))
     if players > most:

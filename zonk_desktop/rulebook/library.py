@@ -11,6 +11,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import load
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.rulebook.reading import did_you_mean
 from zonk_desktop.words import Message
 
 
@@ -18,7 +19,8 @@ class UnknownRules(RuleFileError):
     """A name that is neither that of a sheet nor that of a file."""
 
     def __init__(self, name: str) -> None:
-        self.hint = Message.of("rulebook-name-rules", known=tuple(PRESETS))
+        others = Message.of("rulebook-name-rules", known=tuple(PRESETS))
+        self.hint = did_you_mean(name, PRESETS, others)
         super().__init__(name[:60], "rules", Message.of("rulebook-no-such-rules", hint=self.hint))
         self.args = (name,)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
 from zonk_desktop.transcript.replay import Replay, play
 from zonk_desktop.words import Message, MessageError
+
+#: As on every command line.
+STANDARD_INPUT = Path("-")
 
 
 class FileError(MessageError):
@@ -20,8 +24,11 @@ class FileError(MessageError):
 def read_file(path: Path) -> str:
     """The text of a transcript, or a sentence about why there is none."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        if path == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
         raise FileError(
             Message.of("transcript-cannot-be-read", strerror=str(wrong.strerror))

@@ -116,11 +116,47 @@ cli-example-review-1 = in words
 cli-example-review-2 = with the chances to win through the game
 
 # zonk-desktop games
-cli-summary-games = The games of the Zonk File, the latest first.
+cli-summary-games = The games of the Zonk File, the newest first.
 cli-about-games = Number, time, rules, players and state of each, while the window may be writing it.
 cli-option-games-json = The list for programs.
 cli-example-games-1 = a line a game
-cli-example-games-2 = an array of objects
+cli-example-games-2 = one object, as docs/transcript.md says it
+cli-example-games-3 = all of Ann's in that month
+
+# zonk-desktop stats
+cli-summary-stats = Players, rule sets and dice of the Zonk File in figures.
+cli-about-stats = Without a name it tells of everybody. Games of the bin do not count.
+cli-option-find = Only games in which every word occurs: names, rules, title, a date in words or figures.
+cli-option-stats-json = The figures for programs.
+cli-example-stats-1 = a line a player, a rule set, a kind of dice
+cli-example-stats-2 = one player's, in games of one sheet
+cli-nobody-played = { $guess ->
+    [yes] Nobody of the name { $name } has played here; did you mean { $near }?
+   *[no] Nobody of the name { $name } has played here.
+}
+cli-stats-refused = { $games ->
+    [one] One game cannot be played again and is left out.
+   *[other] { $games-figure } games cannot be played again and are left out.
+}
+cli-stats-games = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}
+cli-stats-player = { $name }: { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}, { $won-figure } won of { $finished-figure } finished, { $turn-figure } points a turn, { $missed } % missed, { $hits ->
+    [one] 1 hit
+   *[other] { $hits-figure } hits
+}, best turn { $best-figure }
+cli-stats-rules = { $rules }: { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}, { $turn-figure } points a turn, { $missed } % missed
+cli-stats-dice = { $kind ->
+    [screen] Dice of the program
+   *[table] Dice of a table
+}: { $faces-figure } faces, chi-square { $square }, chance { $chance }
 
 # zonk-desktop games export
 cli-summary-games-export = A game of the Zonk File as a transcript.
@@ -172,7 +208,10 @@ cli-options-only = { $guess ->
 cli-wants-a-value = { $option } needs { $value }
 cli-wants-no-value = { $option } takes no value
 cli-needs-a-word = { $command } needs { $word }
-cli-takes-one-word = { $command } takes one { $word }, not { $count }
+cli-takes-one-word = { $guess ->
+    [yes] { $command } takes one { $word }, not { $count }; did you mean { $near }?
+   *[no] { $command } takes one { $word }, not { $count }
+}
 cli-unknown-option = { $guess ->
     [yes] unknown option { $word }; did you mean { $near }?
    *[no] unknown option { $word }
@@ -232,6 +271,7 @@ cli-is-for-blank-sheets-a = { $wrong } is for blank sheets; a game has its own
 # zonk-desktop sheet, a blank one
 cli-a-blank-sheet-needs-players = a blank sheet needs --players N, or --names A,B
 cli-names-has-names-for-players = --names has { $names } names for { $players } players
+cli-is-for-players-at-least = { $name } is for { $few } players or more
 cli-is-for-players-at-most = { $name } is for { $most } players at most
 
 # Numbers that do not fit

@@ -12,7 +12,7 @@ player-own-no-class = { $file } has no class { $name }.
 player-own-no-choose = { $file }: { $name } has no method choose(self, game, ways, chance).
 player-own-broken = { $file }: the player has failed: { $why }.
 player-own-no-way = { $file }: choose must return one of the { $ways-figure } ways it was given.
-player-unknown = nobody is called { $name }; there are { $known-comma }, and FILE.py:Class.
+player-unknown = there is no player { $name }; there are { $known-comma }, and FILE.py:Class.
 player-no-level = there is no level { $level }; there are { $known-comma }.
 
 ## What is wrong with the file of a character (resources/players)
