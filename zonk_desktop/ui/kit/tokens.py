@@ -86,7 +86,7 @@ LIGHT = Tokens(
         "ink2": "#5C4735",
         "line": "#D5C19E",
         "ctl": "#8A7152",
-        "acc": "#B3421A",
+        "acc": "#A83C17",
         "onacc": "#FFF8EA",
         "accd": "#7E2A0C",
         "must": "#E2A32B",
@@ -129,9 +129,51 @@ DARK = Tokens(
         "stage": "#4A3527",
         "stage_edge": "#150E0A",
         "pen": "#1E3365",
+        "flag": "#8F2116",
+        "rowno": "#5C4A29",
     },
     chart=("#F0764C", "#7FB4E4", "#E0A526", "#C48BB4"),
 )
+
+#: What lies on paper, for who asks the system for more contrast.
+_STRONG_PAPER = {
+    "pen": "#14244F",
+    "word": "#5E150E",
+    "flag": "#6E140B",
+    "pencil": "#2E2A25",
+    "rowno": "#43351B",
+    "margin": "#9A3325",
+    "rule": "#4F6B7A",
+    "card_ink": "#000000",
+    "card_ink2": "#33241A",
+}
+_STRONG_LIGHT = {
+    "ink": "#000000",
+    "ink2": "#33241A",
+    "line": "#6B5538",
+    "ctl": "#5A4529",
+    "acc": "#7A2A0A",
+    "red": "#7A160C",
+    "teal": "#0B4642",
+    "focus": "#0B3F73",
+}
+_STRONG_DARK = {
+    "ink": "#FFFFFF",
+    "ink2": "#EBDCC3",
+    "line": "#A88F70",
+    "ctl": "#C9AE8A",
+    "acc": "#FFA76B",
+    "red": "#FFB3A3",
+    "teal": "#9BE8DB",
+    "focus": "#B9DBFA",
+}
+
+
+def strong(tokens: Tokens) -> Tokens:
+    """The same colours with more contrast."""
+    own = _STRONG_DARK if tokens.dark else _STRONG_LIGHT
+    return tokens._replace(**_STRONG_PAPER, **own)
+
 
 #: Tooltips are the same on both.
 _TIP, _TIP_TEXT = "#2A1B11", "#FFF6E4"
