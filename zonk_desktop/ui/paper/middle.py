@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from zonk_desktop.sheets.job import Side
@@ -42,12 +43,20 @@ class Middle(QFrame):
             (self.smaller, "minus", "print-zoom-out", -1),
             (self.larger, "plus", "print-zoom-in", 1),
         ):
-            button.setIcon(icons.icon(icon, style.tokens.ink, px(18)))
+            drawn = icons.icon(icon, style.tokens.ink, px(18))
+            # Qt's own for a button that has no more to do can hardly be seen.
+            pale = icons.icon(icon, style.tokens.ink2, px(18)).pixmap(px(18), px(18))
+            drawn.addPixmap(pale, QIcon.Mode.Disabled)
+            button.setIcon(drawn)
             button.setIconSize(QSize(px(18), px(18)))
             button.setAccessibleName(say(name))
             button.setToolTip(say(name))
             button.setFixedSize(px(36), px(34))
-            button.setStyleSheet("QPushButton { border: none; padding: 0; background: none; }")
+            edge = f"border: {px(2)}px solid"
+            button.setStyleSheet(
+                f"QPushButton {{ {edge} transparent; padding: 0; background: none; }}"
+                f"QPushButton:focus {{ {edge} {style.tokens.focus}; }}"
+            )
             button.setAutoDefault(False)
             button.clicked.connect(lambda _, by=by: self.zoom(by))
         # As wide as its words where there is room.

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import Side
-from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.words import say
 
 _THUMB, _SMALL_THUMB = 118, 84
@@ -147,6 +147,8 @@ class _Drawn(QStyledItemDelegate):
         else:
             painter.setPen(style.colour("ctl"))
             painter.drawRect(box)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, QRectF(box), px(2), style)
         painter.setFont(style.type.text(14, 700 if chosen else 500))
         painter.setPen(style.colour("ink"))
         under = QRect(cell.left(), box.bottom() + px(8), cell.width(), cell.bottom() - box.bottom())
@@ -212,7 +214,12 @@ class Stage(QScrollArea):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(say("print-page"))
         self._zoom = 0
-        self.setStyleSheet(f"QScrollArea {{ background: {style.tokens.sunk}; border: none; }}")
+        edge = f"border: {style.px(2)}px solid"
+        self.setObjectName("stage")
+        self.setStyleSheet(
+            f"QScrollArea#stage {{ background: {style.tokens.sunk}; {edge} transparent; }}"
+            f"QScrollArea#stage:focus {{ {edge} {style.tokens.focus}; }}"
+        )
         self.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
 

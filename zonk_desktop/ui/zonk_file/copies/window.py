@@ -30,6 +30,7 @@ from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import button, dress, foot
+from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.carrying import Carrying
@@ -65,7 +66,7 @@ class Copies(QDialog):
         column = dress(self, style, say("zonk-file-copies-title"), 1080, 760)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        by_keys(self._area, style)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setAccessibleName(say("zonk-file-copies-list"))
         column.addWidget(self._area, 1)

@@ -1,0 +1,81 @@
+"""Whatever Tab leads to shows that it has the focus."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.alone import opened
+from tests.ui.conftest import Driver
+from tests.ui.looking import keep_picture, still
+from tests.ui.test_accessible import walked
+from tests.ui.test_looks import DIALOGS, open_and, real_game
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.zonk_file.copies.window import Copies
+
+#: How far a ring may stand from what it surrounds.
+_AROUND = 8
+_MOST = 60
+
+
+@pytest.fixture(autouse=True)
+def no_cursor_blinks(qapp: QApplication) -> None:
+    qapp.setCursorFlashTime(0)
+
+
+def around(stop: QWidget, top: QWidget) -> QRect:
+    box = QRect(stop.mapTo(top, QPoint()), stop.size())
+    return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & top.rect()
+
+
+def unseen(top: QWidget, driver: Driver) -> list[str]:
+    """Stops that look the same with the focus and without it."""
+    found = []
+    stops = walked(driver, _MOST)
+    # Tab has come round, or there are more.
+    ring = [stops[-1], *stops] if len(stops) < _MOST else stops
+    for before, stop in pairwise(ring):
+        # By the key, so that what scrolls brings it into sight.
+        before.setFocus()
+        driver.key(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is stop
+        still(top)
+        box = around(stop, top)
+        with_it: QImage = top.grab(box).toImage()
+        stop.clearFocus()
+        still(top)
+        if top.grab(box).toImage() == with_it:
+            found.append(f"{type(stop).__name__} {stop.accessibleName()!r}")
+    assert len(stops) > 1
+    return found
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_in_a_dialog(driver: Driver, window: MainWindow, name: str) -> None:
+    real_game(driver, "Ann", "Bob")
+
+    def look(dialog: QDialog) -> None:
+        dialog.activateWindow()
+        keep_picture(dialog.grab(), f"focus-{name}")
+        assert not unseen(dialog, driver)
+
+    open_and(driver, name, look)
+
+
+def test_in_the_empty_list_of_copies(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
+    dialog = Copies(window.look, window.desk.session)
+    opened(qtbot, dialog)
+    still(dialog)
+    assert not unseen(dialog, driver)
+    dialog.reject()
+
+
+def test_at_the_table(driver: Driver, window: MainWindow) -> None:
+    assert not unseen(window, driver)
+    real_game(driver, "Ann", "Bob")
+    assert not unseen(window, driver)
