@@ -61,7 +61,7 @@ def printers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     known = [Known("hall", "In the hall", usual=True), Known("attic", "In the attic")]
     monkeypatch.setattr(printer, "known", lambda: known)
     states = {"hall": State.READY, "attic": State.STOPPED}
-    monkeypatch.setattr(printer, "state", lambda key: states[key])
+    monkeypatch.setattr(printer, "state", lambda key, paper: states[key])
     monkeypatch.setattr(printer, "least_margin", lambda key, paper: 18.0 if key == "attic" else 4.0)
 
     def prepared(*given: object) -> QPrinter:

@@ -9,8 +9,9 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPageLayout
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,11 +28,86 @@ from tests.ui.printing import (
 )
 from zonk_desktop.sheets import cups, document, printer
 from zonk_desktop.sheets.job import Job, laid, turned
+from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.printer import Known, State
 from zonk_desktop.ui.kit.settings import Memory
 
 #: Fixtures of this file.
 __all__ = ["memory", "open_", "printers"]
+
+
+class Offered:
+    """What a printer says of its papers, in mm: sizes, and the least and the most of any other."""
+
+    def __init__(self, *sizes: tuple[float, float], custom: bool = False) -> None:
+        self._sizes, self._custom = sizes, custom
+
+    def isNull(self) -> bool:
+        return False
+
+    def supportedPageSizes(self) -> list[QPageSize]:
+        return [_paper(*size) for size in self._sizes]
+
+    def supportsCustomPageSizes(self) -> bool:
+        return self._custom
+
+    def minimumPhysicalPageSize(self) -> QPageSize:
+        return _paper(90, 130)
+
+    def maximumPhysicalPageSize(self) -> QPageSize:
+        return _paper(216, 356)
+
+    def state(self) -> QPrinter.PrinterState:
+        return QPrinter.PrinterState.Idle
+
+
+def _paper(wide: float, high: float) -> QPageSize:
+    return QPageSize(QSizeF(wide, high), QPageSize.Unit.Millimeter)
+
+
+A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+
+
+@pytest.mark.parametrize(
+    ("offered", "lacking"),
+    [
+        (Offered(A4, LETTER), {"a5"}),
+        (Offered(A4, LETTER, custom=True), set()),
+        (Offered((210.2, 296.8)), {"letter", "a5"}),
+        (Offered((80.0, 80.0), custom=True), set()),
+        (Offered(), set()),
+    ],
+    ids=["two", "any", "nearly", "any-but-these", "silent"],
+)
+def test_a_printer_that_lacks_a_paper_is_not_ready_for_it(
+    offered: Offered, lacking: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QPrinterInfo, "printerInfo", lambda _: offered)
+    monkeypatch.setattr(cups, "takes_jobs", lambda _: True)
+    for paper in PAPERS:
+        assert printer.lacks("hall", paper) is (paper in lacking)
+        wanted = State.PAPER if paper in lacking else State.READY
+        assert printer.state("hall", paper) is wanted
+
+
+def test_another_paper_makes_it_ready_again(
+    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        printer, "state", lambda _, paper: State.PAPER if paper == "a5" else State.READY
+    )
+    window = open_()
+    fields = window.fields
+    qtbot.mouseClick(fields.paper.button("a5"), Qt.MouseButton.LeftButton)
+    assert fields.printers.state.text() == (
+        "It has no A5. Choose another paper or printer, or write a PDF."
+    )
+    window.refresh()
+    assert not window.print.isEnabled() or fields.printers.refuses
+    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
+    assert not printers.exists()
+    qtbot.mouseClick(fields.paper.button("a4"), Qt.MouseButton.LeftButton)
+    assert fields.printers.state.text() == "Ready."
 
 
 def test_pages_that_are_none(qtbot: QtBot, open_: Opener, printers: Path, memory: Memory) -> None:
@@ -87,7 +163,7 @@ def test_printers_come_go_and_change_while_the_window_is_open(
     known: list[Known] = []
     states = dict.fromkeys(("hall", "attic"), State.READY)
     monkeypatch.setattr(printer, "known", lambda: list(known))
-    monkeypatch.setattr(printer, "state", lambda key: states[key])
+    monkeypatch.setattr(printer, "state", lambda key, paper: states[key])
     window = open_()
     field = window.fields.printers
     assert not window.print.isVisible()

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from zonk_desktop.sheets import cups, paint
@@ -26,6 +26,8 @@ class State(Enum):
     CLOSED = "closed"
     #: The system no longer knows it.
     GONE = "gone"
+    #: It takes other papers than the one that is asked for.
+    PAPER = "paper"
 
 
 class Known(NamedTuple):
@@ -60,14 +62,47 @@ def is_gone(key: str) -> bool:
     return QPrinterInfo.printerInfo(key).isNull()
 
 
-def state(key: str) -> State:
-    """What a printer is doing now; the system may have to ask it first."""
+def state(key: str, paper: str) -> State:
+    """What a printer is doing now, asked for a paper; the system may have to ask it first."""
     about = QPrinterInfo.printerInfo(key)
     if about.isNull():
         return State.GONE
     if not cups.takes_jobs(key):
         return State.CLOSED
+    if lacks(key, paper):
+        return State.PAPER
     return _STATES.get(about.state(), State.READY)
+
+
+#: Papers whose edges differ by no more are one, in mm.
+_ALIKE = 2.0
+
+
+def lacks(key: str, paper: str) -> bool:
+    """Whether a printer says which papers it takes, and this is none of them.
+
+    Not where it takes any size between a least and a most.
+    """
+    about = QPrinterInfo.printerInfo(key)
+    sizes = about.supportedPageSizes()
+    if about.isNull() or not sizes:
+        return False
+    wanted = page_size(paper)
+    if any(_within(size, wanted, _ALIKE) and _within(wanted, size, _ALIKE) for size in sizes):
+        return False
+    least, most = about.minimumPhysicalPageSize(), about.maximumPhysicalPageSize()
+    return not (
+        about.supportsCustomPageSizes()
+        and _within(least, wanted, 0.0)
+        and (not most.isValid() or _within(wanted, most, 0.0))
+    )
+
+
+def _within(small: QPageSize, large: QPageSize, spare: float) -> bool:
+    """Whether a paper lies on another; one that nobody knows lies on all."""
+    unit = QPageSize.Unit.Millimeter
+    one, other = small.size(unit), large.size(unit)
+    return one.width() <= other.width() + spare and one.height() <= other.height() + spare
 
 
 def least_margin(key: str, paper: str) -> float:

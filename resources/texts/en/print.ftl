@@ -20,6 +20,7 @@ print-state-busy = Printing something else now; this comes after it.
 print-state-stopped = Stopped, or in want of paper or ink. The sheet waits until somebody sees to it.
 print-state-closed = It takes nothing in now. Choose another printer, or write a PDF.
 print-state-gone = This printer is not there any more. Choose another, or write a PDF.
+print-state-paper = It has no { $paper }. Choose another paper or printer, or write a PDF.
 print-sheet = Sheet
 print-players = Players
 print-paper = Paper

@@ -68,7 +68,7 @@ class Fields(QFrame):
         head.setFont(style.type.display(28))
         head.setWordWrap(True)
         column.addWidget(head)
-        self.printers = Printers(style, memory)
+        self.printers = Printers(style, memory, paper)
         column.addWidget(self.printers)
         if not self._games:
             self._blank(column)
@@ -222,7 +222,11 @@ class Fields(QFrame):
         for signal in changes:
             signal.connect(lambda *_: self.changed.emit())
         self.printers.changed.connect(self._asked)
-        self.paper.group.buttonClicked.connect(self._asked)
+        self.paper.group.buttonClicked.connect(self._repapered)
+
+    def _repapered(self) -> None:
+        self.printers.on(self.paper.value)
+        self._asked()
 
     def _asked(self) -> None:
         """Handle another printer, or another paper in it."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from zonk_desktop.sheets import printer
+from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.printer import Known, State
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.settings import Memory
@@ -22,9 +23,9 @@ from zonk_desktop.words import say
 _AGAIN = 2500
 _TIMES = 20
 _MOST = 0.5
-_WRONG = frozenset((State.STOPPED, State.CLOSED, State.GONE))
+_WRONG = frozenset((State.STOPPED, State.CLOSED, State.GONE, State.PAPER))
 #: What is sent to such a printer is refused.
-_NEVER = frozenset((State.CLOSED, State.GONE))
+_NEVER = frozenset((State.CLOSED, State.GONE, State.PAPER))
 
 
 class Printers(QWidget):
@@ -35,9 +36,11 @@ class Printers(QWidget):
     #: It is in another state.
     turned = Signal()
 
-    def __init__(self, style: Style, memory: Memory) -> None:
+    def __init__(self, style: Style, memory: Memory, paper: str) -> None:
         super().__init__()
         self._style = style
+        #: The paper that is asked for.
+        self.paper = paper
         self._known: list[Known] | None = None
         self._state: State | None = None
         column = QVBoxLayout(self)
@@ -99,6 +102,12 @@ class Printers(QWidget):
         if took > _MOST:
             self._timer.stop()
 
+    def on(self, paper: str) -> None:
+        """Another paper is asked for."""
+        self.paper = paper
+        self._ask()
+        self.turned.emit()
+
     def _other(self) -> None:
         self._ask()
         self.changed.emit()
@@ -131,8 +140,10 @@ class Printers(QWidget):
             self._state = None
             text, wrong = say("print-no-printer-told"), False
         else:
-            self._state = printer.state(self.key)
-            text, wrong = say(f"print-state-{self._state.value}"), self._state in _WRONG
+            self._state = printer.state(self.key, self.paper)
+            name = PAPERS[self.paper].name
+            text = say(f"print-state-{self._state.value}", paper=name)
+            wrong = self._state in _WRONG
         if text != self.state.text():
             self.state.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
             self.state.setText(text)
