@@ -5,6 +5,7 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,18 @@ from tests.running import child
 from zonk_desktop.archive import beside, frozen, schema
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.exchange import honest, revive, text
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, Lock
+from zonk_desktop.archive.statistics import some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.ui.zonk_file.moments import moments
+from zonk_desktop.words import MessageError
 
 # Databases that are not ours to touch
 
@@ -468,3 +474,64 @@ def test_numbers_with_a_gap_are_written_as_they_are(tmp_path: Path) -> None:
         assert archive.load(play.game_id).rows == play.rows()
     finally:
         archive.close()
+
+
+# What somebody has changed by SQL
+
+_ODD = (b"", b"\xff\xfe", "", " ", "#", '"', "x", "roll", "roll 9", "keep 1\nkeep 1", 1.5, -3)
+
+
+@pytest.mark.parametrize("column", ["line", "was", "n", "told", "seed"])
+def test_values_that_nobody_wrote_end_in_a_sentence(tmp_path: Path, column: str) -> None:
+    archive = Archive.open(tmp_path)
+    over, going = finished(archive, 3, "wheaton").game_id, play_on(begin(archive, 5), 14).game_id
+    table, where = ("game", "id = ?") if column in {"told", "seed"} else (
+        "action", "game = ? AND n = 2"
+    )  # fmt: skip
+    for game in (over, going):
+        for value in _ODD:
+            archive._base.execute("BEGIN")
+            change = f"UPDATE {table} SET {column} = ? WHERE {where}"
+            with suppress(sqlite3.IntegrityError):
+                archive._base.execute(change, (value, game))
+            for work in (_watched, _taken_up, _proved, _in_a_list):
+                # What comes out otherwise fails the test.
+                with suppress(MessageError):
+                    work(archive, game)
+            archive._base.execute("ROLLBACK")
+    assert revive(archive.load(over)).game.ended is not None
+    assert Play.resume(archive.load(going), archive).replay.game.ended is None
+    archive.close()
+
+
+def test_a_game_that_cannot_be_read_is_no_hindrance_to_others(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    odd, sound = (finished(archive, seed, "wheaton") for seed in (3, 4))
+    archive.write(
+        lambda base: base.execute(
+            "UPDATE action SET line = x'ff' WHERE game = ? AND n = 2", (odd.game_id,)
+        )
+    )
+    archive.write(lambda base: base.execute("UPDATE game SET mark = ''"))
+    stored = archive.load(sound.game_id)
+    assert archive.twin(mark(stored.header, stored.house, stored.rows)) == sound.game_id
+    with pytest.raises(ArchiveError, match="entry 2 is nothing that this program writes"):
+        archive.load(odd.game_id)
+    archive.close()
+
+
+def _watched(archive: Archive, game: int) -> object:
+    return moments(archive.load(game))
+
+
+def _taken_up(archive: Archive, game: int) -> object:
+    return Play.resume(archive.load(game), archive).snapshot()
+
+
+def _proved(archive: Archive, game: int) -> object:
+    stored = archive.load(game)
+    return honest(stored), text(stored)
+
+
+def _in_a_list(archive: Archive, game: int) -> object:
+    return archive.games(), archive.same_games(), some(archive, archive.stamps(Filter()))

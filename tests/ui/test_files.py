@@ -125,6 +125,11 @@ def test_names_say_the_game() -> None:
     assert game_name("a/b:c", ["x\ny"], "", 0, "pdf") == "a-b-c, x y.pdf"
     assert file_name("...pdf") == "zonk.pdf"
     assert len(file_name("n" * 400 + ".pdf")) < 140
+    # Devices of Windows, whatever their ending is.
+    assert file_name("aux") == "aux-"
+    assert file_name("CON.zonk") == "CON-.zonk"
+    assert file_name("com1.of.us.pdf") == "com1-of.us.pdf"
+    assert file_name("Connie.pdf") == "Connie.pdf"
 
 
 def test_every_file_dialog_is_this_one() -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -68,7 +68,7 @@ def test_it_hangs_where_nobody_else_comes(near: Path, parent: object) -> None:
 def test_a_second_start_is_heard(qtbot: QtBot, near: Path, parent: object) -> None:
     near.chmod(0o700)
     bell = Doorbell(near, parent)  # type: ignore[arg-type]
-    odd = near / os.fsdecode(b"g\xe4me\xff.zonk")
+    odd = near / os.fsdecode(b"g\xe4me\xff\n%0A 100%\r.zonk")
     heard: list[str] = []
     bell.rung.connect(heard.append)
     second = subprocess.Popen(
@@ -79,6 +79,23 @@ def test_a_second_start_is_heard(qtbot: QtBot, near: Path, parent: object) -> No
     assert second.communicate()[0] == f"{HEARD}\n"
     assert heard == [str(odd)]
     bell.take_down()
+
+
+@pytest.mark.parametrize("lies", [Path.mkdir, Path.touch, lambda path: path.symlink_to("x")])
+def test_what_lies_in_the_place_of_the_bell_is_left_alone(
+    near: Path, parent: object, lies: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    near.chmod(0o700)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    taken = Path(single.name(near))
+    assert taken.parent == near
+    lies(taken)
+    bell = Doorbell(near, parent)  # type: ignore[arg-type]
+    assert bell.place
+    assert Path(bell.place).parent != near
+    assert bell.place == single.name(near)
+    bell.take_down()
+    assert os.path.lexists(taken)
 
 
 def test_nobody_and_a_window_that_hangs(near: Path, parent: object) -> None:
@@ -109,13 +126,19 @@ def test_it_listens_within_bounds(qtbot: QtBot, near: Path, parent: object) -> N
     crowd = [QLocalSocket() for _ in range(30)]
     for visitor in crowd:
         visitor.connectToServer(bell.place)
-    qtbot.waitUntil(lambda: bell._visitors == 8)
+    qtbot.waitUntil(lambda: len(bell._visitors) == 8)
     QCoreApplication.processEvents()
-    assert bell._visitors <= 8
+    assert len(bell._visitors) <= 8
+    # Though they hold the door, whoever comes last is heard.
+    late = QLocalSocket()
+    late.connectToServer(bell.place)
+    late.write(b"/tmp/late.zonk\n")
+    qtbot.waitUntil(lambda: heard == ["/tmp/late.zonk"])
+    heard.clear()
     # When they have gone, or were shown out, a word is heard again.
     for visitor in crowd:
         visitor.abort()
-    qtbot.waitUntil(lambda: bell._visitors == 0)
+    qtbot.waitUntil(lambda: not bell._visitors)
     polite = QLocalSocket()
     polite.connectToServer(bell.place)
     polite.write(b"/tmp/a.zonk\n")

@@ -21,7 +21,7 @@ from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.statistics import turn_counts
+from zonk_desktop.archive.statistics import csv_text, turn_counts
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.odds.review import review
 from zonk_desktop.odds.values import POINTS
@@ -277,6 +277,9 @@ def test_names_are_no_formulas(
     dialog.show_page("players")
     dialog.save_to(tmp_path / "players.csv")
     assert "'=cmd()<b>&,1,0,0" in (tmp_path / "players.csv").read_text("utf-8-sig")
+    for first in ("=", "\uff1d", "\u200b=", "\uff20", " \u202e+", "\u2212"):
+        assert csv_text([(f"{first}cmd", -1)]) == f"'{first}cmd,-1\r\n"
+    assert csv_text([("Ann-Lee = 5", 1.5)]) == "Ann-Lee = 5,1.5\r\n"
     for place in range(dialog.players.tabs.count()):
         dialog.players.tabs.setCurrentIndex(place)
         still(dialog)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.words import say
 
 _LONGEST = 120
+_DEVICE = re.compile("con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin|conout", re.IGNORECASE)
 _NAMED, _NAME = 3, 16
 
 
@@ -33,6 +35,9 @@ def file_name(name: str) -> str:
         stem, ending = name, ""
     plain = "".join(letter if letter.isalnum() or letter in " ._,'()+-" else "-" for letter in stem)
     plain = " ".join(plain.split()).strip(" .-")[:_LONGEST].rstrip(" .-") or "zonk"
+    if _DEVICE.fullmatch(plain.partition(".")[0].rstrip()):
+        # To Windows that is a device, whatever comes behind it.
+        plain = f"{plain.partition('.')[0].rstrip()}-{plain.partition('.')[2]}".rstrip(" .")
     return f"{plain}{dot}{ending}"
 
 

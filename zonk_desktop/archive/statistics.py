@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -396,7 +397,10 @@ def csv_text(rows: Iterable[Sequence[object]]) -> str:
 
 def _cell(value: object) -> str:
     text = str(value)
-    if not isinstance(value, int | float) and text.lstrip().startswith(("=", "+", "-", "@")):
+    # A full-width sign is one to some spreadsheets, and so is one behind what is not seen.
+    seen = "".join(letter for letter in text if letter.isprintable() and not letter.isspace())
+    plain = unicodedata.normalize("NFKC", seen[:1])
+    if not isinstance(value, int | float) and plain.startswith(("=", "+", "-", "@", "\u2212")):
         text = "'" + text
     if text.startswith(("\t", "\r")):
         text = "'" + text

@@ -41,6 +41,11 @@ _T = TypeVar("_T")
 _NO_ROOM = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR))
 
 
+def _is_line(row: Row) -> bool:
+    """Whether a row is of the kinds of values that were written."""
+    return isinstance(row.n, int) and isinstance(row.line, str) and isinstance(row.was, str | None)
+
+
 class Archive(Lists):
     """The Zonk File."""
 
@@ -192,15 +197,23 @@ class Archive(Lists):
         )
         number, header, house, dice, seed, title, begun, finished, *pledged = head
         found = tuple(Row(*row) for row in rows)
+        # SQLite keeps what it is given in a column: bytes in one of text, text in one of numbers.
+        odd = next((row for row in found if not _is_line(row)), None)
+        if odd is not None or not isinstance(pledged[2], int | None):
+            place = len(found) if odd is None else found.index(odd) + 1
+            raise ArchiveError(
+                Message.of("archive-odd-game", game=str(game), line=place, told=odd is None)
+            )
         return Stored(
-            number, header, house, DiceFrom.read(dice), seed, title, begun, bool(finished), found,
-            *pledged,
+            number, header, house, DiceFrom.read(dice), str(seed), title, begun, bool(finished),
+            found, *pledged,
         )  # fmt: skip
 
     def next_number(self, game: int) -> int:
         """The number the next action of this game gets; those undone keep theirs."""
         (last,) = self._base.execute(
-            "SELECT coalesce(max(n), 0) FROM action WHERE game = ?", (game,)
+            "SELECT coalesce(max(n), 0) FROM action WHERE game = ? AND typeof(n) = 'integer'",
+            (game,),
         ).fetchone()
         return int(last) + 1
 
@@ -271,8 +284,10 @@ class Archive(Lists):
             return
         marks = []
         for number in bare:
-            game = self.load(number)
-            marks.append((mark(game.header, game.house, game.rows), number))
+            # What cannot be read is nobody's twin.
+            with suppress(ArchiveError):
+                game = self.load(number)
+                marks.append((mark(game.header, game.house, game.rows), number))
         self.write(lambda base: base.executemany("UPDATE game SET mark = ? WHERE id = ?", marks))
 
     # Files beside it

@@ -83,15 +83,17 @@ class Replay:
         `was`: what stood there before a correction.
         """
         number, words = line
-        verb = BY_WORD.get(words[0])
+        # A stored line may be empty, where somebody has changed it.
+        verb = BY_WORD.get(words[0]) if words else None
         if verb is None or verb.read is None:
+            said = words[0][:40] if words else ""
             raise TranscriptError(
                 number,
                 "syntax",
                 Message.of(
                     "transcript-is-no-statement",
-                    words=repr(words[0][:40]),
-                    hint=did_you_mean(words[0], BY_WORD, _STATEMENTS),
+                    words=repr(said),
+                    hint=did_you_mean(said, BY_WORD, _STATEMENTS),
                 ),
             )
         start, before = len(self.steps), self.game

@@ -76,6 +76,10 @@ archive-itself = this is the Zonk File itself
 
 archive-not-written = { $file } could not be written: { $why }. What was saved before is kept.
 archive-no-game = There is no game number { $game } in the Zonk File.
+archive-odd-game = Game { $game } cannot be read: { $told ->
+    [yes] the entry after which its seed was told
+   *[no] entry { $line }
+} is nothing that this program writes. Somebody or something has changed the Zonk File; nothing was changed now. Copies of the Zonk File may have the game whole.
 archive-seed-damaged = The seed of this game is damaged. It can be watched, not played.
 archive-rules-outside = This game names house rules in a place outside the folder. Nothing was written.
 archive-rules-there = { $file } lies in { $folder } already and says something else. Nothing was written; choose another folder.

@@ -17,10 +17,12 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import one_line
+from zonk_desktop.ui.kit.wording import one_line, shortened
 
 #: The height of its letters is at most so much of the tray's.
 _SHARE = 0.13
+#: Letters of a line that is said to those who cannot see it.
+_MOST_SAID = 400
 #: Sizes, and rows of a sentence, that are tried one after another until no die lies below it.
 _SHAPES = ((1.0, 1), (0.8, 1), (0.8, 2), (0.64, 1), (0.64, 2), (0.5, 1), (0.5, 2), (0.5, 3))
 
@@ -99,7 +101,8 @@ class Banner(QWidget):
             # It does not jump back as soon as dice have gone.
             self._see()
             return
-        self.setAccessibleName(" ".join(part for part in (text, under) if part))
+        said = (shortened(part, _MOST_SAID) for part in (text, under) if part)
+        self.setAccessibleName(" ".join(said))
         self.setVisible(bool(text))
         self.place()
 

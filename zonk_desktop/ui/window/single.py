@@ -33,7 +33,8 @@ def name(folder: Path) -> str:
         return f"zonk-desktop-{mark}"
     for place in (folder, Path(os.environ.get("XDG_RUNTIME_DIR") or ""), _own_corner()):
         bell = place / f"zonk-{mark}.bell"
-        if place.is_absolute() and _private(place) and len(os.fsencode(bell)) <= _MOST_PATH:
+        fits = len(os.fsencode(bell)) <= _MOST_PATH
+        if place.is_absolute() and _private(place) and fits and _free(bell):
             return str(bell)
     return ""
 
@@ -46,6 +47,14 @@ def _private(folder: Path) -> bool:
         return False
     mine = found.st_uid == os.getuid() if sys.platform != "win32" else True
     return stat.S_ISDIR(found.st_mode) and mine and not found.st_mode & 0o022
+
+
+def _free(bell: Path) -> bool:
+    """Whether a socket can be there: nothing else has its name."""
+    try:
+        return stat.S_ISSOCK(bell.lstat().st_mode)
+    except OSError:
+        return True
 
 
 def _own_corner() -> Path:
@@ -67,7 +76,7 @@ def ring(folder: Path, file: Path | None) -> int:
     socket.connectToServer(where)
     if not where or not socket.waitForConnected(_WAIT_MS):
         return NOBODY
-    socket.write((os.fsencode(file.absolute()) if file is not None else b"") + b"\n")
+    socket.write((_spelled(file) if file is not None else b"") + b"\n")
     socket.waitForBytesWritten(_WAIT_MS)
     # A window that hangs takes the words, but does not answer.
     while not socket.canReadLine():
@@ -75,6 +84,23 @@ def ring(folder: Path, file: Path | None) -> int:
             return SILENT
     socket.disconnectFromServer()
     return HEARD
+
+
+#: A name may hold a line break, which would end the line before its time.
+_SPELLED = ((b"%", b"%25"), (b"\n", b"%0A"), (b"\r", b"%0D"))
+
+
+def _spelled(file: Path) -> bytes:
+    path = os.fsencode(file.absolute())
+    for letter, spelled in _SPELLED:
+        path = path.replace(letter, spelled)
+    return path
+
+
+def _read_out(line: bytes) -> bytes:
+    for letter, spelled in reversed(_SPELLED):
+        line = line.replace(spelled, letter)
+    return line
 
 
 class Doorbell(QObject):
@@ -89,7 +115,8 @@ class Doorbell(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.setMaxPendingConnections(_MOST_VISITORS)
         self._server.newConnection.connect(self._visitor)
-        self._visitors = 0
+        #: Whoever has rung and not been heard yet, the latest last.
+        self._visitors: list[QLocalSocket] = []
         where = name(folder)
         if where and not self._server.listen(where):
             # Left behind by a program that was killed; the lock says that it is gone.
@@ -110,11 +137,10 @@ class Doorbell(QObject):
     def _visitor(self) -> None:
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
-            if self._visitors >= _MOST_VISITORS:
-                socket.abort()
-                socket.deleteLater()
-                continue
-            self._visitors += 1
+            if len(self._visitors) >= _MOST_VISITORS:
+                # Whoever has said nothing for longest makes room.
+                self._visitors[0].abort()
+            self._visitors.append(socket)
             socket.setReadBufferSize(MOST_BYTES)
             socket.readyRead.connect(self._read)
             socket.disconnected.connect(self._gone)
@@ -125,9 +151,9 @@ class Doorbell(QObject):
 
     @Slot()
     def _gone(self) -> None:
-        self._visitors -= 1
         socket = self.sender()
         if isinstance(socket, QLocalSocket):
+            self._visitors = [one for one in self._visitors if one is not socket]
             socket.deleteLater()
 
     @Slot()
@@ -147,4 +173,4 @@ class Doorbell(QObject):
         socket.write(_HEARD)
         socket.flush()
         socket.disconnectFromServer()
-        self.rung.emit(os.fsdecode(line))
+        self.rung.emit(os.fsdecode(_read_out(line)))

@@ -60,12 +60,17 @@ def moments(stored: Stored) -> Course:
 
 def _opening(stored: Stored, replay: Replay) -> Opening | None:
     """The throws before the first turn: they follow from seed and seating, and are not written."""
-    if not stored.seed:
+    try:
+        source = DiceSource(bytes.fromhex(stored.seed)) if stored.seed else None
+    except ValueError:
+        # A seed that is damaged gives no throws; the others are written down.
+        source = None
+    if source is None:
         return None
     seated, seats = split(1, stored.seated), replay.game.seats
     order, magic = recalled(
         replay.rules, seated, tuple(seat.name for seat in seats), tuple(replay.header.magic),
-        DiceSource(bytes.fromhex(stored.seed)),
+        source,
     )  # fmt: skip
     return Opening(order, magic, seated) if order or magic else None
 
