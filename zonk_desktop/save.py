@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,12 +28,39 @@ def save(path: Path, data: bytes, *, sure: bool = True) -> None:
             file.flush()
             if sure:
                 # Or a power cut leaves an empty file in the place of the old one.
-                os.fsync(file.fileno())
+                sync(file.fileno())
         if target.exists():
             part.chmod(target.stat().st_mode & 0o777)
         os.replace(part, target)
+        if sure:
+            sync_folder(target.parent)
     except BaseException:
         # Ctrl+C too.
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise
+
+
+def sync(file: int) -> None:
+    """Wait until what was written has reached the disk itself."""
+    if sys.platform == "darwin":
+        import fcntl  # noqa: PLC0415 - not on Windows
+
+        # fsync ends there when the drive has it, in memory that a power cut empties.
+        with suppress(OSError):
+            fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(file)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk, where the system lets one ask for that."""
+    if os.name != "posix":
+        return
+    # Some file systems cannot; the file itself is whole all the same.
+    with suppress(OSError):
+        names = os.open(folder, os.O_RDONLY)
+        try:
+            sync(names)
+        finally:
+            os.close(names)

@@ -93,11 +93,13 @@ def move(path: Path, to: Path) -> None:
 
 def take_back(path: Path) -> None:
     """Take back a move that was broken off between database and journal. Raises OSError."""
-    journal = BESIDE[1]
-    if path.exists() or not path.with_name(path.name + journal).exists():
+    journal = path.with_name(path.name + BESIDE[1])
+    if path.exists() or not journal.exists():
         return
+    written = datetime.fromtimestamp(journal.stat().st_mtime, UTC).strftime("%Y%m%d-%H%M%S")
     for file in kept_aside(path.parent):
-        if not file.path.with_name(file.path.name + journal).exists():
+        # What went aside before the journal was written last is another file.
+        if file.kind != "older" and file.path.name.partition(f"{file.kind}-")[2] >= written:
             file.path.rename(path)
             return
 

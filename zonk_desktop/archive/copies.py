@@ -21,6 +21,7 @@ from zonk_desktop.archive.place import make_folder, make_private
 from zonk_desktop.archive.rows import goes_on, identity, key
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Remain, Remains, Row
+from zonk_desktop.save import sync, sync_folder
 from zonk_desktop.words import Message
 
 
@@ -48,8 +49,9 @@ def copy(archive: Archive, today: date | None = None) -> Path:
         make_private(part)
         archive.vacuum_into(part)
         with part.open("rb+") as file:
-            os.fsync(file.fileno())
+            sync(file.fileno())
         os.replace(part, to)
+        sync_folder(to.parent)
     except (OSError, sqlite3.Error) as wrong:
         log.caught("copies", wrong)
         with suppress(OSError):

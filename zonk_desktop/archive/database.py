@@ -17,6 +17,7 @@ from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, remains, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.place import BESIDE, make_private
+from zonk_desktop.save import sync, sync_folder
 from zonk_desktop.words import Message, text
 
 #: What SQLite calls damage; everything else is trouble with the disk, rights or other programs.
@@ -227,11 +228,30 @@ def _to_write(path: Path) -> sqlite3.Connection:
     base = sqlite3.connect(path, timeout=5, check_same_thread=True)
     try:
         prepare(base)
+        if 0 < schema.version(base) < len(schema.MIGRATIONS):
+            _copied(base, path)
         schema.migrate(base)
-    except sqlite3.Error:
+    except (sqlite3.Error, OSError):
         base.close()
         raise
     return base
+
+
+def _copied(base: sqlite3.Connection, path: Path) -> None:
+    """A copy of a database that is about to be changed for this version of the program."""
+    part = path.with_name(path.name + _UNFINISHED)
+    part.unlink(missing_ok=True)
+    try:
+        make_private(part)
+        base.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:
+            sync(file.fileno())
+        os.replace(part, beside.aside_path(path, "older"))
+        sync_folder(path.parent)
+    except (sqlite3.Error, OSError):
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
 
 
 def prepare(base: sqlite3.Connection) -> None:
@@ -244,6 +264,9 @@ def prepare(base: sqlite3.Connection) -> None:
     base.execute("PRAGMA journal_mode = WAL")
     # A game survives a power cut at the last action, not only a crash of the program.
     base.execute("PRAGMA synchronous = FULL")
+    # Without these macOS calls written what the drive still has in its memory.
+    base.execute("PRAGMA fullfsync = ON")
+    base.execute("PRAGMA checkpoint_fullfsync = ON")
     base.execute("PRAGMA foreign_keys = ON")
     # With less in the journal a disk runs full later; it is folded more often instead.
     base.execute("PRAGMA wal_autocheckpoint = 250")
@@ -363,6 +386,7 @@ def _replaced(
         _written(games, fresh)
         beside.move(path, aside)
         os.replace(fresh, path)
+        sync_folder(path.parent)
     except (sqlite3.Error, OSError) as wrong:
         log.caught("archive", wrong)
         for part in BESIDE:
@@ -408,6 +432,7 @@ def restore(path: Path, copy: Path) -> Message:
             games.close()
         beside.move(path, aside)
         os.replace(fresh, path)
+        sync_folder(path.parent)
     except (OSError, sqlite3.Error) as wrong:
         log.caught("archive", wrong)
         with suppress(OSError):
@@ -430,7 +455,7 @@ def _written(games: sqlite3.Connection, path: Path) -> None:
     finally:
         to.close()
     with path.open("rb+") as file:
-        os.fsync(file.fileno())
+        sync(file.fileno())
 
 
 def _adopt(path: Path) -> None:
@@ -442,3 +467,4 @@ def _adopt(path: Path) -> None:
             fresh.unlink()
         else:
             os.replace(fresh, path)
+            sync_folder(path.parent)

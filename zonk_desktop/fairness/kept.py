@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from zonk_desktop.fairness.source import SEED_BYTES
+from zonk_desktop.save import sync
 
 
 def seed_file(transcript: Path) -> Path:
@@ -25,7 +26,7 @@ def keep(transcript: Path, seed: str) -> None:
         with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
             file.write(seed + "\n")
             file.flush()
-            os.fsync(file.fileno())
+            sync(file.fileno())
     except OSError:
         # Half a seed is none, and would be in the way of the next game of this name.
         forget(transcript)

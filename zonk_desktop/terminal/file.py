@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -11,6 +10,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
+from zonk_desktop.save import sync
 from zonk_desktop.words import Message
 
 
@@ -114,7 +114,7 @@ class TranscriptFile:
 
     def _sync(self, file: IO[bytes]) -> None:
         file.flush()
-        os.fsync(file.fileno())
+        sync(file.fileno())
 
     def _give_up(self, wrong: OSError) -> None:
         broken, self._file = self._file, None

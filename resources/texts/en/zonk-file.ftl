@@ -283,6 +283,7 @@ zonk-file-kept-aside = { $kind ->
     [damaged] Kept aside on { $day }: it is damaged
     [foreign] Kept aside on { $day }: it is not a Zonk File
     [newer] Kept aside on { $day }: it was written by a newer version of the program
+    [older] Copy of { $day }, before a newer version of the program changed the file
     [replaced] Kept aside on { $day }: it was replaced by one of its copies
    *[other] Kept aside on { $day }
 }

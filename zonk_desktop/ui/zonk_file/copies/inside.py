@@ -123,7 +123,7 @@ class LookInside(QDialog):
         fits = {
             # What a damaged file still held came over at its rescue: Try again, in the list.
             "bring": more > 0 and look.file.kind != "damaged",
-            "restore": look.file.kind in {"copy", "replaced"},
+            "restore": look.file.kind in {"copy", "older", "replaced"},
             "delete": look.file.kind != "copy",
         }
         for name, one in self.buttons.items():
