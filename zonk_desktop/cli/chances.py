@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,9 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds import ask
+from zonk_desktop.odds.proof import COLUMNS, Proof, prove
 from zonk_desktop.odds.summary import summary
-from zonk_desktop.odds.values import HITS, POINTS, WIN, Aim, NotCovered, Unknown
+from zonk_desktop.odds.values import HITS, POINTS, WIN, Aim, NotCovered, Purpose, Unknown
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.terminal.play import options_of
@@ -24,6 +27,8 @@ from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
 from zonk_desktop.words import say, text
 
+#: What may be proved, by the word of `--for`.
+PROVED = {"points": POINTS, "hits": HITS, "home": None}
 PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS, WIN)}
 MOST_TOTAL = 10_000_000
 
@@ -36,8 +41,12 @@ def odds(words: list[str], found: Found) -> int:
     entered = True if "--entered" in found else False if "--not-entered" in found else None
     if entered is False and total:
         raise Usage(say("cli-a-total-stands-on-the"))
+    wanted = _wanted(found)
     try:
         ruleset = resolve(words[0], options=options_of(found.get("--option", [])))
+        if "--prove" in found:
+            put(_proof(prove(ruleset, wanted, total, entered), found))
+            return 0
         told = summary(ruleset, total, entered)
     except (RuleFileError, Refused, NotCovered) as wrong:
         complain(blamed(words[0], wrong))
@@ -48,9 +57,58 @@ def odds(words: list[str], found: Found) -> int:
 
 def _total(found: Found) -> int:
     said = found.get("--total", ["0"])[-1]
-    if not (said.isascii() and said.isdecimal() and len(said) < 9 and int(said) <= MOST_TOTAL):
+    if not _is_number(said):
         raise Usage(say("cli-total-is-a-number-from", MOST_TOTAL=MOST_TOTAL))
     return int(said)
+
+
+def _is_number(said: str) -> bool:
+    return said.isascii() and said.isdecimal() and len(said) < 9 and int(said) <= MOST_TOTAL
+
+
+def _wanted(found: Found) -> Purpose | None:
+    """What is to be proved; None to be home with the turn."""
+    for option in ("--for", "--hit", "--csv"):
+        if option in found and "--prove" not in found:
+            raise Usage(say("cli-odds-needs-prove", option=option))
+    if "--json" in found and "--csv" in found:
+        raise Usage(say("cli-odds-json-and-csv-exclude"))
+    asked = found.get("--for", ["points"])[-1]
+    if asked not in PROVED:
+        raise Usage(say("cli-for-is-one-of", join=", ".join(PROVED)))
+    if "--hit" not in found:
+        return PROVED[asked]
+    if asked != HITS.aim:
+        raise Usage(say("cli-odds-hit-needs-hits"))
+    hit = found["--hit"][-1]
+    if not _is_number(hit):
+        raise Usage(say("cli-odds-hit-is-a-number", most=MOST_TOTAL))
+    return HITS._replace(hit=float(hit))
+
+
+def _proof(proof: Proof, found: Found) -> str:
+    """What was proved: in sentences, or every row as CSV or JSON."""
+    if "--csv" in found:
+        file = StringIO()
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        writer.writerows(proof.table())
+        return file.getvalue().rstrip("\n")
+    told = proof.as_json()
+    if "--json" in found:
+        return json.dumps(told, ensure_ascii=False)
+    worth = f"{told['turn']:.2%}" if told["for"] == "home" else f"{told['turn']:,.2f}"
+    figures = {name: told[name] for name in ("hands", "steps", "throws")}
+    counts = {"for": told["for"], "hit": int(told["hit"])}
+    return "\n".join(
+        (
+            say("cli-odds-of", rules=told["rules"], entered=told["entered"], total=told["total"]),
+            say("cli-odds-proved-for", turn=worth, **counts),
+            say("cli-odds-proved", residual=f"{told['residual']:.1e}", **figures),
+            say("cli-odds-proved-beyond", beyond=f"{told['beyond']:.1e}"),
+            say("cli-odds-proved-digests", **told["digest"]),
+        )
+    )  # fmt: skip
 
 
 def _as_text(told: dict[str, Any]) -> str:

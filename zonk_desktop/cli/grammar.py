@@ -231,16 +231,24 @@ COMMANDS: tuple[Command, ...] = (
             Option(("--not-entered",), "cli-option-odds-not-entered"),
             Option(("--total",), "cli-option-odds-total", "N"),
             Option(("--json",), "cli-option-odds-json"),
+            Option(("--prove",), "cli-option-odds-prove"),
+            Option(("--for",), "cli-option-odds-for", "WHAT", ("points", "hits", "home")),
+            Option(("--hit",), "cli-option-odds-hit", "N"),
+            Option(("--csv",), "cli-option-odds-csv"),
             HELP,
         ),
         (
             "KEY | FILE.toml [--option NAME=VALUE]... [--entered | --not-entered] [--total N] "
             "[--json]",
+            "KEY | FILE.toml --prove [--for WHAT] [--hit N] [--option NAME=VALUE]... "
+            "[--entered | --not-entered] [--total N] [--json | --csv]",
         ),
         "cli-about-odds",
         (
             Example("odds wheaton", "cli-example-odds-1"),
             Example("odds original-1978 --entered --total 2000 --json", "cli-example-odds-2"),
+            Example("odds wheaton --prove --for hits", "cli-example-odds-3"),
+            Example("odds friday.toml --prove --csv > friday.csv", "cli-example-odds-4"),
         ),
     ),
     Command(

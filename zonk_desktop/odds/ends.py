@@ -191,8 +191,8 @@ def _safes(chart: Chart) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-#: Hits of a turn that are told apart; the fewer where a miss leaves some and takes others.
-MOST_HITS, MOST_OF_BOTH = 8, 4
+#: Hits of a turn that are told apart, by how many kinds of things a miss leaves or takes.
+MOST_HITS = (0, 8, 4, 2)
 #: Hits are asked for row by row and turn by turn: sweeps of hits go no higher than this.
 MOST_FOR_HITS = 9_000
 
@@ -202,7 +202,7 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     plain = for_points(chart, game, most)
     rows = len(plain.bank)
     shown, risked = any(kind.kept for kind in chart.kinds), any(k.pending for k in chart.kinds)
-    most_hits = MOST_OF_BOTH if shown and risked else MOST_HITS
+    most_hits = MOST_HITS[shown + risked + (len(plain.states) > 1 and (shown or risked))]
     kept, pending = most_hits * shown, most_hits * risked
     among = [(k, p) for k in range(kept + 1) for p in range(pending + 1)]
     states = tuple(State(k, p, plain_state.safe) for plain_state in plain.states for k, p in among)

@@ -109,7 +109,8 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     bank = ends.bank[top:, :, None]
     miss = ends.miss[top:].mean(axis=2)[:, :, None]
     rolling[top:] = reach * bank + (1 - reach) * miss
-    standing[top:] = np.where(stand[top:], bank, rolling[top:][:, :, chart.hand_of])
+    go_on = rolling[top:][:, :, chart.hand_of]
+    standing[top:] = np.where(stand[top:], np.maximum(bank, go_on), go_on)
     breathe()
     # Where nobody may stay a bank is worth less than anything.
     stay = np.where(stand, ends.bank[:, :, None], -np.inf)

@@ -71,8 +71,14 @@ cli-option-odds-entered = For somebody who is in the game.
 cli-option-odds-not-entered = For somebody who is not, as at its beginning.
 cli-option-odds-total = Points on the sheet; 0 where nothing is said.
 cli-option-odds-json = The figures for programs (docs/odds.md).
+cli-option-odds-prove = Best play held against every throw, played by the engine.
+cli-option-odds-for = What is proved: points (where nothing is said), hits, or to be home with this turn.
+cli-option-odds-hit = Points that a hit weighs; 300 where nothing is said.
+cli-option-odds-csv = Every hand and row of the proof as a table.
 cli-example-odds-1 = before the first entry
 cli-example-odds-2 = one JSON object
+cli-example-odds-3 = how far best play is from the mean over every throw
+cli-example-odds-4 = every hand and row, for a spreadsheet
 
 # zonk-desktop advise
 cli-summary-advise = The choices of a written game's last position, the best first.
@@ -341,6 +347,19 @@ cli-odds-of = { $entered ->
    *[no] { $rules }, not in the game yet, { $total-figure } on the sheet
 }
 cli-odds-turn = A turn of best play brings { $points } points; { $miss }% of turns miss; { $throws } throws.
+cli-odds-needs-prove = { $option } goes with --prove
+cli-odds-json-and-csv-exclude = --json and --csv exclude each other
+cli-odds-hit-needs-hits = --hit goes with --for hits
+cli-odds-hit-is-a-number = --hit is a number from 0 to { $most-figure }
+cli-odds-proved-for = { $for ->
+    [hits] Best play for points and { $hit-figure } a hit: a turn is worth { $turn }.
+    [home] Best play to be home with this turn: it is, { $turn } of the time.
+   *[points] Best play for points: a turn is worth { $turn }.
+}
+cli-odds-proved = { $hands-figure } hands, { $steps-figure } rows each, { $throws-figure } throws: the worth before a throw is the mean of the worths after it, to { $residual }.
+cli-odds-proved-beyond = A turn goes beyond the rows with a chance of { $beyond }.
+cli-odds-proved-digests = rules  { $rules }
+    policy { $policy }
 # Heads over columns.
 cli-odds-dice = dice
 cli-odds-misses = misses

@@ -1,0 +1,200 @@
+"""The proof of best play: it holds for every rule set, and would find what does not."""
+
+from __future__ import annotations
+
+import csv
+import json
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.conftest import Amount
+from tests.odds.test_exact import EVERY
+from tests.random_play import house_rules, play, seated
+from tests.running import zonk
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.odds import kept, proof
+from zonk_desktop.odds.atlas import Outcome
+from zonk_desktop.odds.proof import COLUMNS, prove
+from zonk_desktop.odds.sweep import Plan, solve
+from zonk_desktop.odds.values import (
+    BOLD,
+    CAREFUL,
+    HITS,
+    POINTS,
+    Aim,
+    NotCovered,
+    Purpose,
+)
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS, preset
+
+PROVED = (POINTS, HITS, Purpose(Aim.HITS, 1000.0), None, CAREFUL, BOLD)
+#: Worths are thousands, and a proof adds up hundreds of throws.
+CLOSE = 1e-7
+
+
+@pytest.mark.parametrize("key", EVERY)
+def test_every_hand_and_row_is_the_mean_of_its_throws(key: str, amount: Amount) -> None:
+    ruleset = resolve(key)
+    limit = ruleset.settings.limit
+    cases = [
+        (purpose, total, entered)
+        for purpose in PROVED
+        for total, entered in (
+            (0, False), (0, True), (2050, True), (limit - 700, True), (limit - 50, True)
+        )
+    ]  # fmt: skip
+    chance = Random(Path(key).name)
+    for purpose, total, entered in chance.sample(cases, amount.of(2, len(cases), "ZONK_EXACT")):
+        found = prove(ruleset, purpose, total, entered)
+        assert found.residual < CLOSE, (purpose, total, entered)
+        assert found.beyond < 1e-4
+
+
+DIX_MILLE = next(key for key in EVERY if key.endswith("dix-mille.toml"))
+
+
+def test_a_keep_that_was_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of keeps that leave the same dice the dearest alone: right until the landing is exact."""
+
+    def dearest(outcome: Outcome) -> Outcome:
+        best = {option._replace(points=0): option for option in sorted(outcome.options)}
+        return outcome._replace(options=tuple(sorted(best.values())))
+
+    whole = kept.atlas
+
+    def some(*asked: object) -> object:
+        atlas = whole(*asked)  # type: ignore[arg-type]
+        rolls = [replace(roll, outcomes=tuple(map(dearest, roll.outcomes))) for roll in atlas.rolls]
+        return replace(atlas, rolls=tuple(rolls))
+
+    monkeypatch.setattr(kept, "atlas", some)
+    assert prove(preset("wheaton"), POINTS, 3000).residual < CLOSE
+    assert prove(resolve(DIX_MILLE), POINTS, 9950).residual > 10
+    assert prove(preset("lets-play-zonk"), HITS, 2050).residual > 10
+
+
+def test_ends_that_are_not_those_of_the_sheet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(what: str) -> float:
+        def solved(table: object, ends: object) -> Plan:
+            figures = getattr(ends, what).copy()
+            figures[6] = 0 if figures.dtype == bool else figures[6] + 1
+            return solve(table, replace(ends, **{what: figures}))  # type: ignore[type-var, arg-type]
+
+        monkeypatch.setattr(proof, "solve", solved)
+        return prove(preset("wheaton"), POINTS, 1000).residual
+
+    assert wrong("bank") >= 1
+    assert wrong("miss") > 0.05
+    assert wrong("may") > 10
+
+
+def test_the_table_of_the_document(amount: Amount) -> None:
+    """Residuals of every sheet and relative, as the command tells them."""
+    document = (Path(__file__).parents[2] / "docs" / "odds.md").read_text(encoding="utf-8")
+    head = "| rules | a turn for points | residual |"
+    rows = [
+        line.split("|") for line in document.partition(head)[2].split("\n\n")[0].splitlines()[2:]
+    ]
+    keys = [key if key in PRESETS else Path(key).name for key in EVERY]
+    assert [row[1].strip(" `") for row in rows] == keys
+    chance = Random("table")
+    for place in sorted(chance.sample(range(len(rows)), amount.of(2, len(rows), "ZONK_EXACT"))):
+        told = [cell.strip(" `") for cell in rows[place][2:-1]]
+        points, hits, home = (prove(resolve(EVERY[place]), p) for p in (POINTS, HITS, None))
+        counted = [
+            text
+            for each in (points, hits)
+            for text in (f"{each.plan.roll(0, 0):.2f}", f"{each.throws:,}")
+        ]
+        assert [told[n] for n in (0, 2, 3, 5)] == counted
+        assert told[7] == points.policy[:12]
+        assert max(each.residual for each in (points, hits, home)) < CLOSE
+        assert max(float(told[n]) for n in (1, 4, 6)) < CLOSE
+
+
+@pytest.mark.parametrize("asked", [(), ("--for", "hits", "--hit", "1000"), ("--for", "home")])
+def test_the_command(asked: tuple[str, ...]) -> None:
+    words = ("odds", "wheaton", "--total", "9000", "--prove", *asked)
+    code, out, err = zonk(*words, "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert told["residual"] < CLOSE
+    assert told["columns"] == list(COLUMNS)
+    code, out, _ = zonk(*words, "--csv")
+    assert code == 0
+    head, *rows = csv.reader(StringIO(out))
+    assert head == told["columns"]
+    assert rows == [[str(value) for value in row] for row in told["rows"]]
+    first = [dict(zip(head, row, strict=True)) for row in rows if row[0] == "0"]
+    states = {(row["kept"], row["pending"], row["safe"]) for row in first}
+    assert len(first) == told["steps"] * len(states)
+    assert float(first[0]["roll"]) == pytest.approx(told["turn"])
+    assert max(abs(float(row[head.index("residual")])) for row in rows) <= told["residual"] * 1.1
+    code, out, _ = zonk(*words)
+    assert code == 0
+    assert f"{told['residual']:.1e}" in out
+    for digest in told["digest"].values():
+        assert len(digest) == 64
+        assert digest in out
+
+
+def test_the_digests_tell_rules_and_policies_apart() -> None:
+    def digests(*words: str) -> dict[str, str]:
+        found = json.loads(zonk("odds", *words, "--prove", "--json")[1])["digest"]
+        assert isinstance(found, dict)
+        return found
+
+    first, again = digests("wheaton"), digests("wheaton")
+    assert first == again
+    entered = digests("wheaton", "--entered")
+    assert entered["rules"] == first["rules"]
+    assert entered["policy"] != first["policy"]
+    assert digests("wheaton", "--option", "single-5=75")["rules"] != first["rules"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--csv",), "--csv goes with --prove"),
+        (("--for", "home"), "--for goes with --prove"),
+        (("--prove", "--hit", "300"), "--hit goes with --for hits"),
+        (("--prove", "--for", "hits", "--hit", "many"), "--hit is a number"),
+        (("--prove", "--for", "glory"), "points, hits, home"),
+        (("--prove", "--csv", "--json"), "exclude each other"),
+    ],
+)
+def test_what_does_not_fit_is_said(words: tuple[str, ...], said: str) -> None:
+    code, out, err = zonk("odds", "wheaton", *words)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
+def test_random_house_rules_are_proved_or_refused(amount: Amount) -> None:
+    """They compile, hold, and play a game; or a sentence says why not."""
+    chance = Random("house rules")
+    proved = 0
+    for number in range(amount.of(12, 1000, "ZONK_HOUSES")):
+        ruleset = house_rules(chance)
+        if ruleset is None:
+            # Refused where it was read: tests/rulebook.
+            continue
+        purpose = chance.choice(PROVED)
+        total = chance.choice((0, 500, max(0, ruleset.settings.limit - 100)))
+        try:
+            found = prove(ruleset, purpose, total)
+        except NotCovered:
+            # With a sentence, as the type demands.
+            continue
+        scale = max(1.0, float(np.abs(found.plan.rolling).max()))
+        assert found.residual < CLOSE * scale, (number, purpose, total)
+        game = seated(Rules(ruleset), chance)
+        ended, _ = play(game, chance, 60)
+        assert ended is not game
+        proved += 1
+    assert proved
