@@ -251,9 +251,17 @@ def test_a_token_goes_on_a_dear_miss_and_not_on_a_cheap_one() -> None:
     game = table(sheet, totals=(1000, 1000))
     seats = (game.seats[0]._replace(tokens=1), game.seats[1])
     game = game._replace(seats=seats)
-    dear = on(game, *roll(1, 1, 1, 5, 2, 3), act.Keep((0, 1, 2, 3)), *roll(3, 4))
+    dear = on(game, *roll(6, 6, 6, 6, 6, 6), act.Keep((0, 1, 2, 3, 4, 5)), *roll(2, 2, 3, 3, 4, 6))
     assert dear.turn.seat == 1, "missed, and the next player is to roll"
     assert decided(dear, 0, VERA) == (act.UseReroll(), act.Roll())
+    cheap = on(game, *roll(1, 1, 1, 5, 2, 3), act.Keep((0, 1, 2, 3)), *roll(3, 4))
+    assert cheap.turn.seat == 1
+    assert not isinstance((*decided(cheap, 0, VERA), None)[0], act.UseReroll)
+    # Who has no turn left has no better use for it.
+    late = on(
+        game._replace(last=(0, 1)), *roll(1, 5, 2, 3, 4, 4), act.Keep((0,)), *roll(3, 3, 4, 4, 6)
+    )
+    assert decided(late, 0, VERA) == (act.UseReroll(), act.Roll())
     good = on(game, *roll(1, 1, 1, 5, 2, 3))
     assert not isinstance(decided(good, 0, VERA)[0], act.UseReroll)
 

@@ -16,16 +16,14 @@ from zonk_desktop.engine.play import apply, refusal, reroll_table
 from zonk_desktop.engine.state import Game, OfferKind, Phase
 from zonk_desktop.engine.turns import can_be_dared
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.values import POINTS, SAME, NotCovered, Unknown
+from zonk_desktop.odds.values import POINTS, SAME, WIN, Aim, NotCovered, Unknown
 from zonk_desktop.players.choose import Player, choose, gumbel
 from zonk_desktop.players.decision import Decision, Reason, Why
 
 #: Somebody is nearly home with so many points to go.
 _NEARLY = 2_000
-#: What a re-roll that is kept may still bring, by turn that is left, and at most.
-_TOKEN_A_TURN = 25.0
+#: What a miss is worth throwing again where the odds of the rules are not worked out.
 _TOKEN_MOST = 300.0
-_A_TURN = 400
 
 #: Who is a computer, by column.
 Seats = Mapping[int, Player]
@@ -109,27 +107,20 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
     again, _ = apply(game, action)
     # The same seat at the same throw still has it; another one's turn means that it missed.
     mine = game.turn.seat == seat and game.turn.rolls == reroll_table(game).turn.rolls
+    hits = False
     try:
-        gain = ask.worth(again, POINTS) - (ask.worth(game, POINTS) if mine else 0.0)
+        counted = ask.counts(game, WIN)
+        hits = counted.aim is Aim.HITS
+        gain = ask.reroll(game, counted if hits else POINTS) or 0.0
     except (NotCovered, Unknown):
         gain = _TOKEN_MOST if not mine else 0.0
     if player.noise:
         gain += player.noise * (gumbel(chance) - gumbel(chance)) / 2
-    if gain <= SAME or gain < _price(game, seat) - SAME:
+    if gain <= SAME:
         return None
     roll = (act.Roll(),) if refusal(again, act.Roll()) is None else ()
-    return Decision(seat, (action, *roll), Reason.of(Why.REROLLS, by=round(gain)), 0.4)
-
-
-def _price(game: Game, seat: int) -> float:
-    """The worth of keeping the token: early it waits for a dear miss, late it goes on anything."""
-    limit = game.rules.s.limit
-    left = max(0, limit - max(each.total for each in game.seats)) / _A_TURN
-    rounds = game.rules.s.rounds
-    if rounds:
-        left = max(0, rounds - game.rounds - 1)
-    tokens = max(1, game.seats[seat].tokens)
-    return min(_TOKEN_MOST, _TOKEN_A_TURN * left) / tokens if game.last is None else 0.0
+    why = Reason.of(Why.REROLLS, by=round(gain), hits=hits)
+    return Decision(seat, (action, *roll), why, 0.4)
 
 
 # Hits and gates

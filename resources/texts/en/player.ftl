@@ -11,7 +11,10 @@ player-own-no-file = { $file }: there is no such file. Write FILE.py:Class.
 player-own-no-class = { $file } has no class { $name }.
 player-own-no-choose = { $file }: { $name } has no method choose(self, game, ways, chance).
 player-own-broken = { $file }: the player has failed: { $why }.
-player-own-no-way = { $file }: choose must return one of the { $ways-figure } ways it was given.
+player-own-no-way = { $file }: choose must return { $ways ->
+    [one] the one way it was given
+   *[other] one of the { $ways-figure } ways it was given
+}.
 player-unknown = there is no player { $name }; there are { $known-comma }, and FILE.py:Class.
 player-no-level = there is no level { $level }; there are { $known-comma }.
 

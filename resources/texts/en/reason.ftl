@@ -23,7 +23,10 @@ reason-dare-refused = Refuses the dare: one die in six is not enough.
 reason-takes-over = Takes over { $points-figure } points: the dice miss { $miss-figure } in 100.
 reason-whim = Felt like it. The best choice was worth { $cost-figure } more.
 reason-feel = By feel: the odds of these rules are not worked out.
-reason-rerolls = Uses a re-roll: this throw is { $by-figure } points short of the next one.
+reason-rerolls = { $hits ->
+    [yes] Uses a re-roll: the next throw brings more, hits counted.
+   *[no] Uses a re-roll: it brings { $by-figure } points more now than kept for later.
+}
 reason-catches-up = Calls the 11,000 Rule: { $by-figure } points behind somebody who is nearly home.
 reason-dares = Dares: four alike are no reason to be careful.
 reason-doubts = Doubts the total: { $said-figure } was said, the dice made { $points-figure }.
