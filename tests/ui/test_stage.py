@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import Beat, Keys, Kind
+from zonk_desktop.ui.table import director
 from zonk_desktop.ui.table.director import FRESH_MS, Director
 from zonk_desktop.ui.table.play.states import Stage
 
@@ -47,6 +48,45 @@ def test_beats_without_length_are_over_at_once(watched: Watched) -> None:
     assert watched.kinds == [Kind.MISS, Kind.SWEEP, Kind.ENTRY]
     assert watched.words == 1
     assert not watched.director.busy
+
+
+class Painted(QObject):
+    """In the place of a tray: paints when it is told to."""
+
+    painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def refresh(self) -> None:
+        self.asked += 1
+
+
+def test_the_time_of_a_beat_begins_when_it_has_been_painted(
+    watched: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(director, "UNSEEN_MS", 3_600_000)
+    tray, late = Painted(), QTimer()
+    watched.director.watch(tray)  # type: ignore[arg-type]
+    watched.play(beat(Kind.MISS, 1), beat(Kind.HALFTIME, 1))
+    assert tray.asked == 1
+    late.setSingleShot(True)
+    with qtbot.waitSignal(late.timeout):
+        late.start(20)  # far longer than the beat
+    assert watched.kinds == [Kind.MISS], "nobody has seen it yet"
+    tray.painted.emit()
+    qtbot.waitUntil(lambda: watched.kinds == [Kind.MISS, Kind.HALFTIME])
+    assert tray.asked == 2
+    watched.director.skip()
+    assert watched.words == 1
+    tray.painted.emit()
+
+
+def test_beats_go_on_where_nothing_is_painted(watched: Watched, qtbot: QtBot) -> None:
+    watched.director.watch(Painted())  # type: ignore[arg-type]
+    watched.play(beat(Kind.MISS, 1), beat(Kind.HALFTIME, 1))
+    qtbot.waitUntil(lambda: watched.words == 1)
 
 
 def test_a_throw_lasts_until_its_dice_rest(watched: Watched, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,9 @@ NOT_DRAWN = Message.of("tray-not-drawn")
 
 class Drawing(QObject):
     """Chooses the renderer, and lets the painter take over when OpenGL fails."""
+
+    #: A frame has been painted.
+    painted = Signal()
 
     def __init__(
         self,
@@ -77,7 +80,7 @@ class Drawing(QObject):
             return
         surface.setGeometry(self._tray.rect())
         surface.failed.connect(self.drop_gl)
-        surface.frameSwapped.connect(self._sight.painted)
+        surface.frameSwapped.connect(self.done)
         self.gl, self._over = surface, _Overlay(self._tray, self._labels)
         self._over.setGeometry(self._tray.rect())
         window = self._tray.window()
@@ -90,6 +93,12 @@ class Drawing(QObject):
             QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
         if self._image is not None:
             surface.set_table_image(self._image)
+
+    @Slot()
+    def done(self) -> None:
+        """Note that a frame has been painted."""
+        self._sight.painted()
+        self.painted.emit()
 
     def _take_focus_back(self, focused: QWidget | None) -> None:
         self._tray.window().activateWindow()

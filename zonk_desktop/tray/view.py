@@ -62,6 +62,8 @@ class DiceTray(QWidget):
     flicked = Signal(object)
     """A `Push`: the player threw with the mouse."""
     first_frame = Signal()
+    #: A frame has been painted.
+    painted = Signal()
     warmed = Signal()
     """What `warm` loads is there."""
     ready = Signal()
@@ -84,13 +86,15 @@ class DiceTray(QWidget):
         self._loading = False
         self._stopped = False
         self._painted = False
-        self._play = Play(self.sight, self._drawing.refresh, self)
+        self._drawing.painted.connect(self.painted)
+        self.refresh = self._drawing.refresh
+        self._play = Play(self.sight, self.refresh, self)
         self._play.rested.connect(self.rested)
         self._play.over.connect(self.over)
         self._play.foreseen.connect(self.foreseen)
         self._play.other_table.connect(self._ask_table)
         self._play.not_loaded.connect(self._start_loading)
-        self._again = Again(self.sight, self._drawing.refresh, self)
+        self._again = Again(self.sight, self.refresh, self)
         self._again.other_view.connect(self._ask_table)
         self._work = Work("tray-table", self)
         self._pictures = Pictures(self._work, self)
@@ -214,19 +218,19 @@ class DiceTray(QWidget):
     def set_fonts(self, font: QFont) -> None:
         """Set the font of tags and plates; its pixel size is their smallest."""
         self._labels.set_font(font)
-        self._drawing.refresh()
+        self.refresh()
 
     def set_dark(self, dark: bool) -> None:
         """Set a light or dark stage round the tray."""
         if dark != self._dark:
             self._dark = dark
             self._ask_table()
-            self._drawing.refresh()
+            self.refresh()
 
     def set_dice(self, dice: DiceSet) -> None:
         """Set the dice: what they are made of."""
         self.sight.dice = dice
-        self._drawing.refresh()
+        self.refresh()
 
     def stop(self) -> None:
         """End the threads; the tray shows its last state from then on."""
@@ -299,7 +303,7 @@ class DiceTray(QWidget):
             self._labels.paint(painter)
         painter.end()
         if self._drawing.gl is None:
-            self.sight.painted()
+            self._drawing.done()
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self._after_first_frame)
@@ -398,7 +402,7 @@ class DiceTray(QWidget):
         self.sight.fitted = self.sight.fit()
         self._drawing.set_table_image(image)
         self._again.drawn(key)
-        self._drawing.refresh()
+        self.refresh()
         self.fitted.emit()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
@@ -12,9 +13,14 @@ from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, untold
 from zonk_desktop.stage.manners import Manners
 
+if TYPE_CHECKING:
+    from zonk_desktop.tray.view import DiceTray
+
 #: Milliseconds after a hand-over in which nothing is rolled: a key pressed for the one turn must
 #: not play the next.
 FRESH_MS = 400
+#: Milliseconds after which a beat counts as seen though nothing was painted: the window is hidden.
+UNSEEN_MS = 250
 
 #: With these somebody else has the dice: they go on as soon as a relaxed gate lets them.
 _PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE, Kind.GATE))
@@ -39,7 +45,15 @@ class Director(QObject):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
-        self._clock.timeout.connect(self._over)
+        self._clock.timeout.connect(self._timeout)
+        self._tray: DiceTray | None = None
+        #: The running beat has not been painted yet.
+        self._unseen = False
+
+    def watch(self, tray: DiceTray) -> None:
+        """From now on the time of a beat begins when this tray has painted it."""
+        self._tray = tray
+        tray.painted.connect(self._seen)
 
     # ---- playing ---------------------------------------------------------------------------
 
@@ -55,6 +69,7 @@ class Director(QObject):
         self._clock.stop()
         self._left.clear()
         self._word = None
+        self._unseen = False
         self.beat = None
 
     @property
@@ -121,6 +136,27 @@ class Director(QObject):
 
     # ---- the clock -------------------------------------------------------------------------
 
+    def _start(self, beat: Beat) -> None:
+        if self._tray is None:
+            self._clock.start(beat.length)
+            return
+        self._unseen = True
+        self._clock.start(UNSEEN_MS)
+        self._tray.refresh()
+
+    @Slot()
+    def _seen(self) -> None:
+        if self._unseen and self.beat is not None:
+            self._unseen = False
+            self._clock.start(self.beat.length)
+
+    @Slot()
+    def _timeout(self) -> None:
+        if self._unseen:
+            self._seen()
+        else:
+            self._over()
+
     @Slot()
     def _over(self) -> None:
         """Handle the end of the running beat."""
@@ -144,7 +180,7 @@ class Director(QObject):
                 if beat.kind in IN_THE_AIR:
                     return
                 if beat.length > 0:
-                    self._clock.start(beat.length)
+                    self._start(beat)
                     return
                 self._end()
         finally:
@@ -164,6 +200,7 @@ class Director(QObject):
         self.begins.emit(beat)
 
     def _end(self) -> None:
+        self._unseen = False
         beat, self.beat = self.beat, None
         if beat is not None:
             self._note_passing(beat)

@@ -54,6 +54,7 @@ class ReplayStage(QObject):
         first = moments[0]
         self._game, self._kept = first.game, first.kept
         self.director = Director(self)
+        self.director.watch(tray)
         self.director.begins.connect(self._begins)
         # The same dice fall the same way, whenever they are looked at.
         self._felt = OnFelt(tray, lambda: _SEED * max(1, self._under_way))

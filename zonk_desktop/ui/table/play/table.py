@@ -68,6 +68,7 @@ class TablePlay(ShownTable):
         self._session = session
         self._felt = OnFelt(tray)
         self._saying: list[Message] = []
+        self.director.watch(tray)
         self.director.begins.connect(self._begins)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
