@@ -125,7 +125,7 @@ def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
     stranger = unknown(game, action.player)
     if stranger is not None:
         return stranger
-    if game.rules.s.ceremony is not Ceremony.STRICT or game.rules.touch is None:
+    if game.rules.s.ceremony is Ceremony.OFF or game.rules.touch is None:
         return Refusal(Code.TOUCH_IS_FREE)
     waiting = _waiting(game)
     if action.player == game.turn.seat and not waiting:
@@ -356,12 +356,18 @@ def _gifts(game: Game) -> tuple[act.GiveHit, ...]:
 
 
 def _touches(game: Game) -> tuple[act.Touch, ...]:
-    # Out of turn anybody may blunder at any time (A-WH-32); offered is what a gate invites.
-    return tuple(act.Touch(n) for n in (_seats(game) if game.gates else (game.turn.seat,)))
+    # Out of turn anybody may blunder at any time (A-WH-32).
+    return tuple(act.Touch(n) for n in _seats(game))
 
 
 def _faults(game: Game) -> tuple[act.Fault, ...]:
     return tuple(act.Fault(kind) for kind in game.rules.faults) or (act.Fault("none"),)
+
+
+def _doubts(game: Game) -> tuple[act.Challenge, ...]:
+    # Nobody doubts a total of one's own; said all the same, it is asked for like any other.
+    own = -1 if game.offer is None else game.offer.seat
+    return tuple(act.Challenge(n) for n in _seats(game) if n != own)
 
 
 def _accounts(game: Game) -> tuple[act.Account, ...]:
@@ -388,7 +394,7 @@ MOVES: tuple[Move[Any], ...] = (
         act.Challenge,
         _check_challenge,
         _challenge,
-        lambda game: tuple(act.Challenge(n) for n in _seats(game)),
+        _doubts,
     ),
     Move(act.Account, _check_account, _account, _accounts),
     Move(act.Penalty, _check_penalty, _penalty, _penalties),

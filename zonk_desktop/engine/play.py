@@ -13,11 +13,11 @@ from zonk_desktop.engine import ceremony, dares, keeping, rerolls, rolling
 from zonk_desktop.engine.dares import dare_worth
 from zonk_desktop.engine.move import Move
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
-from zonk_desktop.engine.rerolls import reroll_table
+from zonk_desktop.engine.rerolls import missed, reroll_table
 from zonk_desktop.engine.state import CHALLENGED, FINISHED, Event, Game
 from zonk_desktop.engine.turns import dice_in_hand
 
-__all__ = ["MOVES", "apply", "dare_worth", "dice_in_hand", "refusal", "reroll_table"]
+__all__ = ["MOVES", "apply", "dare_worth", "dice_in_hand", "missed", "refusal", "reroll_table"]
 
 
 def refusal(game: Game, action: act.Action) -> Refusal | None:

@@ -59,6 +59,16 @@ def _set_aside_by_force(game: Game, thrown: Game) -> bool:
     return (now.seat, now.rolls) == (then.seat, then.rolls)
 
 
+def missed(game: Game) -> bool:
+    """Whether a token may still take back a throw that has missed and ended its turn."""
+    offer = game.offer
+    if offer is None or offer.kind is not OfferKind.REROLL:
+        return False
+    now, then = game.turn, offer.game.turn
+    over = now.seat != then.seat or now.rolls < then.rolls or game.ended is not None
+    return over and _check_reroll(game, act.UseReroll()) is None
+
+
 def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
     table = reroll_table(game)
     turn = table.turn
@@ -84,11 +94,13 @@ def _reroll(game: Game, action: act.UseReroll) -> Step:
     chosen = tuple(die for die in turn.active if die in action.dice)
     if len(chosen) == len(turn.active):
         chosen = ()
+    # Until that throw the offer tells why it is made.
+    spent = Offer(OfferKind.REROLLED, game, turn.seat)
     turn = turn._replace(phase=TO_ROLL, again=chosen, throw=turn.throw if chosen else ())
     n = turn.seat
     seats = list(game.seats)
     seats[n] = seats[n]._replace(tokens=seats[n].tokens - 1)
-    game = with_turn(game._replace(seats=tuple(seats), offer=None, gates=()), turn)
+    game = with_turn(game._replace(seats=tuple(seats), offer=spent, gates=()), turn)
     return game, [happened(EventKind.REROLL, n)]
 
 

@@ -227,6 +227,8 @@ class OfferKind(StrEnum):
 
     #: A throw just made, by a token.
     REROLL = "reroll"
+    #: Nothing any more: the token is spent, and the throw is made again.
+    REROLLED = "rerolled"
     #: A stay, by who doubts its figure.
     CHALLENGE = "challenge"
     #: The stay is doubted: its dice are to be named.

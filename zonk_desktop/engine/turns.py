@@ -17,6 +17,7 @@ from zonk_desktop.engine.state import (
     TO_ROLL,
     Game,
     Mode,
+    OfferKind,
     Phase,
     Seat,
     Turn,
@@ -294,6 +295,8 @@ def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
     if turn.borrowed and not turn.rolls:
         return Refusal(Code.TAKEN_OVER, {"points": turn.borrowed})
     if phase is TO_ROLL:
+        if game.offer is not None and game.offer.kind is OfferKind.REROLLED:
+            return Refusal(Code.NO_THROW)
         return Refusal(Code.ALL_DICE_SCORE if turn.after_all else Code.BLOOD_DIE)
     seat = game.seats[turn.seat]
     needs = _needs_refusal(game, seat, turn)

@@ -59,6 +59,8 @@ class Scene:
         self.beats: list[Beat] = []
         self.says = Says()
         self._written = False
+        #: Entries of lost turns that have been told.
+        self._lost: set[int] = set()
         #: Of the entry just written: how many of its marks stand there.
         self._marked = 0
 
@@ -162,7 +164,7 @@ class Scene:
         """Append what follows from the events without being one: entries, gate, next player."""
         before, after = self.before, self.after
         self.write(before.turn.seat)
-        self._lost_turns()
+        self.lost_turns()
         written = len(after.cells) > len(before.cells)
         shut = waits(after) or blocks(after)
         if shut and (written or len(after.gates) > len(before.gates)):
@@ -178,20 +180,24 @@ class Scene:
         elif self.beats and after.turn.seat == self.game.turn.seat:
             self._settle()
 
-    def _lost_turns(self) -> None:
-        """Append the entries of turns that were lost before they began."""
-        after = self.after
-        for cell in self.new_cells(1 if self._written else 0):
-            if cell.kind is not CellKind.WORD or cell.reason != "lost":
+    def lost_turns(self) -> None:
+        """Append the entries of turns that were lost before they began, each once."""
+        after, first = self.after, len(self.before.cells)
+        for index in range(first + self._written, len(after.cells)):
+            cell = after.cells[index]
+            if cell.kind is not CellKind.WORD or cell.reason != "lost" or index in self._lost:
                 continue
+            self._lost.add(index)
             says = Says(
                 Message.of("stage-title-lost-turn", name=self.name(cell.seat)),
                 banner=Message.of("stage-word", word=cell.text),
                 under=Message.of("stage-under-lost-turn", name=self.name(cell.seat)),
             )
-            seats = list(self.game.seats)
-            seats[cell.seat] = after.seats[cell.seat]
-            game = self.game._replace(cells=self.game.cells.append(cell), seats=tuple(seats))
+            game = self.game
+            if index >= len(game.cells):
+                seats = list(game.seats)
+                seats[cell.seat] = after.seats[cell.seat]
+                game = game._replace(cells=game.cells.append(cell), seats=tuple(seats))
             self.add(Kind.LOST_TURN, cell.seat, Data(word=cell.text), says, game=game)
 
     def _gate(self) -> None:

@@ -155,6 +155,8 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
         case EventKind.HALFTIME_HIT:
             scene.loud(Kind.SHOW_HIT, event, Data(number=1))
         case EventKind.HALFTIME_OVER:
+            # A turn of the show that was lost is told before its end.
+            scene.lost_turns()
             says = Says(
                 Message.of("stage-title-show-over"),
                 Message.of("stage-note-show-over", name=scene.name(scene.after.turn.seat)),
