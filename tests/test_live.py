@@ -16,7 +16,6 @@ from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.telling import tell
 
 REAL = Setup("lets-play-zonk", ("Ada", "Bo"), (("entryMinimum", "0"),), dice=DiceFrom.TABLE)
@@ -100,16 +99,57 @@ def test_a_correction_that_breaks_what_follows_changes_nothing() -> None:
     land(play, 1, 2, 5, 4, 6)
     play.do(act.Keep((0,)))
     before, rows = play.replay.game, play.rows()
-    with pytest.raises(TranscriptError):
-        play.correct(1, "roll 3 2 5 4 6")
+    with pytest.raises(Denied) as caught:
+        play.correct({1: "roll 3 2 5 4 6"})
+    assert "“keep 1R” would not hold any more" in str(caught.value)
     assert (play.replay.game, play.rows()) == (before, rows)
     assert play.snapshot().can_undo
-    fixed = play.correct(1, "roll 1R 2 3 4 6")
+    fixed = play.correct({1: "roll 1R 2 3 4 6"})
     assert fixed.game.turn.points == 100
     assert fixed.corrected == {(0, 0)}
     # Every entry of real dice can still be taken back.
     play.undo()
     assert play.undo().game.turn.throw == ()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_throw_that_was_really_a_miss_takes_the_stay_behind_it_along(
+    tmp_path: Path, kept: bool
+) -> None:
+    """What is struck out goes on the disk too, whether it was there already or not."""
+    archive = Archive.open(tmp_path)
+    try:
+        play = open_game(REAL, archive)
+        if not kept:
+            play.journal.keep_in(None)
+        land(play, 1, 1, 5, 2, 3)
+        play.do(act.Keep((0, 1)), act.Stay())
+        land(play, 2, 2, 3, 3, 6)
+        first, *_ = [row.n for row in play.rows()]
+        keep, stay = first + 1, first + 2
+        fixed = play.correct({first: "roll 2R 2 3 3 6", keep: "", stay: ""})
+        play.journal.keep_in(archive)
+        play.save()
+        assert [cell.points for cell in fixed.game.cells] == [None, None]
+        assert [row.n for row in play.rows()] == [first, first + 3]
+        stored = archive.load(play.game_id)
+        assert stored.rows == play.rows()
+        assert Play.resume(stored, archive).replay.game == fixed.game
+        land(play, 1, 1, 5, 2, 3)
+        assert archive.load(play.game_id).rows == play.rows()
+    finally:
+        archive.close()
+
+
+def test_the_11000_rule_is_written_with_the_time_of_its_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("zonk_desktop.live.play.clock", lambda: "23:10")
+    for how in ("do", "say"):
+        play = open_game(REAL._replace(options=(("rule11k-from", "0"),)), None)
+        done = play.do(act.Call11000()) if how == "do" else play.say("call-11000")
+        assert done.game.called == (0, "23:10")
+        assert [row.line for row in play.rows()] == ["call-11000 23:10"]
 
 
 def test_an_action_is_applied_once_and_spelled_from_what_it_left(

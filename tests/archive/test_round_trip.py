@@ -111,8 +111,8 @@ def test_what_was_corrected_stays_on_record(archive: Archive, tmp_path: Path) ->
     play.say("roll", "1", "2", "3", "4", "6")
     play.say("keep", "1")
     first = play.rows()[0]
-    play.correct(first.n, first.line.replace("2", "5"))
-    play.correct(first.n, first.line.replace("2", "6"))
+    play.correct({first.n: first.line.replace("2", "5")})
+    play.correct({first.n: first.line.replace("2", "6")})
     stored = archive.load(play.game_id)
     assert stored.rows[0].was == first.line
     assert f"# corrected, was: {first.line}" in text(stored)
@@ -131,7 +131,7 @@ def test_what_was_corrected_stays_on_record(archive: Archive, tmp_path: Path) ->
 def test_a_correction_taken_back_is_gone(archive: Archive) -> None:
     play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), dice=DiceFrom.TABLE), archive)
     play.say("roll", "1", "2", "3", "4", "6")
-    play.correct(play.rows()[0].n, "roll 1 2 3 4 4")
+    play.correct({play.rows()[0].n: "roll 1 2 3 4 4"})
     assert play.snapshot().corrected == {(0, 0)}
     play.undo()
     assert play.snapshot().corrected == frozenset()

@@ -153,7 +153,7 @@ def test_a_correction_leaves_the_columns_as_they_are() -> None:
     play.do(act.Keep((0, 1, 2, 3)))
     play.do(act.Stay())
     throw = next(row for row in play.rows() if row.line.startswith("roll"))
-    snapshot = play.correct(throw.n, throw.line.replace("2", "4"))
+    snapshot = play.correct({throw.n: throw.line.replace("2", "4")})
     assert snapshot.computers == {1: DOT}
     assert snapshot.corrected
 

@@ -182,7 +182,7 @@ def test_after_a_correction_the_line_is_that_of_the_corrected_game(driver: Drive
     driver.until(lambda: [at for at, _ in desk.coaching.line] == [0, 1, 2])
     first = dict(desk.coaching.line)
     # The 5 was left lying after all.
-    desk.session.correct(2, stored(driver).rows[1].line.removesuffix(" 5"))
+    desk.session.correct({2: stored(driver).rows[1].line.removesuffix(" 5")})
     driver.until(lambda: table.snapshot is not None and bool(table.snapshot.corrected))
     driver.until(lambda: table.idle and len(desk.coaching.line) > 1)
     heard(driver)

@@ -69,9 +69,16 @@ ORIGINAL = (
 )  # fmt: skip
 
 
-def said_entries() -> tuple[entries.Entry, ...]:
+def stated(dialog: CorrectDialog) -> tuple[int, str]:
+    """The number of the entry picked, and what it would say."""
+    entry = dialog.entry()
+    assert entry is not None
+    return entry.row.n, dialog.line.text()
+
+
+def said_entries() -> entries.Written:
     header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
-    return entries.entries(header, "", ORIGINAL)
+    return entries.Written(header, "", ORIGINAL)
 
 
 def test_an_entry_is_corrected_in_words_and_dice(qtbot: QtBot, look: Style) -> None:
@@ -89,25 +96,34 @@ def test_an_entry_is_corrected_in_words_and_dice(qtbot: QtBot, look: Style) -> N
     assert [row.face for row in dialog._dice] == [1, 5, 2, 4, 4, 6]
     qtbot.mouseClick(dialog._dice[5].buttons[4], Qt.MouseButton.LeftButton)
     assert dialog.put.property("blocked") is False
-    assert dialog.result_line() == (1, "roll 1R 5R 2W 4W 4G 5G")
+    assert stated(dialog) == (1, "roll 1R 5R 2W 4W 4G 5G")
     # Dice kept: those of the throw, clicked.
     dialog.list.setCurrentRow(3)
     assert [button.isChecked() for button in dialog._kept] == [True] + [False] * 5
     qtbot.mouseClick(dialog._kept[1], Qt.MouseButton.LeftButton)
-    assert dialog.result_line() == (2, "keep 1R 5R")
+    assert stated(dialog) == (2, "keep 1R 5R")
     qtbot.mouseClick(dialog._kept[2], Qt.MouseButton.LeftButton)
     assert "do not score" in dialog.hint.text()
     assert dialog.put.property("blocked") is True
     qtbot.mouseClick(dialog._kept[2], Qt.MouseButton.LeftButton)
+    # What follows does not bear it: the dialog says so, and goes there until all holds.
+    for number in (3, 4):
+        dialog.put.click()
+        assert dialog.isVisible()
+        assert stated(dialog)[0] == number
+        assert dialog.hint.text().startswith("Not corrected yet: with that, this entry does not")
+        assert dialog.put.property("blocked") is True
+        dialog.kinds.button("none").click()
+        assert dialog.put.property("blocked") is False
     dialog.put.click()
     assert not dialog.isVisible()
-    assert dialog.result_line() == (2, "keep 1R 5R")
+    assert dialog.changes == {2: "keep 1R 5R", 3: "", 4: ""}
 
 
 def test_what_happened_instead_is_chosen_in_words(qtbot: QtBot, look: Style) -> None:
     header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
     rows = (Row(1, "roll 1R 1R 1W 1W 3G 4G"), Row(2, "keep 1R 1R 1W 1W"), Row(3, "stay"))
-    dialog = opened(qtbot, CorrectDialog(look, entries.entries(header, "", rows)))
+    dialog = opened(qtbot, CorrectDialog(look, entries.Written(header, "", rows)))
     chosen = [button.property("value") for button in dialog.kinds.buttons() if button.isChecked()]
     assert chosen == ["else"]
     assert dialog.choice.currentText().startswith("Ann stays with 1,100")
@@ -119,19 +135,19 @@ def test_what_happened_instead_is_chosen_in_words(qtbot: QtBot, look: Style) -> 
     assert "face for every die" in dialog.hint.text()
     for row, face in zip(dialog._dice, (5, 2), strict=True):
         qtbot.mouseClick(row.buttons[face - 1], Qt.MouseButton.LeftButton)
-    assert dialog.result_line() == (3, "roll 5G 2G")
+    assert stated(dialog) == (3, "roll 5G 2G")
 
 
 def test_players_are_chosen_by_name(qtbot: QtBot, look: Style) -> None:
     header = Header("insta-bong", 0, players=(Player("Ann"), Player("Bob Two")))
     rows = (Row(1, "penalty out-of-turn Ann"), Row(2, "roll 1 1 1 1 3 4"))
-    dialog = opened(qtbot, CorrectDialog(look, entries.entries(header, "", rows)))
+    dialog = opened(qtbot, CorrectDialog(look, entries.Written(header, "", rows)))
     dialog.list.setCurrentRow(1)
     offered = [dialog.choice.itemText(n) for n in range(dialog.choice.count())]
     assert dialog.choice.currentText() == "250 off for Ann: out of turn."
     dialog.choice.setCurrentIndex(offered.index("250 off for Bob Two: out of turn."))
     dialog._choice_made()
-    assert dialog.result_line() == (1, 'penalty out-of-turn "Bob Two"')
+    assert stated(dialog) == (1, 'penalty out-of-turn "Bob Two"')
 
 
 def test_the_grammar_is_an_experts_line(qtbot: QtBot, look: Style) -> None:
@@ -144,4 +160,4 @@ def test_the_grammar_is_an_experts_line(qtbot: QtBot, look: Style) -> None:
     assert "cannot be read" in dialog.hint.text()
     dialog.line.setText("roll 1R 5R 2W 4W 4G 4G")
     assert dialog.put.property("blocked") is False
-    assert dialog.result_line() == (1, "roll 1R 5R 2W 4W 4G 4G")
+    assert stated(dialog) == (1, "roll 1R 5R 2W 4W 4G 4G")

@@ -123,7 +123,8 @@ def test_hits_are_taken_by_keys_alone(driver: Driver, window: MainWindow) -> Non
     page, card = desk.page, desk.page.card
     assert card.isVisible()
     assert card.gate is not None
-    # No More, and no second button for the word: it stands in the row, with its key.
+    # No second button for the word: it stands in the row, with its key, and More beside it.
+    assert (page.keep.view.text, page.keep.view.key) == ("More", "E")
     assert not card.more.isVisible()
     assert not card.first.isVisible()
     assert page.call.isVisible()
@@ -139,7 +140,13 @@ def test_hits_are_taken_by_keys_alone(driver: Driver, window: MainWindow) -> Non
     driver.answered()
     driver.settled()
     assert desk.table.game is not None
+    # One hit, one ask, and its answer.
+    assert not desk.table.game.gates
+    driver.key(Qt.Key.Key_U)
+    driver.answered()
+    driver.settled()
     assert desk.table.game.gates[0].asked == 1
+    assert page.call.view.text == "Yes"
     driver.key(Qt.Key.Key_U)
     driver.answered()
     driver.settled()

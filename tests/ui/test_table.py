@@ -20,7 +20,7 @@ from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.table import sight, table_view
 from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
-from zonk_desktop.ui.table.entries import Entry, entries
+from zonk_desktop.ui.table.entries import Entry, Written, draft
 from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.sight import Sight
@@ -50,7 +50,7 @@ def at_gate(window: MainWindow, text: str) -> act.Action:
     """What is said at the gate by this button of the card on the felt, or under its More."""
     gate = window.desk.page.card.gate
     assert gate is not None
-    said = {gate.first.text: gate.first.does[0], **dict(gate.more)}
+    said = {gate.first.text: gate.first.does[0]} | {call.text: call.action for call in gate.more}
     assert text in said, said
     return said[text]
 
@@ -112,13 +112,14 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
         assert page.card.gate.filled == asked
         assert page.card.first.primary
         assert page.call.view.name == "gate"
+        last = asked == due - 1
+        assert page.call.view.note == f"Bob asks, {'Ann says yes' if last else f'{asked + 1} of 3'}"
         if asked:
             driver.key(Qt.Key.Key_C)
         else:
             qtbot.mouseClick(page.card.first, Qt.MouseButton.LeftButton)
         driver.settled()
         driver.answered()
-    do(driver, at_gate(window, "You can go"))
     driver.until(lambda: window.desk.table.game is not None and not window.desk.table.game.gates)
     assert not window.desk.page.roll.view.blocked
 
@@ -126,8 +127,8 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
 def test_jumping_the_gate_loses_the_turn(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
     before_a_gate(driver)
     before = window.desk.table.snapshot
-    window.desk.page.card.answered.emit(at_gate(window, "Jump the gate"))
-    driver.until(lambda: window.desk.table.snapshot is not before)
+    do(driver, at_gate(window, "Jump the gate"))
+    assert window.desk.table.snapshot is not before
     driver.until(
         lambda: window.desk.table.game is not None and window.desk.table.game.turn.seat == 0
     )
@@ -208,7 +209,7 @@ def test_corrections_of_real_dice_are_marked(driver: Driver, window: MainWindow)
     do(driver, act.Keep((0, 1, 2)))
     throw(driver, "1W 2G 4G")
     do(driver, act.Stay())
-    window.desk.session.correct(1, "roll 1R 1R 1W 2W 3G 3G")
+    window.desk.session.correct({1: "roll 1R 1R 1W 2W 3G 3G"})
     driver.until(
         lambda: (
             window.desk.table.snapshot is not None and bool(window.desk.table.snapshot.corrected)
@@ -228,13 +229,16 @@ def test_what_cannot_be_corrected_is_refused_in_a_sentence(
     throw(driver, "1R 1R 5W 2W 3G 4G")
     do(driver, act.Keep((0,)))
     before = window.desk.table.snapshot
-    window.desk.session.correct(1, "roll 2R 2R 3W 4W 6G 6G")
+    window.desk.session.correct({1: "roll 2R 2R 3W 4W 6G 6G"})
     driver.until(
         lambda: bool(window.desk.status.word.text()) and window.desk.table.stage is Stage.PLAYING
     )
     driver.answered()
     assert window.desk.table.snapshot is before
-    assert window.desk.status.word.text()
+    assert window.desk.status.word.text().endswith(
+        "Nothing was corrected: “keep 1R” would not hold any more. "
+        "There is no throw to keep from. Roll first."
+    )
 
 
 @pytest.mark.parametrize(
@@ -383,7 +387,9 @@ def test_a_click_on_a_cell_corrects_its_entries(
     def do(dialog: QDialog) -> None:
         assert isinstance(dialog, CorrectDialog)
         driver.picture(f"correct-{row}-{seat}")
-        found.append(dialog.result_line()[0])
+        entry = dialog.entry()
+        assert entry is not None
+        found.append(entry.row.n)
 
     wrong = with_dialog(window, do)
     view = window.desk.pad.view
@@ -403,4 +409,4 @@ def entries_of(window: MainWindow, rows: object) -> tuple[Entry, ...]:
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert isinstance(rows, tuple)
-    return entries(snapshot.header, snapshot.house, rows)
+    return draft(Written(snapshot.header, snapshot.house, rows), {}).entries

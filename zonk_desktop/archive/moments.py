@@ -14,3 +14,8 @@ def stamp() -> str:
     """This moment as the database orders by it: UTC, whatever the clock on the wall says."""
     now = datetime.now(UTC).replace(tzinfo=None)
     return now.isoformat(timespec="milliseconds") + "Z"
+
+
+def clock() -> str:
+    """The time of day on the wall, as it is written beside a call on the sheet."""
+    return f"{datetime.now().astimezone():%H:%M}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from zonk_desktop.archive.errors import ArchiveError
@@ -137,19 +137,30 @@ class Journal:
         del self.choices[-1]
         return choice.steps
 
-    def rewritten(self, number: int, line: str) -> list[Row] | None:
-        """The rows with this one replaced, None where there is no such row."""
-        if all(row.n != number for row in self.rows):
+    def rewritten(self, changes: Mapping[int, str]) -> list[Row] | None:
+        """The rows with these lines anew, without those struck out; None where one is not there."""
+        if not changes.keys() <= {row.n for row in self.rows}:
             return None
         return [
-            Row(number, line, row.line if row.was is None else row.was) if row.n == number else row
+            Row(row.n, changes[row.n], row.line if row.was is None else row.was)
+            if row.n in changes
+            else row
             for row in self.rows
+            if changes.get(row.n, row.line)
         ]
 
-    def rewrite(self, number: int, rows: list[Row]) -> None:
+    def rewrite(self, changes: Mapping[int, str], rows: list[Row]) -> None:
         """Put the rows of `rewritten` in place of the old."""
-        anew = {**self._anew, number: next(row.line for row in rows if row.n == number)}
-        self.rows, self._anew = rows, anew
+        struck = [row.n for row in self.rows[: self._stored] if not changes.get(row.n, row.line)]
+        gone = [*self._gone, *struck]
+        changed = {**self._anew, **changes}
+        anew = {number: line for number, line in changed.items() if line}
+        self.rows, self._gone, self._anew, self._stored = (
+            rows,
+            gone,
+            anew,
+            self._stored - len(struck),
+        )
 
     def rename(self, names: tuple[str, ...], seated: str, rows: Sequence[Row]) -> None:
         """Everybody's name again, and all rows as they are spelled by those names."""

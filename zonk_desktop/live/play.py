@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
 from zonk_desktop.archive.exchange import dice_of
-from zonk_desktop.archive.moments import here
+from zonk_desktop.archive.moments import clock, here
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Stored
 from zonk_desktop.engine import actions as act
@@ -36,6 +36,7 @@ from zonk_desktop.transcript.lines import (
 )
 from zonk_desktop.transcript.renaming import renamed_header, renamed_words, respelled
 from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.verbs import OF
 from zonk_desktop.words import Message
 
 _sessions = count(1)
@@ -143,7 +144,7 @@ class Play:
         start = len(replay.steps)
         firsts: list[int] = []
         try:
-            for action in actions:
+            for action in map(_timed, actions):
                 # How dice land belongs to the roll before it.
                 if replay.game.turn.phase is not Phase.ROLLING:
                     firsts.append(len(replay.steps))
@@ -166,6 +167,8 @@ class Play:
     def say(self, *words: str) -> Snapshot:
         """Carry out a typed statement, or change nothing and raise TranscriptError."""
         start, told = len(self.replay.steps), self._told
+        if words == (OF[act.Call11000].name,):
+            words = (*words, clock())
         self.replay.feed(Line(len(self.journal.rows) + 1, words))
         try:
             self._stays_over(told)
@@ -271,25 +274,26 @@ class Play:
         """Every action that counts, in order."""
         return tuple(self.journal.rows)
 
-    def correct(self, number: int, line: str) -> Snapshot:
-        """Correct an entry of a game with real dice; what follows must stay valid.
+    def correct(self, changes: Mapping[int, str]) -> Snapshot:
+        """Correct entries of a game with real dice, all or none; what follows must stay valid.
 
-        Raises TranscriptError where it does not.
+        `changes`: lines by their number, an empty one where the entry is struck out.
         """
         if not self.real_dice:
             raise Denied(Message.of("live-dice-that-have-landed-stay"))
-        rows = self.journal.rewritten(number, line)
+        rows = self.journal.rewritten(changes)
         if rows is None:
             raise Denied(Message.of("live-this-entry-is-not-there"))
         fresh = begin(self.replay.header, Path(), self._house, stored=True)
         choices = self.journal.choices[:]
         try:
             self._feed(fresh, rows)
-        except TranscriptError:
+        except TranscriptError as wrong:
             self.journal.choices = choices
-            raise
+            line = next((row.line for row in rows if row.n == wrong.line), "")
+            raise Denied(Message.of("live-not-corrected", line=line, why=wrong.why)) from None
         self.replay = fresh
-        self.journal.rewrite(number, rows)
+        self.journal.rewrite(changes, rows)
         self._finish()
         self.save()
         return self._snapshot(len(fresh.steps))
@@ -399,3 +403,9 @@ class Play:
                 dice = dice_in_hand(steps[place].before)
                 return Throw(dice, action.faces, table.before, table.kept)
         return None
+
+
+def _timed(action: act.Action) -> act.Action:
+    """The 11,000 Rule is written down with the time of its call (LP-090)."""
+    untimed = isinstance(action, act.Call11000) and not action.time
+    return act.Call11000(clock()) if untimed else action

@@ -206,9 +206,9 @@ class Engine(QObject):
         self._sick = True
         self._mend()
 
-    @Slot(int, int, str)
-    def correct(self, session: int, number: int, line: str) -> None:
-        self._act(session, lambda play: play.correct(number, line))
+    @Slot(int, object)
+    def correct(self, session: int, changes: dict[int, str]) -> None:
+        self._act(session, lambda play: play.correct(changes))
 
     def _act(self, session: int, action: Callable[[Play], Snapshot]) -> None:
         self._start_over()

@@ -35,7 +35,7 @@ class Session(QObject):
     _rename = Signal(int, str, str)
     _allow = Signal(int, str, bool)
     _hinted = Signal(int, str)
-    _correct = Signal(int, int, str)
+    _correct = Signal(int, object)
     _ask = Signal(int, object)
     _again = Signal()
     _rows = Signal(int)
@@ -137,8 +137,8 @@ class Session(QObject):
         """Put on record that this player has been shown a hint; nothing comes back."""
         self._hinted.emit(self._shown, name)
 
-    def correct(self, number: int, line: str) -> None:
-        self._correct.emit(self._shown, number, line)
+    def correct(self, changes: dict[int, str]) -> None:
+        self._correct.emit(self._shown, changes)
 
     def again(self) -> None:
         """Have the game on the table shown once more, as its lines make it."""

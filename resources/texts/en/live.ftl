@@ -5,6 +5,8 @@ live-the-dice-lie-on-your = The dice lie on your table. Type their faces.
 live-dice-that-have-landed-stay = Dice that have landed stay landed.
 live-this-entry-is-not-there = This entry is not there any more.
 live-not-written = What was played last is not written down yet; that is tried again every few seconds.
+# A correction that later entries do not bear; $line is the entry as a statement.
+live-not-corrected = Nothing was corrected: “{ $line }” would not hold any more. { $why }
 live-seed-is-told = The game is over and the seed of its dice told; that stays so.
 # $why: the message of the rule book, rulebook-refused-now.
 live-rules-are-refused = No game is played by its rules any more{ $over ->

@@ -117,6 +117,18 @@ stage-bar-alike = { $count ->
 stage-bar-brings = A { $face-figure } brings
 stage-bar-five-alike = then roll on
 
+# The turn bar after a miss, while who threw it may still use a re-roll.
+stage-title-reroll = { $name } missed, and has a re-roll
+stage-note-reroll = { $points ->
+    [0] It throws these dice again.
+   *[other] The { $points-figure } are gone, unless it brings points.
+}
+
+# The turn bar while a total is doubted.
+stage-title-doubted = { whose } { $points-figure } is doubted
+stage-note-doubted = The dice that make it up are to be named.
+stage-bar-declared = Declared
+
 # The turn bar while a gate is shut. $name has hits to take, or asks.
 stage-title-gate = { $name } has { hits-counted } to take
 stage-note-asks = { $times ->
@@ -234,6 +246,8 @@ stage-call-kind = { $kind ->
 
 # A gate that is shut, on the felt and in the action row. $name is whoever speaks.
 # The second one stands on a gate that a roll opens by itself; $name rolls next.
+# The hits are taken before the turn goes on in which they were thrown.
+stage-gate-now = Taken at once, before the turn goes on.
 stage-gate-shut = The turn is written. The gate is shut.
 stage-gate-waits = The turn is written. { $name } rolls next.
 # In the second line of Roll: whose roll it is, and that the hits are taken by it.
@@ -244,10 +258,15 @@ stage-gate-taken = { $hits ->
 }
 # The same where there is little room.
 stage-gate-taken-brief = { hits-plain } taken
-stage-gate-asks-brief = { $done-figure } of { $of-figure } so far
+stage-gate-asks-brief = { $left ->
+    [one] last of { $of-figure }
+   *[other] { $done-figure } of { $of-figure }
+}
+# On the button of an ask: which one it is, and that the last one is answered and opens. $other has
+# the hits and answers.
 stage-gate-asks = { $left ->
-    [one] { $name } asks, this one opens
-   *[other] { $name } asks, { $done-figure } of { $of-figure } so far
+    [one] { $name } asks, { $other } says yes
+   *[other] { $name } asks, { $done-figure } of { $of-figure }
 }
 stage-gate-says = says { $name }
 stage-gate-asked = { $times ->
@@ -258,13 +277,14 @@ stage-gate-asked = { $times ->
 }
 # The same in the words of the table, written by hand: the question, the answer.
 stage-gate-said = { $times ->
+    [0] “Can I roll?” Now the answer.
     [one] “Can I roll?” “Not yet.”
    *[other] “Can I roll?” “Not yet.” And again.
 }
 stage-gate-more = More
 
 # What becomes of a hit: nailed, loose or torn.
-stage-safe-ever = Thrown at once. Kept whatever happens.
+stage-safe-ever = Thrown, so it is kept whatever happens.
 stage-safe-written = Written, so it is safe now.
 stage-hit-look = { $look ->
     [nailed] safe, kept whatever happens

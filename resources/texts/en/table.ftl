@@ -21,6 +21,10 @@ table-note-royale = { $times ->
    *[other] { $dice-word-first } dice, { times-counted } their sum.
 }
 table-note-all-score = All { $dice-word } score. They must be rolled.
+table-note-reroll = The re-roll: { $dice ->
+    [one] that die
+   *[other] the { $dice-word }
+} once more.
 table-note-show = Halftime Show: one turn, apart from the game.
 table-note-11000 = 11,000 Rule. { $total-figure } on the sheet.
 table-note-total = { $total-figure } on the sheet
@@ -100,6 +104,12 @@ table-stay-with = Stay with { $points-figure }
 table-stay = Stay
 # The same where there is little room.
 table-stay-short = Stay at { $points-figure }
+# Where totals are declared: asked of who stays; what is said may be doubted.
+table-total-ask = What does { $name } stay with?
+# The first stake of the pot.
+table-stake-ask = How much does everybody put into the pot?
+table-stake-use = Put in
+table-figure-between = A whole number from { $least-figure } to { $most-figure }.
 table-makes = makes { $total-figure }
 table-scored-in-the-show = scored in the show
 table-roll-for-the-four = roll one die for a { $face }
@@ -125,6 +135,20 @@ table-brief-nothing-to-bank = nothing yet
 table-brief-over-limit = over { $limit-figure }
 table-brief-rolling = rolling
 table-brief-royale-first = Royale first
+
+## A total that is doubted: its dice are named
+
+table-name-the-dice = Name the dice
+table-account-title = Name the dice
+table-account-ask = Which dice make { $points-figure }?
+table-account-note = { $name } names all dice that were kept in this turn. Click the faces, or type them.
+# Read aloud.
+table-account-named = Named: { $faces-listed }
+table-no-dice = none
+table-account-add = One more { $face-figure }
+table-account-empty = Name the dice first.
+table-account-none = Cannot name them
+table-account-done = These dice
 
 ## Cards of hits: hits to take, hits at stake, the tally
 
@@ -181,9 +205,12 @@ table-die-label = { $letter ->
 table-kind-roll = A throw
 table-kind-keep = Dice kept
 table-kind-else = Something else
+table-kind-none = Nothing
 table-empty-roll = Click a face for every die.
 table-empty-keep = These dice do not score together. Click those that were kept.
 table-empty-else = An entry says something.
+# After a correction, at the later entry that it does not leave valid; $why: a refusal of the rules.
+table-stands-against = Not corrected yet: with that, this entry does not hold any more. { $why } Correct it too, or choose Nothing to strike it out.
 table-entry-plain = A statement as in a transcript, such as roll 1 5 2 4 4, keep 1 5, or stay.
 # Under the pointer, on the pledge of the dice.
 table-pledge-tip =
@@ -207,6 +234,17 @@ table-pick-dice-that-score = Pick dice that score.
 
 # Stop and bank, keeping first what is picked.
 table-pick-the-dice-to-stay = Pick the dice to stay with.
+
+# After a miss that a re-roll may take back: what both buttons do, and why Keep waits.
+table-use-the-reroll = Use the re-roll
+table-reroll-again = { $dice ->
+    [one] that die again
+   *[other] all { $dice-word } again
+}
+table-let-it-stand = Let it stand
+table-then-plays = { $name } is next
+table-reroll-first = Use the re-roll, or let the miss stand.
+table-reroll-first-brief = no score
 
 # Take or refuse, while a dare stands.
 table-take-the-dare = Take the dare
@@ -254,6 +292,7 @@ table-dice-are-left-to-take = dice are left to take over
 table-a-re-roll-is-there = a re-roll is there
 table-doubt-the-total = doubt the total
 table-call = Call
+table-nothing-to-call = Nothing can be called now.
 table-dice-that-have-landed-stay = Dice that have landed stay landed.
 table-dice-have-landed = dice landed
 table-there-is-nothing-to-take = There is nothing to take back.

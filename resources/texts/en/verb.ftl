@@ -51,7 +51,11 @@ verb-call-penalty = Penalty, { $kind ->
     [delay-of-game] delay of game
    *[out-of-turn] out of turn
 }: { $player }
-verb-call-stake = { $player } puts into the pot
+# $open: nobody has put in yet, and how much it is will be asked.
+verb-call-stake = { $open ->
+    [yes] { $player } puts into the pot…
+   *[no] { $player } puts { $amount-figure } into the pot
+}
 
 ## How a statement is written, where it was written wrong. What is typed stays as it is.
 

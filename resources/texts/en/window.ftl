@@ -11,6 +11,8 @@ window-bar-help = &Help
 window-menu-quit = &Quit
 window-menu-undo = &Undo
 window-menu-results = &Results
+# What may be said at the table beside the main word: calls, doubts, faults, votes.
+window-menu-calls = C&all at the table (E at the table)
 window-menu-look = &Look
 window-menu-tray = &Tray
 window-menu-words = &Words

@@ -9,9 +9,20 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.buttons import Call, call_kinds, calls, dare_button
-from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.buttons import (
+    Call,
+    account_button,
+    call_kinds,
+    calls,
+    dare_button,
+    keep_button,
+    refuse_button,
+    roll_button,
+    stay_button,
+)
+from zonk_desktop.ui.table.gate import gate_view, more_button
 from zonk_desktop.ui.table.play.shown import ShownTable
+from zonk_desktop.ui.table.sight import Sight, to_act
 from zonk_desktop.words import say
 
 
@@ -26,10 +37,40 @@ class Beside(NamedTuple):
     seat: int = -1
 
 
+class ActionRow(NamedTuple):
+    """The content of the action row while a player has the word; Undo is not among it."""
+
+    roll: ButtonView
+    keep: ButtonView
+    stay: ButtonView
+    beside: Beside | None
+
+
+def action_row(sight: Sight, *, real: bool, bare: bool = False) -> ActionRow:
+    """What a player may do now. `bare`: the card of a gate has no buttons of its own."""
+    game = sight.game
+    keep = keep_button(sight)
+    if game.turn.phase is Phase.DARED:
+        keep = refuse_button()
+    gate = gate_view(game, real=real) if bare else None
+    if gate is not None and gate.lies and gate.more:
+        keep = more_button(gate)
+    roll, stay = roll_button(sight, real=real), stay_button(sight)
+    return ActionRow(roll, keep, stay, beside_button(game, real=real))
+
+
+def said(game: Game, *, real: bool) -> list[Call]:
+    """Everything that may be said now beside the main word: answers at a gate, then calls."""
+    gate = gate_view(game, real=real)
+    return calls(game, real=real) if gate is None else list(gate.more)
+
+
 def beside_button(game: Game, *, real: bool) -> Beside | None:
     """What the fourth place holds, None where nothing can be said."""
     if game.turn.phase is Phase.DARED:
         return Beside(dare_button(game), True, "", game.turn.darer)
+    if game.turn.phase is Phase.CHALLENGED:
+        return Beside(account_button(game), True, seat=to_act(game))
     gate = gate_button(game, real=real)
     if gate is not None:
         return gate

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.moves import candidates, refused
-from zonk_desktop.engine.play import dice_in_hand, refusal
+from zonk_desktop.engine.play import dice_in_hand, missed, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import fault_title
@@ -16,7 +16,7 @@ from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.sight import Sight, settled
+from zonk_desktop.ui.table.sight import Sight, settled, to_act
 from zonk_desktop.words import Value, say
 
 
@@ -197,6 +197,25 @@ def stay_button(sight: Sight) -> ButtonView:
     return ButtonView("stay", text, note, "S", does, short=short)
 
 
+def reroll_buttons(game: Game, back: Game) -> tuple[ButtonView, ButtonView, ButtonView]:
+    """The buttons Roll, Keep and Stay after a miss that a re-roll may take back.
+
+    `back`: the table with that throw; the game itself has gone on.
+    """
+    dice = len(dice_in_hand(back))
+    name = shortened(game.seats[game.turn.seat].name, 14)
+    why, brief = say("table-reroll-first"), say("table-reroll-first-brief")
+    note = say("table-reroll-again", dice=dice)
+    stands = say("table-let-it-stand")
+    return (
+        ButtonView("reroll", say("table-use-the-reroll"), note, "R", (act.UseReroll(),)),
+        ButtonView("keep", say("table-keep"), "", "K", reason=why, brief=brief),
+        ButtonView(
+            "let-stand", stands, "" if game.ended else say("table-then-plays", name=name), "S"
+        ),
+    )
+
+
 def dare_button(game: Game) -> ButtonView:
     """The button that takes a dare."""
     four = max(set(game.turn.throw), key=game.turn.throw.count)
@@ -216,10 +235,16 @@ def refuse_button() -> ButtonView:
     )
 
 
-class Call(NamedTuple):
-    """An entry of the menu of calls."""
+def account_button(game: Game) -> ButtonView:
+    """The button that opens the naming of the dice of a doubted total."""
+    name = shortened(game.seats[to_act(game)].name, 14)
+    return ButtonView("account", say("table-name-the-dice"), name, "C")
 
-    group: Calls
+
+class Call(NamedTuple):
+    """An entry of the menu of calls; an answer at a gate has no group."""
+
+    group: Calls | None
     text: str
     action: act.Action
 
@@ -233,25 +258,35 @@ def calls(game: Game, *, real: bool = True) -> list[Call]:
 
     `real`: dice lie on a real table. Those on a screen nobody touches, drops or throws too early.
     """
+    now = settled(game)
     return [
         Call(group, say(f"verb-call-{verb.name}", **_called(game, action)), action)
         for verb, group in _CALLS
         for action in candidates(game, verb.action)
-        # Taking over says as well that hits have been taken.
-        if (real or not _by_hand(action))
-        and refusal(settled(game) if verb.action is act.TakeOver else game, action) is None
+        # What goes on with the play says as well that hits have been taken.
+        if not _asked_elsewhere(game, action)
+        and (real or not _unseen(game, action))
+        and refusal(now if verb.takes_hits else game, action) is None
     ]
 
 
 def call_kinds(found: list[Call]) -> str:
     """Name the kinds of these calls, in a few words."""
-    groups = dict.fromkeys(call.group for call in found)
+    groups = dict.fromkeys(call.group for call in found if call.group is not None)
     kinds = tuple(say("stage-call-kind", kind=group.name.lower()) for group in groups)
     return say("stage-calls", kinds=kinds) if kinds else ""
 
 
-def _by_hand(action: act.Action) -> bool:
-    """Whether this takes a hand on real dice or on a real sheet."""
+def _asked_elsewhere(game: Game, action: act.Action) -> bool:
+    """Whether this is a re-roll of a throw that missed: whoever threw it was asked for it."""
+    return isinstance(action, act.UseReroll) and missed(game)
+
+
+def _unseen(game: Game, action: act.Action) -> bool:
+    """Whether this takes real dice or a real sheet: a hand on them, or throws still unknown."""
+    if isinstance(action, act.Challenge):
+        # After the end the seed is told, and what might still be thrown with it.
+        return game.ended is not None
     if isinstance(action, act.Penalty):
         return action.kind is act.PenaltyKind.OUT_OF_TURN
     return isinstance(action, act.Fault | act.Touch)
@@ -272,4 +307,7 @@ def _called(game: Game, action: act.Action) -> dict[str, Value]:
             found[name] = fault_title(game.rules.ruleset, action.kind)
         else:
             found[name] = value
+    if isinstance(action, act.Stake):
+        # The first to put in says how much.
+        found["open"] = not any(game.pot)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.state import Game, Gate, Mode, Show
+from zonk_desktop.engine.state import Game, Gate, Mode, Phase, Show
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks
 from zonk_desktop.ui.kit.wording import shortened
@@ -95,7 +95,9 @@ def _gate(game: Game, gate: Gate) -> CardView:
     title = say("table-card-to-take", name=name, hits=gate.hits)
     why = _reasons(game, gate)
     if blocks(game) or not gate.now:
-        note = say("stage-dock-gate")
+        # While a total is doubted the card is not there yet.
+        doubted = game.turn.phase is Phase.CHALLENGED
+        note = "" if doubted else say("stage-dock-gate")
         return CardView(gate.holder, title, gate.hits, why, note, (), gate.taken, name)
     taken = ((say("table-done"), act.TookHits()),)
     note = say("table-card-before")

@@ -14,6 +14,7 @@ from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.ui.table.play.states import Choosing, ToOpen
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.sight import to_act
 from zonk_desktop.words import Message, say, text
 
 #: How much of its time a computer takes, by the speed of the dice.
@@ -173,7 +174,7 @@ class Computers(QObject):
         again = here == self._acted and isinstance(table.state, Choosing)
         if again:
             # Real dice are thrown by people, and what was refused would be refused again.
-            minded -= {snapshot.game.turn.seat}
+            minded -= {to_act(snapshot.game)}
         if minded != table.minded:
             table.minded = minded
             table.changed.emit()
@@ -240,7 +241,7 @@ class Computers(QObject):
         spent = self._since.elapsed()
         self._since.invalidate()
         if isinstance(found, Exception):
-            self._table.minded -= {snapshot.game.turn.seat} if snapshot is not None else set()
+            self._table.minded -= {to_act(snapshot.game)} if snapshot is not None else set()
             self._table.changed.emit()
             self._table.told.emit(say("seat-computer-failed"))
             return

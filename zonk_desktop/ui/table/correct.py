@@ -29,28 +29,34 @@ from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import entries as told
-from zonk_desktop.ui.table.entries import Entry
+from zonk_desktop.ui.table.entries import Entry, Written
 from zonk_desktop.ui.table.faces import DieRow, FaceButton
 from zonk_desktop.words import say
 
 _ENTRY = Qt.ItemDataRole.UserRole
 _LONGEST = 400
 #: What may stand there: pages of the dialog, in this order.
-_KINDS = ("roll", "keep", "else")
+_KINDS = ("roll", "keep", "else", "none")
 
 
 class CorrectDialog(QDialog):
-    """Pick an entry, change it; what followed must still hold, else the session refuses.
+    """Pick an entry, change it; what followed must still hold.
 
-    The line of a transcript is what comes out. Dice and choices write it; who knows the grammar
-    may write it by hand.
+    Where a later entry does not, the correction is kept as a draft and the dialog goes there: it is
+    corrected too, or struck out, until all hold. Lines of a transcript are what comes out. Dice and
+    choices write them; who knows the grammar may write them by hand.
     """
 
     def __init__(
-        self, style: Style, found: tuple[Entry, ...], place: tuple[int, int] = (-1, -1),
+        self, style: Style, written: Written, place: tuple[int, int] = (-1, -1),
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._written = written
+        #: Lines that are to be written anew, by their number; empty ones are struck out.
+        self.changes: dict[int, str] = {}
+        #: The entry that does not hold any more, and why.
+        self._stands_against = (0, "")
         self.setWindowTitle(say("table-correct-an-entry"))
         px, tokens = style.px, style.tokens
         self._style = style
@@ -67,15 +73,14 @@ class CorrectDialog(QDialog):
         head.setFont(style.type.display(26))
         head.setWordWrap(True)
         column.addWidget(head)
-        self.list = self._make_list(found)
+        self.list = self._make_list()
         column.addWidget(self.list, 2)
         label = QLabel(say("table-it-should-be"))
         label.setFont(style.type.text(15, 700))
         kinds = [(kind, say(f"table-kind-{kind}")) for kind in _KINDS]
         self.kinds = OneOf(style, label.text(), kinds, _KINDS[0])
         row = QHBoxLayout()
-        row.addWidget(label)
-        row.addSpacing(px(14))
+        column.addWidget(label)
         row.addWidget(self.kinds)
         row.addStretch(1)
         self.kinds.pressed.connect(self._kind_chosen)
@@ -92,7 +97,7 @@ class CorrectDialog(QDialog):
         self.choice.activated.connect(self._choice_made)
         other.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
         other.addStretch(1)
-        for page in (self._roll_page, self._keep_page, self._else_page):
+        for page in (self._roll_page, self._keep_page, self._else_page, QWidget()):
             self.pages.addWidget(page)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -118,10 +123,11 @@ class CorrectDialog(QDialog):
         column.addWidget(self.hint)
         whole.addWidget(LowPage(column), 1)
         whole.addLayout(self._foot())
+        self._fill(told.draft(written, {}).entries)
         self._go_to(place)
         self.list.setFocus()
 
-    def _make_list(self, found: tuple[Entry, ...]) -> QListWidget:
+    def _make_list(self) -> QListWidget:
         style, px, tokens = self._style, self._style.px, self._style.tokens
         box = QListWidget()
         box.setItemDelegate(PlainRows(box))
@@ -135,6 +141,13 @@ class CorrectDialog(QDialog):
             f"color: {tokens.surf}; }}"
             f"QListWidget:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
         )
+        box.currentItemChanged.connect(self._picked)
+        return box
+
+    def _fill(self, found: tuple[Entry, ...]) -> None:
+        """Put these entries into the list, the latest first."""
+        self.list.blockSignals(True)
+        self.list.clear()
         for entry in reversed(found):
             text = shortened(entry.told, 120)
             if entry.row.was is not None:
@@ -142,9 +155,9 @@ class CorrectDialog(QDialog):
                 text = say("table-entry-corrected", told=text, was=was)
             item = QListWidgetItem(text)
             item.setData(_ENTRY, entry)
-            box.addItem(item)
-        box.currentItemChanged.connect(self._picked)
-        return box
+            self.list.addItem(item)
+        self.list.setCurrentRow(-1)
+        self.list.blockSignals(False)
 
     def _foot(self) -> QHBoxLayout:
         style, px = self._style, self._style.px
@@ -187,7 +200,8 @@ class CorrectDialog(QDialog):
         word = entry.row.line.split(" ")[0].casefold()
         kind = word if word in {"roll", "keep"} else "else"
         possible = {
-            "roll": bool(self._dice), "keep": bool(self._kept), "else": self.choice.count() > 0
+            "roll": bool(self._dice), "keep": bool(self._kept), "else": self.choice.count() > 0,
+            "none": True,
         }  # fmt: skip
         for value, may in possible.items():
             self.kinds.button(value).setEnabled(may or value == kind)
@@ -199,7 +213,10 @@ class CorrectDialog(QDialog):
     def _kind_chosen(self, kind: str) -> None:
         self._show_kind(kind)
         write = {"roll": self._dice_set, "keep": self._kept_set, "else": self._choice_made}
-        write[kind]()
+        write.get(kind, self._struck)()
+
+    def _struck(self) -> None:
+        self._write("")
 
     def _show_kind(self, kind: str) -> None:
         self.pages.setCurrentIndex(_KINDS.index(kind))
@@ -283,6 +300,8 @@ class CorrectDialog(QDialog):
         entry, text = self.entry(), self.line.text().strip()
         if entry is None:
             return say("table-pick-an-entry")
+        if not text and self._strikes:
+            return ""
         if not text:
             return say(f"table-empty-{_KINDS[self.pages.currentIndex()]}")
         try:
@@ -296,8 +315,11 @@ class CorrectDialog(QDialog):
         return ""
 
     def _changed(self) -> None:
-        reason = self.reason()
+        reason, entry = self.reason(), self.entry()
         same = reason == say("table-this-is-what-stands-there")
+        number, against = self._stands_against
+        if same and entry is not None and entry.row.n == number:
+            reason, same = say("table-stands-against", why=against), False
         wrong = bool(reason) and not same
         word = self.line.text().strip().split(" ")[0].casefold()
         verb = BY_WORD.get(word)
@@ -309,14 +331,25 @@ class CorrectDialog(QDialog):
         self.line.setAccessibleDescription(self.hint.text())
         block(self.put, reason, primary=True)
 
-    def accept(self) -> None:
-        if not self.reason():
-            super().accept()
+    @property
+    def _strikes(self) -> bool:
+        """Whether the entry is to be struck out."""
+        return _KINDS[self.pages.currentIndex()] == "none"
 
-    def result_line(self) -> tuple[int, str]:
-        """The number of the entry, and what it says now."""
+    def accept(self) -> None:
         entry = self.entry()
-        return (entry.row.n if entry is not None else 0), self.line.text().strip()
+        if self.reason() or entry is None:
+            return
+        self.changes[entry.row.n] = self.line.text().strip()
+        found = told.draft(self._written, self.changes)
+        if not found.why:
+            super().accept()
+            return
+        # Nothing is written yet: go to what stands against it.
+        self._stands_against = found.entries[-1].row.n, found.why
+        self._fill(found.entries)
+        self.list.setCurrentRow(0)
+        self.list.setFocus()
 
 
 def _empty(page: QWidget) -> None:

@@ -5,6 +5,7 @@ Pure: asked of a replay, shown by the dialog that corrects them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,17 +40,43 @@ class Choice(NamedTuple):
     line: str
 
 
-def entries(header: Header, house: str, rows: tuple[Row, ...]) -> tuple[Entry, ...]:
-    """Every entry in order; raises TranscriptError where the game cannot be played again."""
-    replay = begin(header, Path(), house, stored=True)
-    found = []
-    for row in rows:
+class Written(NamedTuple):
+    """The entries of a game as they are stored."""
+
+    header: Header
+    house: str
+    rows: tuple[Row, ...]
+
+
+class Draft(NamedTuple):
+    """The entries with corrections that are not written yet, up to one that does not hold."""
+
+    entries: tuple[Entry, ...]
+    #: Why the last of them does not hold; empty where all of them do.
+    why: str = ""
+
+
+def draft(written: Written, changes: Mapping[int, str]) -> Draft:
+    """Every entry in order, with these lines anew or, by an empty one, struck out."""
+    replay = begin(written.header, Path(), written.house, stored=True)
+    found: list[Entry] = []
+    for old in written.rows:
+        line = changes.get(old.n, old.line)
+        if not line:
+            continue
+        row = old
+        if line != old.line:
+            row = Row(old.n, line, old.line if old.was is None else old.was)
         before, done = replay.game, len(replay.steps)
-        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+        try:
+            replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+        except TranscriptError as wrong:
+            found.append(Entry(row, before, entry_now(before), row.line))
+            return Draft(tuple(found), wrong.why)
         happened = [event for step in replay.steps[done:] for event in step.events]
         told = " ".join(" ".join(tell(replay.game, event) for event in happened).split())
         found.append(Entry(row, before, entry_now(before), told or row.line))
-    return tuple(found)
+    return Draft(tuple(found))
 
 
 def hand(game: Game) -> tuple[tuple[int, str], ...]:

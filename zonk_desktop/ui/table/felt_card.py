@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QPen
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import MOST_PENNANTS, paint_asks, paint_row
-from zonk_desktop.ui.table.gate import GateView
+from zonk_desktop.ui.table.gate import GateView, more_button
 from zonk_desktop.ui.table.pennants import Look, Row
-from zonk_desktop.words import say
 
 _SLIDE_MS = 260
 _MOST_ROWS = 4
@@ -29,8 +27,10 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class FeltCard(QWidget):
     """Card that slides in over the tray; only a gate takes clicks."""
 
-    #: An action, as a button on the card does it.
+    #: The button pressed.
     answered = Signal(object)
+    #: The menu of what else may be said is wanted, below this widget.
+    more_wanted = Signal(object)
 
     def __init__(self, style: Style, tray: DiceTray, *, answered_here: bool = True) -> None:
         """`answered_here`: a gate has its buttons; without them it is only looked at."""
@@ -49,8 +49,8 @@ class FeltCard(QWidget):
         self.box = QRect()
         self.first = ActionButton(style, self)
         self.more = ActionButton(style, self)
-        self.first.acted.connect(self._acted)
-        self.more.acted.connect(self._open_more)
+        self.first.acted.connect(self.answered)
+        self.more.acted.connect(lambda _view: self.more_wanted.emit(self.more))
         self._slide = QVariantAnimation(self)
         self._slide.setDuration(_SLIDE_MS)
         self._slide.setStartValue(0.0)
@@ -96,7 +96,7 @@ class FeltCard(QWidget):
         self.first.show_view(gate.first, primary=True)
         self.more.setVisible(bool(gate.more) and self._answered_here)
         self.first.setVisible(self._answered_here)
-        self.more.show_view(ButtonView("more", say("stage-gate-more"), gate.more_note, ""))
+        self.more.show_view(more_button(gate))
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
         self.setAttribute(through, not self._answered_here)
         self._appear(fresh)
@@ -296,29 +296,6 @@ class FeltCard(QWidget):
         wide = room if not self._gate.more else round(room * 0.68)
         self.first.setGeometry(pad, top, wide, tall)
         self.more.setGeometry(pad + wide + px(6), top, room - wide - px(6), tall)
-
-    # ---- what it does ----------------------------------------------------------------------
-
-    def _acted(self, view: ButtonView) -> None:
-        self.answered.emit(view.does[0])
-
-    def _open_more(self, _view: ButtonView) -> None:
-        menu = self.menu_of_more()
-        if menu is None:
-            return
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
-
-    def menu_of_more(self) -> QMenu | None:
-        """The menu of other actions at the gate."""
-        if self._gate is None or not self._gate.more:
-            return None
-        menu = QMenu(self)
-        menu.setFont(self._style.type.text(15))
-        for text, action in self._gate.more:
-            menu.addAction(text.replace("&", "&&")).setData(action)
-        menu.triggered.connect(lambda one: self.answered.emit(one.data()))
-        return menu
 
     # ---- painting --------------------------------------------------------------------------
 

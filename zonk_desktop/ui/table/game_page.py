@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
@@ -15,20 +15,12 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
-from zonk_desktop.ui.table.beside import Beside, beside_button, gate_button, skip_button
-from zonk_desktop.ui.table.buttons import (
-    calls,
-    keep_button,
-    refuse_button,
-    results_button,
-    roll_button,
-    stay_button,
-    waiting_buttons,
-)
+from zonk_desktop.ui.table.beside import Beside, action_row, gate_button, said, skip_button
+from zonk_desktop.ui.table.buttons import reroll_buttons, results_button, waiting_buttons
 from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
-from zonk_desktop.ui.table.moment_view import moment_view
+from zonk_desktop.ui.table.moment_view import missed_view, moment_view
 from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.table.party import SIDE, PartySide, on_felt, party_style
 from zonk_desktop.ui.table.places import Places
@@ -42,8 +34,9 @@ from zonk_desktop.words import say
 
 #: Buttons that a key may mean besides the one it is named after.
 _MEANT = {
-    "roll": ("roll", "results"),
-    "call": ("call", "gate"),
+    "roll": ("roll", "results", "reroll"),
+    "stay": ("stay", "let-stand"),
+    "call": ("call", "gate", "account"),
     "take-dare": ("take-dare", "dare"),
 }
 
@@ -56,6 +49,12 @@ class GamePage(QWidget):
     dressed = Signal()
     #: The game is to begin as the players sit, without a roll for order.
     skip_wanted = Signal()
+    #: A total is to be declared, by a press of this button.
+    total_wanted = Signal(object)
+    #: The dice of a doubted total are to be named.
+    account_wanted = Signal()
+    #: The first stake of the pot is to be named, by this action.
+    stake_wanted = Signal(object)
     #: Back to the last page of a game that is over.
     results_wanted = Signal()
 
@@ -81,7 +80,8 @@ class GamePage(QWidget):
         self.plates = NamePlates(style, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
-        self.card.answered.connect(table.do)
+        self.card.answered.connect(self._acted)
+        self.card.more_wanted.connect(self._open_calls_below)
         self.banner.label = self.pledge = Pledge(style, tray)
         self.time = TimeLine(style, table.director)
         tray.installEventFilter(self)
@@ -213,33 +213,32 @@ class GamePage(QWidget):
         falling = table.stage is Stage.ROLLING
         if beat is not None:
             view = beat_turn_view(beat, view, decided=table.decided)
+        elif table.missed:
+            view = missed_view(game, view)
         elif falling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
         self.bar.set_last(table.log.last_throw())
         self.side.show_game(game, view)
+        beside: Beside | None = None
         if beat is not None:
             roll, keep, stay = beat_buttons(beat, table.next_name)
         elif falling:
             roll, keep, stay = beat_buttons(Beat(Kind.THROW, game.turn.seat, game), "")
+        elif table.missed and table.snapshot is not None:
+            roll, keep, stay = reroll_buttons(table.snapshot.game, game)
         elif table.computer_to_play:
             roll, keep, stay = waiting_buttons(game, table.computer_to_play, table.minded)
         else:
-            roll = roll_button(sight, real=table.real_dice)
-            keep = keep_button(sight)
-            stay = stay_button(sight)
+            roll, keep, stay, beside = action_row(sight, real=table.real_dice, bare=self._party)
         over = table.stage is Stage.OVER
         if over:
             roll = results_button()
-        free = beat is None and not falling and not table.computer_to_play
-        beside = beside_button(game, real=table.real_dice) if free else None
         if beat is None and table.computer_to_play and game.gates[:1]:
             # A computer waits for the hits of a person.
             person = game.gates[0].holder not in table.minded
             beside = gate_button(game, real=table.real_dice) if person else None
-        dared = free and game.turn.phase is Phase.DARED
-        if dared:
-            keep = refuse_button()
+        dared = keep.name == "refuse-dare"
         self.keep.setVisible(not over)
         self.stay.setVisible(not over)
         lead = beside is not None and beside.leads
@@ -325,7 +324,11 @@ class GamePage(QWidget):
             self.results_wanted.emit()
         elif view.name == "pass":
             self._table.skip()
-        elif view.name in {"call", "dare", "gate"} and not view.does:
+        elif view.name == "account":
+            self.account_wanted.emit()
+        elif view.name == "stay" and self._table.declares:
+            self.total_wanted.emit(view)
+        elif view.name in {"call", "calls", "dare", "gate"} and not view.does:
             self.open_calls()
         else:
             self._table.press(view)
@@ -338,8 +341,8 @@ class GamePage(QWidget):
         menu = QMenu(self)
         menu.setFont(self._look.type.text(15))
         group: Calls | None = None
-        for call in calls(game, real=self._table.real_dice):
-            if group is not None and call.group is not group:
+        for call in said(game, real=self._table.real_dice):
+            if not menu.isEmpty() and call.group is not group:
                 menu.addSeparator()
             group = call.group
             # An ampersand in a name is no mnemonic.
@@ -348,19 +351,32 @@ class GamePage(QWidget):
         if menu.isEmpty():
             menu.deleteLater()
             return None
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.triggered.connect(self._called)
         return menu
 
+    @Slot()
     def open_calls(self) -> None:
+        """Open the menu of calls above the action row."""
         menu = self.menu_of_calls()
         if menu is None:
+            self._table.told.emit(say("table-nothing-to-call"))
             return
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         where = self.call if self.call.isVisible() else self.row
         menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))
 
-    def _called(self, action: QAction) -> None:
-        self._table.do(action.data())
+    @Slot(object)
+    def _open_calls_below(self, where: QWidget) -> None:
+        menu = self.menu_of_calls()
+        if menu is not None:
+            menu.popup(where.mapToGlobal(where.rect().bottomLeft()))
+
+    def _called(self, entry: QAction) -> None:
+        game, action = self._table.game, entry.data()
+        if isinstance(action, act.Stake) and game is not None and not any(game.pot):
+            self.stake_wanted.emit(action)
+        else:
+            self._table.do(action)
 
     def press(self, name: str) -> None:
         """Handle a key press for this action."""
@@ -369,5 +385,5 @@ class GamePage(QWidget):
             if meant and not button.isHidden():
                 button.click()
                 return
-        if name == "call":
+        if name in {"call", "calls"}:
             self.open_calls()

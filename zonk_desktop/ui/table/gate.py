@@ -9,13 +9,13 @@ from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.play import refusal
-from zonk_desktop.engine.state import Game, Gate
+from zonk_desktop.engine.state import Game, Gate, Phase
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks, passed, waits
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.buttons import call_kinds, calls
-from zonk_desktop.words import say
+from zonk_desktop.ui.table.buttons import Call, call_kinds, calls
+from zonk_desktop.words import Value, say
 
 
 class GateView(NamedTuple):
@@ -34,14 +34,23 @@ class GateView(NamedTuple):
     #: The same in their own words.
     said: str
     first: ButtonView
-    #: What else may be said, under More.
-    more: tuple[tuple[str, Action], ...]
+    #: What else may be said, under More: other answers, then calls.
+    more: tuple[Call, ...]
     more_note: str
     #: Nobody plays before it is opened; a relaxed one opens by itself when the dice are rolled.
     blocks: bool
     #: It lies on the felt: the dice there are nobody's. One before the next throw of its own
     #: holder has its button alone.
     lies: bool
+
+
+def _words(by: ReleaseBy, *, asked: bool) -> tuple[act.ReleaseWord, ...]:
+    """The words that open a gate by this sheet, its own first, and those that do not."""
+    words = act.ReleaseWord
+    if by is ReleaseBy.ASKS:
+        # WH-067: any affirmative; a coughed one is the sheet's own example.
+        return words.YES, words.COUGH, words.NO, words.OVERRULE
+    return tuple(sorted(words, key=lambda word: asked and word is not words.YES))
 
 
 def due(game: Game, gate: Gate) -> tuple[Earned, ...]:
@@ -70,8 +79,11 @@ def due(game: Game, gate: Gate) -> tuple[Earned, ...]:
 
 
 def gate_view(game: Game, *, real: bool = False) -> GateView | None:
-    """Build the view of the gate whose hits are to be taken now; None without one."""
-    if not game.gates or game.ended is not None:
+    """Build the view of the gate whose hits are to be taken now; None without one.
+
+    While a total is doubted its dice come first: the hits may go with them.
+    """
+    if not game.gates or game.ended is not None or game.turn.phase is Phase.CHALLENGED:
         return None
     strict = game.rules.s.ceremony is Ceremony.STRICT
     gate = game.gates[0]
@@ -82,39 +94,43 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     by = game.rules.s.release
     answers: list[ButtonView] = []
 
-    def answer(text: str, note: str, action: Action, brief: str) -> None:
-        answers.append(ButtonView("gate", text, note, "C", (action,), brief=brief))
+    def answer(text: str, note: str, *does: Action, brief: str = "") -> None:
+        # An ask that is not answered yet, or a word that is not one here, is no answer.
+        if refusal(game, does[0]) is None:
+            answers.append(ButtonView("gate", text, note, "C", does, brief=brief))
 
     holders, askers = shortened(holder.name, 9), shortened(game.seats[asking].name, 9)
-    asks = strict and by is ReleaseBy.ASKS and not gate.now
-    if not strict or gate.now or by is ReleaseBy.COURTESY:
+    worded = strict and not gate.now and by is not ReleaseBy.COURTESY
+    asks = worded and by is ReleaseBy.ASKS
+    left = gate.hits - gate.asked
+    if not worded:
         note = say("stage-gate-taken", name=name, hits=gate.hits)
-        answer(say("table-done"), note, act.TookHits(), say("stage-gate-taken-brief"))
-    elif asks and gate.asked < gate.hits:
-        left = gate.hits - gate.asked
-        note = say("stage-gate-asks", name=asker, done=gate.asked, of=gate.hits, left=left)
-        note = note if passed(game) else ""
-        brief = say("stage-gate-asks-brief", done=gate.asked, of=gate.hits) if note else ""
-        answer(say("table-can-i-roll"), note, act.Ask(asking, 1), brief)
-    for word in act.RELEASE_WORDS if strict else ():
-        release = act.Release(word, gate.holder)
-        if refusal(game, release) is None:
-            text = say(f"table-answer-{word.value}")
-            says = say("stage-gate-says", name=name)
-            answer(text, says, release, say("stage-gate-says", name=holders))
-    if strict and by is ReleaseBy.WORD and not gate.now:
-        answer(say("table-can-i-roll"), asker, act.Ask(asking, 1), askers)
-    touch = act.Touch(asking)
-    if refusal(game, touch) is None:
-        answer(say("table-jump-the-gate"), asker, touch, askers)
+        brief = say("stage-gate-taken-brief")
+        answer(say("table-done"), note, act.TookHits(), brief=brief)
+    elif asks and left > 0:
+        # The last ask has its answer with it; a No stands under More.
+        opens = (act.Release(act.ReleaseWord.YES, gate.holder),) if left == 1 else ()
+        told: dict[str, Value] = {"name": asker, "other": name, "left": left}
+        told |= {"done": gate.asked + 1, "of": gate.hits}
+        note = say("stage-gate-asks", **told) if passed(game) else ""
+        brief = say("stage-gate-asks-brief", **told) if note else ""
+        answer(say("table-can-i-roll"), note, act.Ask(asking, 1), *opens, brief=brief)
+    if worded:
+        says, brief = say("stage-gate-says", name=name), say("stage-gate-says", name=holders)
+        for word in _words(by, asked=gate.asked > 0):
+            release = act.Release(word, gate.holder)
+            answer(say(f"table-answer-{word.value}"), says, release, brief=brief)
+        if not asks:
+            answer(say("table-can-i-roll"), asker, act.Ask(asking, 1), brief=askers)
+    answer(say("table-jump-the-gate"), asker, act.Touch(asking), brief=askers)
     if not answers:
         return None
     first, *more = answers
-    # Actions of two kinds with the same fields are equal: their kinds tell them apart.
-    others = {(type(action), action): view.text for view in more for action in view.does}
     called = calls(game, real=real)
-    for call in called:
-        others.setdefault((type(call.action), call.action), call.text)
+    others = [Call(None, view.text, view.does[-1]) for view in more]
+    # Actions of two kinds with the same fields are equal: their kinds tell them apart.
+    known = {(type(one.action), one.action) for one in others}
+    others += [call for call in called if (type(call.action), call.action) not in known]
     reasons = tuple(
         (
             hit_title(game.rules.ruleset, mark.source),
@@ -123,14 +139,18 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         )
         for mark in due(game, gate)
     )
-    told = passed(game)
+    gone_on = passed(game)
     note = say("stage-gate-waits", name=asker)
-    if strict:
+    if gate.now:
+        note = say("stage-gate-now")
+    elif strict:
         note = say("stage-gate-shut")
-    elif not told:
+    elif not gone_on:
         note = say("stage-note-takes", name=name, hits=gate.hits)
-    asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks and told else ""
-    said = say("stage-gate-said", times=gate.asked) if asks and gate.asked else ""
+    asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks and gone_on else ""
+    said = ""
+    if asks and gate.asked:
+        said = say("stage-gate-said", times=gate.asked if left > 0 else 0)
     return GateView(
         gate.holder,
         say("stage-title-gate", name=name, hits=gate.hits),
@@ -141,8 +161,13 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         asked,
         said,
         first,
-        tuple((text, action) for (_, action), text in others.items()),
+        tuple(others),
         call_kinds(called),
         blocks(game),
         blocks(game) or waits(game),
     )
+
+
+def more_button(gate: GateView) -> ButtonView:
+    """The button that opens the menu of all else that may be said at a gate."""
+    return ButtonView("calls", say("stage-gate-more"), gate.more_note, "E")

@@ -18,6 +18,8 @@ def moment_view(game: Game, view: TurnView) -> TurnView:
     """Adapt the content of the turn bar to such a turn."""
     if game.ended is not None:
         return view
+    if game.turn.phase is Phase.CHALLENGED:
+        return _doubted(game, view)
     if waits(game):
         return _gate(game, view)
     if game.turn.phase is Phase.DARED or game.turn.mode is Mode.DARE:
@@ -62,6 +64,37 @@ def _dare(game: Game, view: TurnView) -> TurnView:
         miss_label=say("table-next-miss", dice=1),
         miss_brief=say("table-miss-brief", dice=1),
         miss=Fraction(5, 6),
+    )
+
+
+def missed_view(game: Game, view: TurnView) -> TurnView:
+    """The bar after a miss that a re-roll may take back: what is lost unless it does."""
+    return view._replace(
+        title=say("stage-title-reroll", name=shortened(game.seats[game.turn.seat].name, 20)),
+        note=say("stage-note-reroll", points=game.turn.points),
+        stay_label=say("stage-bar-total"),
+        stay=figure(game.seats[game.turn.seat].total),
+        stay_note=say("stage-bar-as-before"),
+        miss_label=say("stage-bar-was-miss"),
+        miss_brief=say("stage-bar-was-miss"),
+    )
+
+
+def _doubted(game: Game, view: TurnView) -> TurnView:
+    """The headline is with the player whose total is doubted."""
+    offer = game.offer
+    assert offer is not None
+    name = shortened(game.seats[offer.seat].name, 20)
+    return view._replace(
+        seat=offer.seat,
+        title=say("stage-title-doubted", name=name, points=offer.declared),
+        name=name,
+        note=say("stage-note-doubted"),
+        points=offer.declared,
+        points_label=say("stage-bar-declared"),
+        points_note="",
+        stay_label="",
+        miss=None,
     )
 
 

@@ -11,16 +11,25 @@ from zonk_desktop.engine.dice import pack, unpack
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Cell, Game, Phase
-from zonk_desktop.engine.turns import as_scored, measure
+from zonk_desktop.engine.turns import as_scored, keep_all, measure
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.ui.kit.wording import figure
 
 
 def settled(game: Game) -> Game:
-    """The game as it stands once play goes on: the relaxed gate opens by itself."""
-    while game.gates and game.rules.s.ceremony is Ceremony.RELAXED:
-        game = apply(game, act.TookHits())[0]
+    """The game as it stands once play goes on: the relaxed gate opens by itself.
+
+    While a total is doubted nothing goes on before its dice are named.
+    """
+    if game.rules.s.ceremony is Ceremony.RELAXED and refusal(game, act.TookHits()) is None:
+        return apply(game, act.TookHits())[0]
     return game
+
+
+def to_act(game: Game) -> int:
+    """The seat that has the word: whose turn it is, or whose total is doubted."""
+    doubted = game.turn.phase is Phase.CHALLENGED and game.offer is not None
+    return game.offer.seat if doubted and game.offer is not None else game.turn.seat
 
 
 class Sight:
@@ -71,6 +80,13 @@ class Sight:
         after = apply(then, act.Stay())[0]
         written = [cell for cell in list(after.cells)[before:] if cell.seat == seat]
         return (after, written[0]) if written else None
+
+    @property
+    def made(self) -> int:
+        """The points that the dice of a stay make: straight after a throw all that scores."""
+        then = self.then
+        lying = then.turn.phase in {Phase.TO_KEEP, Phase.DARED}
+        return (keep_all(then) if lying else then.turn).points
 
     @cached_property
     def tags(self) -> dict[int, str]:

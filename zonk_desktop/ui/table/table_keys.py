@@ -21,6 +21,7 @@ _BUTTONS = {
     Qt.Key.Key_D: "take-dare",
     Qt.Key.Key_N: "refuse-dare",
     Qt.Key.Key_C: "call",
+    Qt.Key.Key_E: "calls",
     Qt.Key.Key_U: "undo",
     Qt.Key.Key_O: "skip-order",
 }

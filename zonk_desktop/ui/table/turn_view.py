@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code
-from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.engine.state import Game, Mode, OfferKind, Phase
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import symbol_short
 from zonk_desktop.transcript.kept import Kept
@@ -106,9 +106,14 @@ def _title(game: Game, name: str) -> str:
         return say("table-title-dared", name=name)
     if turn.mode is Mode.ROYALE:
         return say("table-title-royale")
-    if turn.after_all and turn.phase is Phase.TO_ROLL:
+    if turn.phase is Phase.TO_ROLL and (turn.after_all or _spent(game)):
         return say("table-title-again", name=name)
     return say("table-title-turn", name=name)
+
+
+def _spent(game: Game) -> bool:
+    """Whether a re-roll has been used, whose dice are still to be thrown."""
+    return game.offer is not None and game.offer.kind is OfferKind.REROLLED
 
 
 def _note(sight: Sight) -> str:
@@ -125,6 +130,8 @@ def _note(sight: Sight) -> str:
         royale = game.rules.royale
         assert royale is not None
         return say("table-note-royale", dice=royale.rolled, times=royale.factor)
+    if _spent(game):
+        return say("table-note-reroll", dice=len(dice_in_hand(game)))
     if turn.phase is Phase.TO_ROLL and turn.after_all:
         return say("table-note-all-score", dice=game.rules.s.dice_count)
     if game.show is not None:

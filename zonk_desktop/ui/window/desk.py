@@ -146,6 +146,9 @@ class Desk(QObject):
         self.page.undo_wanted.connect(table.undo)
         self.page.dressed.connect(lambda: self.hints.restyle(self.page.over_look))
         self.page.skip_wanted.connect(self.commands.table.skip_order)
+        self.page.total_wanted.connect(self.commands.table.declare)
+        self.page.account_wanted.connect(self.commands.table.account)
+        self.page.stake_wanted.connect(self.commands.table.stake)
         self.page.results_wanted.connect(self.show_results)
         self.pad.view.cell_clicked.connect(self.commands.table.correct_cell)
         for named in (self.pad.view, self.page.bar):
@@ -161,6 +164,7 @@ class Desk(QObject):
         self.sounding.offers.connect(self.say)
         self.keys.hint_wanted.connect(self.hints.pressed)
         self.menus.hint_wanted.connect(self.hints.ask)
+        self.menus.calls_wanted.connect(self.page.open_calls)
         self.menus.pause_wanted.connect(self.computers.set_paused)
         self.computers.paused_or_not.connect(self.menus.pause.setChecked)
         self.hints.told.connect(self.say)

@@ -23,6 +23,8 @@ class Menus(QObject):
     results_wanted = Signal()
     mute_wanted = Signal()
     hint_wanted = Signal()
+    #: The menu of what may be said at the table.
+    calls_wanted = Signal()
     #: Computers are to pause, or to go on.
     pause_wanted = Signal(bool)
 
@@ -45,7 +47,8 @@ class Menus(QObject):
         self.pause.setCheckable(True)
         self.pause.setEnabled(False)
         self.pause.toggled.connect(self.pause_wanted)
-        # The key H, at the table: see table_keys.
+        # The keys E and H, at the table: see table_keys.
+        _add(game, say("window-menu-calls"), self.calls_wanted)
         _add(game, say("hint-menu"), self.hint_wanted)
         #: What this game lets the table be told, ticked while it does.
         self.aids = {aid: _add(game, say(f"hint-aid-{aid}"), None) for aid in Aid}

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal, Slot
+
+from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.tray.state import Felt
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.table.play.felt import OnFelt
+from zonk_desktop.ui.table.play.shown import ShownTable
+from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import say
 
@@ -34,3 +42,47 @@ def toggled_face(sight: Sight, face: int) -> tuple[int, ...] | str | None:
     if free:
         return toggled(sight, free[0])
     return tuple(die for die in picked if die not in dice)
+
+
+class PickedTable(ShownTable):
+    """The table with the dice that are picked of the throw on it."""
+
+    #: A sentence for the status line, also announced.
+    told = Signal(str)
+
+    def __init__(self, tray: DiceTray) -> None:
+        super().__init__()
+        self._felt = OnFelt(tray)
+
+    @Slot(int)
+    def toggle(self, die: int) -> None:
+        """Pick a die of the throw, or put it back."""
+        if isinstance(self.state, Choosing) and self.sight is not None:
+            self.pick(toggled(self.sight, die))
+
+    def toggle_face(self, face: int) -> None:
+        """Handle a number key: pick the next die that shows this face, or put all of them back."""
+        if isinstance(self.state, Choosing) and self.sight is not None:
+            self.pick(toggled_face(self.sight, face))
+
+    def pick_all(self) -> None:
+        """Pick every die that scores."""
+        if isinstance(self.state, Choosing) and self.game is not None:
+            self.pick(keep_all(self.game))
+
+    def pick(self, picked: tuple[int, ...] | str | None) -> None:
+        if isinstance(picked, str):
+            self.told.emit(picked)
+        elif picked is not None:
+            self.picked = picked
+            self._show_table()
+            self.changed.emit()
+
+    def set_felt(self, felt: Felt) -> None:
+        """Set the felt in the tray."""
+        self._felt.set_cloth(felt)
+        self._show_table(animate=False)
+
+    def _show_table(self, *, animate: bool = True) -> None:
+        if self.sight is not None:
+            self._felt.show(self.sight, self.kept, animate=animate)

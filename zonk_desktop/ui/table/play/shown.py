@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine.play import reroll_table
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
@@ -15,6 +16,7 @@ from zonk_desktop.ui.table.play.opening import Opening, OpeningView
 from zonk_desktop.ui.table.play.states import (
     Choosing,
     Empty,
+    Missed,
     OpeningRoll,
     Over,
     Showing,
@@ -22,7 +24,7 @@ from zonk_desktop.ui.table.play.states import (
     State,
     ToOpen,
 )
-from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.sight import Sight, to_act
 
 
 class ShownTable(QObject):
@@ -62,17 +64,18 @@ class ShownTable(QObject):
 
     @property
     def computer_to_play(self) -> str:
-        """The name of the computer that has the dice now; empty where a person has them."""
+        """The name of the computer that has the word now; empty where a person has it."""
         game = self.game
         if not isinstance(self.state, Choosing) or game is None:
             return ""
-        seat = game.turn.seat
+        seat = to_act(game)
         return game.seats[seat].name if seat in self.minded else ""
 
     @property
     def idle(self) -> bool:
         """Whether a player may act, and all that happened before has been shown."""
-        return isinstance(self.state, Choosing | Over | ToOpen) and not self.director.busy
+        waits = isinstance(self.state, Choosing | Missed | Over | ToOpen)
+        return waits and not self.director.busy
 
     @property
     def beat(self) -> Beat | None:
@@ -84,6 +87,8 @@ class ShownTable(QObject):
         """The visible game: that of the beat which is shown, never ahead of it."""
         if isinstance(self.state, Showing) and self._shown is not None:
             return self._shown
+        if isinstance(self.state, Missed) and self.snapshot is not None:
+            return reroll_table(self.snapshot.game)
         return None if self.snapshot is None else self.snapshot.game
 
     @property
@@ -92,9 +97,19 @@ class ShownTable(QObject):
         return self.beat is not None and self.beat.decided
 
     @property
+    def declares(self) -> bool:
+        """Whether whoever stays says with what (LP-049)."""
+        return self.snapshot is not None and self.snapshot.game.rules.s.declare_scores
+
+    @property
     def lost(self) -> bool:
         """Whether the turn that is shown has missed."""
-        return self.beat is not None and self.beat.lost
+        return self.missed or (self.beat is not None and self.beat.lost)
+
+    @property
+    def missed(self) -> bool:
+        """Whether a throw has missed that a re-roll may still take back."""
+        return isinstance(self.state, Missed)
 
     @property
     def next_name(self) -> str:
@@ -109,7 +124,9 @@ class ShownTable(QObject):
     @property
     def kept(self) -> tuple[Kept, ...]:
         """The keeps that lie aside there."""
-        if isinstance(self.state, Showing) and self._shown is not None:
+        if isinstance(self.state, Missed) or (
+            isinstance(self.state, Showing) and self._shown is not None
+        ):
             return self._shown_kept
         return () if self.snapshot is None else self.snapshot.kept
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.stage.beats import Beat
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.ui.table.play.flick import Flick
 from zonk_desktop.ui.table.play.opening import Opening
@@ -86,7 +87,21 @@ class Showing:
     flick: Flick | None = None
     #: Faces of real dice are wanted afterwards.
     then_faces: bool = False
+    #: What is shown after a miss that may still be taken back, unless it is.
+    rest: tuple[Beat, ...] = ()
+    #: What stood there before, where that is not on the table any more.
+    before: Snapshot | None = None
     stage: ClassVar[Stage] = Stage.SHOWING
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A throw has missed, and who threw it may use a re-roll; its dice lie there until then."""
+
+    #: What stood there before the throw, and what is shown where the miss is let stand.
+    before: Snapshot | None = None
+    rest: tuple[Beat, ...] = ()
+    stage: ClassVar[Stage] = Stage.PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +119,6 @@ class Over:
     stage: ClassVar[Stage] = Stage.OVER
 
 
-State = Empty | ToOpen | OpeningRoll | Choosing | Foreseeing | Asked | Showing | Falling | Over
+State = (
+    Empty | ToOpen | OpeningRoll | Choosing | Foreseeing | Asked | Showing | Missed | Falling | Over
+)

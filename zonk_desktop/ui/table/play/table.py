@@ -20,22 +20,21 @@ from zonk_desktop.stage.beats import IN_THE_AIR, Beat
 from zonk_desktop.stage.script import course, undone
 from zonk_desktop.transcript.kept import follow
 from zonk_desktop.tray.flick import Push
-from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.table.buttons import roll_button
-from zonk_desktop.ui.table.play import picking
-from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.flick import Flick, flick, too_hard
+from zonk_desktop.ui.table.play.miss import asks_back, until_the_sweep
 from zonk_desktop.ui.table.play.opening import Opening
 from zonk_desktop.ui.table.play.opening_beat import show_opening_beat
-from zonk_desktop.ui.table.play.shown import ShownTable
+from zonk_desktop.ui.table.play.picking import PickedTable
 from zonk_desktop.ui.table.play.states import (
     Asked,
     Choosing,
     Empty,
     Falling,
     Foreseeing,
+    Missed,
     OpeningRoll,
     Over,
     Showing,
@@ -44,11 +43,9 @@ from zonk_desktop.ui.table.play.states import (
 from zonk_desktop.words import Message, text
 
 
-class TablePlay(ShownTable):
+class TablePlay(PickedTable):
     """The controller of one window's game: reading is inherited, actions stand here."""
 
-    #: A sentence for the status line, also announced.
-    told = Signal(str)
     #: Sentences on what has been shown: the status line has room for the last of them.
     recounted = Signal(list)
     #: A game began, or ended.
@@ -64,11 +61,12 @@ class TablePlay(ShownTable):
     hurried = Signal()
 
     def __init__(self, session: Session, tray: DiceTray) -> None:
-        super().__init__()
+        super().__init__(tray)
         self._session = session
-        self._felt = OnFelt(tray)
         self._saying: list[Message] = []
         self.director.watch(tray)
+        #: Session and sequence of a miss that was let stand.
+        self._let_stand = (0, 0)
         self.director.begins.connect(self._begins)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
@@ -137,7 +135,9 @@ class TablePlay(ShownTable):
             self._roll_opening(self.state.opening)
         elif self.computer_to_play and not view.does:
             self.hurried.emit()
-        elif isinstance(self.state, Choosing | Over):
+        elif isinstance(self.state, Missed) and not view.does:
+            self._go_on(self.state)
+        elif isinstance(self.state, Choosing | Missed | Over):
             self._ask(view.does)
 
     def play(self, actions: tuple[act.Action, ...]) -> None:
@@ -149,8 +149,8 @@ class TablePlay(ShownTable):
 
     @Slot(object)
     def do(self, action: act.Action) -> None:
-        """Do a call from the menu, or an answer on a card."""
-        if isinstance(self.state, Choosing | Over):
+        """Do a call from the menu."""
+        if isinstance(self.state, Choosing | Missed | Over):
             self._ask((action,))
 
     def _ask(self, actions: tuple[act.Action, ...], by_hand: Flick | None = None) -> None:
@@ -180,7 +180,7 @@ class TablePlay(ShownTable):
         self.waits.emit()
 
     def undo(self) -> None:
-        if isinstance(self.state, Choosing | Over) and self.can_undo:
+        if isinstance(self.state, Choosing | Missed | Over) and self.can_undo:
             self.hush()
             self._wait(Asked())
             self._session.undo()
@@ -223,36 +223,7 @@ class TablePlay(ShownTable):
         self._felt.fall(sight.game, self.kept, dice_in_hand(sight.then), by_hand)
         self.changed.emit()
 
-    # Picking
-
-    @Slot(int)
-    def toggle(self, die: int) -> None:
-        """Pick a die of the throw, or put it back."""
-        if isinstance(self.state, Choosing) and self.sight is not None:
-            self.pick(picking.toggled(self.sight, die))
-
-    def toggle_face(self, face: int) -> None:
-        """Handle a number key: pick the next die that shows this face, or put all of them back."""
-        if isinstance(self.state, Choosing) and self.sight is not None:
-            self.pick(picking.toggled_face(self.sight, face))
-
-    def pick_all(self) -> None:
-        """Pick every die that scores."""
-        if isinstance(self.state, Choosing) and self.game is not None:
-            self.pick(keep_all(self.game))
-
-    def pick(self, picked: tuple[int, ...] | str | None) -> None:
-        if isinstance(picked, str):
-            self.told.emit(picked)
-        elif picked is not None:
-            self.picked = picked
-            self._show_table()
-            self.changed.emit()
-
-    def set_felt(self, felt: Felt) -> None:
-        """Set the felt in the tray."""
-        self._felt.set_cloth(felt)
-        self._show_table(animate=False)
+    # Showing
 
     def skip(self) -> None:
         """Finish the throw, or the moment that is shown."""
@@ -273,7 +244,26 @@ class TablePlay(ShownTable):
         beats = course(snapshot.steps, snapshot.game, manners)
         if not snapshot.steps and snapshot.game != before.game:
             beats = undone(before.game, snapshot.game, manners)
+        if self._asks_back(snapshot):
+            # Its dice lie there until they are swept away, or picked up again.
+            beats, rest = until_the_sweep(beats)
+            self.state = replace(self.state, rest=rest)
         self.director.play(beats, self._given)
+
+    def _asks_back(self, snapshot: Snapshot) -> bool:
+        """Whether a person who has just missed is asked for a re-roll."""
+        let_be = (snapshot.session, snapshot.sequence) == self._let_stand
+        return not let_be and asks_back(snapshot)
+
+    def _go_on(self, missed: Missed) -> None:
+        """Let the miss stand: show what comes of it."""
+        snapshot = self.snapshot
+        assert snapshot is not None
+        self.hush()
+        self._let_stand = (snapshot.session, snapshot.sequence)
+        self._shown = self.game
+        self.state = Showing(snapshot, before=missed.before)
+        self.director.play(missed.rest, self._given)
 
     @Slot(object)
     def _begins(self, beat: Beat) -> None:
@@ -308,8 +298,13 @@ class TablePlay(ShownTable):
         """Handle that all beats were shown: a player may act."""
         if not isinstance(self.state, Showing):
             return
-        before, snapshot, then_faces = self.snapshot, self.state.snapshot, self.state.then_faces
+        shown, snapshot = self.state, self.state.snapshot
+        before, then_faces = shown.before or self.snapshot, shown.then_faces
         self.snapshot = snapshot
+        if self._asks_back(snapshot):
+            self._settle(Missed(before, shown.rest))
+            self._say()
+            return
         self.log.close(snapshot, before)
         self._settle()
         self._say()
@@ -329,20 +324,18 @@ class TablePlay(ShownTable):
             case Showing():
                 self.director.rested()
 
-    def _settle(self, *, animate: bool = True) -> None:
-        """The table at rest, with a usual pick."""
+    def _settle(self, missed: Missed | None = None, *, animate: bool = True) -> None:
+        """The table at rest, with a usual pick; or with the dice of a miss still there."""
         if self.snapshot is None:
             return
         game = self.snapshot.game
         self.state = Over() if game.ended is not None else Choosing()
-        self.picked = keep_all(game)
+        if self._asks_back(self.snapshot):
+            self.state = missed or Missed()
+        self.picked = () if self.missed else keep_all(game)
         self._show_table(animate=animate)
         self.changed.emit()
         self.idled.emit()
-
-    def _show_table(self, *, animate: bool = True) -> None:
-        if self.sight is not None:
-            self._felt.show(self.sight, self.kept, animate=animate)
 
     @Slot(object)
     def _refused(self, refused: Refused) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog
 
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Phase
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.boxes import tell
+from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.frame import Frame
@@ -34,6 +37,51 @@ class TableCommands(QObject):
         dialog = FacesDialog(window.look, game, window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._table.enter(dialog.faces())
+        dialog.deleteLater()
+
+    @Slot(object)
+    def declare(self, view: ButtonView) -> None:
+        """Ask what a player stays with, and do it: the figure is binding (LP-049)."""
+        sight = self._table.sight
+        if sight is None:
+            return
+        game = sight.game
+        name = shortened(game.seats[game.turn.seat].name, 24)
+        ask, use = say("table-total-ask", name=name), say("table-stay")
+        said = self._figure(ask, use, sight.made, 0)
+        if said is not None:
+            *before, _ = view.does
+            self._table.press(view._replace(does=(*before, act.Stay(said))))
+
+    @Slot(object)
+    def stake(self, action: act.Stake) -> None:
+        """Ask what everybody puts into the pot (IB-068): who is first says it."""
+        said = self._figure(say("table-stake-ask"), say("table-stake-use"), action.amount, 1)
+        if said is not None:
+            self._table.do(act.Stake(action.player, said))
+
+    def _figure(self, ask: str, use: str, figure: int, least: int) -> int | None:
+        """A figure that is asked for, None where nobody names one."""
+        from zonk_desktop.ui.kit.one_field import Words  # noqa: PLC0415
+        from zonk_desktop.ui.table.figure_dialog import FigureDialog  # noqa: PLC0415
+
+        words = Words(use, ask, ask, "", say("table-cancel"), use)
+        dialog = FigureDialog(self._window.look, words, figure, least, self._window)
+        found = dialog.figure if dialog.exec() == QDialog.DialogCode.Accepted else None
+        dialog.deleteLater()
+        return found
+
+    @Slot()
+    def account(self) -> None:
+        """Have the dice of a doubted total named (LP-080)."""
+        from zonk_desktop.ui.table.account import AccountDialog  # noqa: PLC0415
+
+        game = self._table.game
+        if game is None or game.turn.phase is not Phase.CHALLENGED:
+            return
+        dialog = AccountDialog(self._window.look, game, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._table.do(act.Account(dialog.faces()))
         dialog.deleteLater()
 
     @Slot(int)
@@ -103,7 +151,7 @@ class TableCommands(QObject):
 
     def _correct(self, rows: object, place: tuple[int, int]) -> None:
         from zonk_desktop.ui.table.correct import CorrectDialog  # noqa: PLC0415
-        from zonk_desktop.ui.table.entries import entries  # noqa: PLC0415
+        from zonk_desktop.ui.table.entries import Written  # noqa: PLC0415
 
         snapshot = self._table.snapshot
         if not isinstance(rows, tuple) or not rows or snapshot is None:
@@ -111,9 +159,8 @@ class TableCommands(QObject):
                 self._window, say("window-nothing-to-correct"), say("window-no-entry-has-been-made")
             )
             return
-        found = entries(snapshot.header, snapshot.house, rows)
-        dialog = CorrectDialog(self._window.look, found, place, self._window)
+        written = Written(snapshot.header, snapshot.house, rows)
+        dialog = CorrectDialog(self._window.look, written, place, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            number, line = dialog.result_line()
-            self._session.correct(number, line)
+            self._session.correct(dialog.changes)
         dialog.deleteLater()

@@ -1,0 +1,45 @@
+"""The dialog that asks for one figure: the total of a stay, the stake of the pot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.one_field import OneField, Words
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
+
+#: The figure is at most one million, as the engine takes it.
+_MOST = 1_000_000
+
+
+class FigureDialog(OneField):
+    """Dialog of one field: a whole number."""
+
+    def __init__(
+        self, style: Style, words: Words, figure: int, least: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, words, str(figure), len(str(_MOST)), parent)
+        self._least = least
+        self.field.textChanged.connect(self._check)
+
+    @property
+    def figure(self) -> int:
+        """The figure typed, -1 where it is none."""
+        text = self.written()
+        # Other digits than these are no figures of a transcript.
+        return int(text) if text.isascii() and text.isdigit() else -1
+
+    @property
+    def _fits(self) -> bool:
+        return self._least <= self.figure <= _MOST
+
+    @Slot()
+    def _check(self) -> None:
+        why = "" if self._fits else say("table-figure-between", least=self._least, most=_MOST)
+        block(self.use, why, primary=True)
+
+    def accept(self) -> None:
+        if self._fits:
+            super().accept()
