@@ -266,7 +266,7 @@ class Correct(TakeBack):
     def start(self) -> None:
         self.before = self.rig.shown
         rig = self.rig
-        rig.desk.session.correct(1, "roll 1 1 2 3 4 6")
+        rig.desk.session.correct({1: "roll 1 1 2 3 4 6"})
 
 
 class Query(Scene):

@@ -43,7 +43,9 @@ _NO_ROOM = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR))
 
 def _is_line(row: Row) -> bool:
     """Whether a row is of the kinds of values that were written."""
-    return isinstance(row.n, int) and isinstance(row.line, str) and isinstance(row.was, str | None)
+    values: tuple[object, ...] = (row.n, row.line, row.was)
+    number, line, was = values
+    return isinstance(number, int) and isinstance(line, str) and isinstance(was, str | None)
 
 
 class Archive(Lists):

@@ -86,14 +86,14 @@ class Replay:
         # A stored line may be empty, where somebody has changed it.
         verb = BY_WORD.get(words[0]) if words else None
         if verb is None or verb.read is None:
-            said = words[0][:40] if words else ""
+            read = words[0][:40] if words else ""
             raise TranscriptError(
                 number,
                 "syntax",
                 Message.of(
                     "transcript-is-no-statement",
-                    words=repr(said),
-                    hint=did_you_mean(said, BY_WORD, _STATEMENTS),
+                    words=repr(read),
+                    hint=did_you_mean(read, BY_WORD, _STATEMENTS),
                 ),
             )
         start, before = len(self.steps), self.game
