@@ -51,6 +51,12 @@ TOGETHER = {
     "entered": ("magic-bus-1983", "limit=2000 take-over=entered stop-needs=either winner-hit=on"),
     "leader": ("lets-play-zonk", "limit=1500 ending=lastRound must-beat=on never-two=on turkey=on"),
     "wild": ("lets-play-zonk", "limit=2000 wild-face=2 trip-across-rolls=on declare-scores=on"),
+    "licks": ("lets-play-zonk", "limit=1500 ending=lastRound rule11k=off landing=over "
+              "winner-by=points last-licks=passed must-beat=on last-die-tries=3"),
+    "tied": ("original-1978", "limit=2000 last-licks=tied must-beat=off clear=200 "
+             "beat-previous=on"),
+    "bonus": ("insta-bong", "limit=3000 all-dice-bonus=500 all-dice-safe=on clear=100 "
+              "first-throw-penalty=300 penalty-floor=zero"),
     "chosen": ("insta-bong", "limit=2500 reroll=chosenDice royale-value=rolled ceremony=strict"),
 }  # fmt: skip
 

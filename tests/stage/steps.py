@@ -58,6 +58,8 @@ HOUSES = {
     "free": 'extends = "wheaton"\n[knobs]\nlimit = 1500\nextension = 3000\nhalftime = 0\n'
     'take-over = "anybody"\nsame-total = "zero"\nstraight-safe = true\nentry-minimum = 0\n'
     "magic-number = false\n",
+    "licks": 'extends = "original-1978"\n[knobs]\nlimit = 1500\nlast-licks = "everybody"\n'
+    'last-die-tries = 3\nentry-minimum = 0\nstop-minimum = 0\nstop-dice = "any"\n',
 }
 
 

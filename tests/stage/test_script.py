@@ -35,6 +35,8 @@ BY_HOUSE = {
     EventKind.TAKEN_OVER: "free",
     EventKind.EXTENDED: "free",
     EventKind.KNOCKED_BACK: "free",
+    EventKind.LAST_DIE: "licks",
+    EventKind.LAST_LICKS: "licks",
 }
 
 

@@ -270,6 +270,18 @@ class Rule11k(StrEnum):
 
 
 @direct
+class LastLicks(StrEnum):
+    """Who has another last turn once a leader is passed in the last turns."""
+
+    OFF = "off"
+    #: Who was passed may answer.
+    PASSED = "passed"
+    EVERYBODY = "everybody"
+    #: Everybody, and to draw level is enough.
+    TIED = "tied"
+
+
+@direct
 class HalftimeTie(StrEnum):
     """Equal best turns in the Halftime Show (A-WH-19)."""
 

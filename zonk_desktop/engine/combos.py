@@ -28,6 +28,8 @@ class Group(NamedTuple):
     safe: bool = False
     #: The wild face is no help to it.
     natural: bool = False
+    #: So many more points confirm it; before that the turn may not be banked.
+    clear: int = 0
     #: The combination it is one of.
     key: str = ""
 
@@ -79,6 +81,7 @@ class OfAKind(Value):
     step_by_face: bool = False
     safe: bool = False
     natural: bool = False
+    clear: int = 0
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         if self.whole and not whole:
@@ -96,7 +99,7 @@ class OfAKind(Value):
                     found.append(
                         Group(
                             code, worth, mark, across=self.across, safe=self.safe,
-                            natural=self.natural,
+                            natural=self.natural, clear=self.clear,
                         )
                     )  # fmt: skip
         return tuple(found)
@@ -131,13 +134,18 @@ class Straight(Value):
     token: bool = False
     safe: bool = False
     natural: bool = False
+    clear: int = 0
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         if len(self.faces) > thrown:
             return ()
         # What brings more than points is thrown as it stands.
         natural = self.natural or self.token or self.rolled > 0
-        return (Group(pack(self.faces), self.points, safe=self.safe, natural=natural),)
+        return (
+            Group(
+                pack(self.faces), self.points, safe=self.safe, natural=natural, clear=self.clear
+            ),
+        )  # fmt: skip
 
 
 class Shape(Value):
@@ -148,6 +156,7 @@ class Shape(Value):
     points: int
     safe: bool = False
     natural: bool = False
+    clear: int = 0
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         if sum(self.shape) > thrown:
@@ -162,7 +171,8 @@ class Shape(Value):
                         dice += [face] * count
                     codes.add(pack(dice))
         return tuple(
-            Group(code, self.points, safe=self.safe, natural=self.natural) for code in sorted(codes)
+            Group(code, self.points, safe=self.safe, natural=self.natural, clear=self.clear)
+            for code in sorted(codes)
         )
 
 
@@ -174,6 +184,18 @@ class Nothing(Value):
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         """No value by itself: the table gives it what nothing else takes."""
+        return ()
+
+
+class AllDice(Value):
+    """All dice of a set have scored: worth something beside what they score."""
+
+    key: str
+    points: int
+    safe: bool = False
+
+    def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
+        """No dice of its own: the table adds it to the keep that leaves none."""
         return ()
 
 

@@ -87,6 +87,10 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         penalty = _miss_penalty(game, seat, total)
         total -= penalty
         events.append(happened(EventKind.PENALTY, n, "misses", s.miss_penalty))
+    if outcome.missed and outcome.all_dice and game.turn.rolls == 1 and s.first_throw_penalty:
+        more = _first_throw(game, total)
+        penalty, total = penalty + more, total - more
+        events.append(happened(EventKind.PENALTY, n, "first-throw", s.first_throw_penalty))
     cell = _cell(game, outcome, total, marks, got)
     if penalty or seat.penalty:
         cell = cell._replace(penalty=penalty, early_penalty=seat.penalty)
@@ -214,7 +218,16 @@ def points_if_missed(game: Game) -> int:
     safe = kept_on_a_miss(game)
     if safe:
         return _written(game, seat, Outcome(points=safe), game.show is None) - seat.total
-    return -_miss_penalty(game, seat, seat.total)
+    taken = _miss_penalty(game, seat, seat.total)
+    turn = game.turn
+    if game.rules.s.first_throw_penalty and not turn.rolls and not turn.borrowed:
+        taken += _first_throw(game, seat.total - taken)
+    return -taken
+
+
+def _first_throw(game: Game, total: int) -> int:
+    """What a first throw of all dice without points costs, or what is left above the floor."""
+    return total - floored(game.rules, total - game.rules.s.first_throw_penalty)
 
 
 def _miss_penalty(game: Game, seat: Seat, total: int) -> int:

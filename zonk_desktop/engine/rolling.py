@@ -161,6 +161,11 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
     if throw.whole and throw.code in rules.table.instants:
         return _instant(game, rules.table.instants[throw.code], events)
     if not throw.all_code:
+        left = rules.s.last_die_tries - turn.tries - 1
+        if left > 0 and len(thrown.active) == 1:
+            again = thrown._replace(phase=TO_ROLL, throw=(), tries=turn.tries + 1)
+            events.append(happened(EventKind.LAST_DIE, n, "", left))
+            return with_turn(game, again), events
         after, more = rounds.miss(game, throw)
         return offer_reroll(after, game), events + more
     if rules.s.dare and can_be_dared(game):

@@ -9,6 +9,7 @@ from zonk_desktop.engine.choices import (
     AfterLimit,
     Ceremony,
     HalftimeTie,
+    LastLicks,
     LosingThrow,
     MissState,
     SameTotal,
@@ -33,7 +34,7 @@ from zonk_desktop.engine.state import (
     Turn,
     happened,
 )
-from zonk_desktop.engine.turns import kept_on_a_miss
+from zonk_desktop.engine.turns import kept_on_a_miss, leading
 
 #: What the sheet says of a throw that puts its thrower out.
 _OUT = "Out"
@@ -65,6 +66,8 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
         if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
         game = game._replace(last=seats_left(game, n))
+    elif game.last is not None and banked and s.last_licks is not LastLicks.OFF:
+        game = _last_licks(game, n, events)
     if (
         s.halftime
         and not game.halftime_done
@@ -92,6 +95,19 @@ def _knock_back(game: Game, start: int, n: int, events: list[Event]) -> Game:
         if game.home == other:
             game = game._replace(home=n, last=None)
     return game
+
+
+def _last_licks(game: Game, n: int, events: list[Event]) -> Game:
+    """Seat `n` leads now: whoever was passed, or everybody else, has another last turn."""
+    licks, total, best = game.rules.s.last_licks, game.seats[n].total, leading(game, n)
+    if total < best or (total == best and licks is not LastLicks.TIED):
+        return game
+    assert game.last is not None
+    left = [m for m in seats_left(game, n) if m != n]
+    if licks is LastLicks.PASSED:
+        left = [m for m in left if m in game.last or game.seats[m].total == best]
+    events.append(happened(EventKind.LAST_LICKS, n, licks))
+    return game._replace(last=tuple(left))
 
 
 def seats_left(game: Game, n: int) -> tuple[int, ...]:
@@ -169,7 +185,7 @@ def _begun(  # type: ignore[empty-body]
 
 def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     """The dice go to seat `n`; turns lost beforehand are written first (WH-046, WH-047)."""
-    if game.seats[n].out:
+    if game.seats[n].out or (game.last is not None and n not in game.last):
         return pass_on(game, n, events)
     turn = Turn(n, TO_ROLL, active=game.rules.everyone)
     gates = game.gates

@@ -11,7 +11,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from zonk_desktop.engine.combos import Combo, Group, Instant, Nothing
+from zonk_desktop.engine.combos import AllDice, Combo, Group, Instant, Nothing
 from zonk_desktop.engine.dice import BITS, COUNT, ONE, WILD, contains, how_many, pack, size
 
 _TOO_MANY = 60_000
@@ -38,6 +38,8 @@ class Throw(NamedTuple):
     trips: tuple[int, ...]
     #: Points of a keep that stay when the turn misses, where there are any.
     safe: Mapping[int, int]
+    #: Points that must come on top of a keep before it may be banked, where there are any.
+    clear: Mapping[int, int]
 
 
 class Picked(NamedTuple):
@@ -66,8 +68,8 @@ class Table:
     """Worth of keeps, by the combinations of one rule set."""
 
     __slots__ = (
-        "_combos", "_dice_count", "_nothing", "_safe", "_seen", "_wild", "instants",
-        "shown_matters",
+        "_bonuses", "_clear", "_combos", "_dice_count", "_nothing", "_safe", "_seen", "_wild",
+        "instants", "shown_matters",
     )  # fmt: skip
 
     def __init__(
@@ -79,6 +81,7 @@ class Table:
     ) -> None:
         self._wild = wild
         self._nothing = max([c.points for c in combos if isinstance(c, Nothing)], default=0)
+        self._bonuses = tuple([c for c in combos if isinstance(c, AllDice)])
         self._combos = combos
         self._dice_count = dice_count
         self._seen = _Seen()
@@ -93,6 +96,7 @@ class Table:
             if group.once:
                 self.shown_matters |= 1 << group.once
         self._safe = any(group.safe for group in self._groups_for(dice_count, True))
+        self._clear = any(group.clear for group in self._groups_for(dice_count, True))
 
     def throw(self, faces: tuple[int, ...], showing: int, aside: int) -> Throw:
         """The worth of `faces`, with these triples showing and these dice set aside."""
@@ -191,19 +195,31 @@ class Table:
         mixed = tuple(group for group in groups if group.across) if aside else ()
         keeps: dict[int, int] = {}
         safe: dict[int, int] = {}
+        clear: dict[int, int] = {}
+        confirmed: dict[tuple[int, int], tuple[int, int] | None] = {}
         if self._safe:
             here = tuple([group._replace(points=_weighed(group)) for group in here])
         # A die that is in no group is in no keep, unless dice set aside before complete it.
         for part in _parts(code if aside else _of_faces(code, here)):
             worth = _best(part, here, showing, memo)
+            if self._clear:
+                more = _to_clear(part, here, showing, confirmed)
+                if more is not None and more[1]:
+                    clear[part] = -more[1]
             if self._safe and worth:
                 worth, sure = worth >> _SAFE, worth & (1 << _SAFE) - 1
                 if sure:
                     safe[part] = sure
             if aside:
-                worth = self._with_aside(part, aside, worth, mixed)
+                alone, worth = worth, self._with_aside(part, aside, worth, mixed)
+                if worth != alone and self._clear:
+                    clear[part] = max(group.clear for group in mixed)
             if worth is not None:
                 keeps[part] = worth
+        for bonus in self._bonuses if code in keeps else ():
+            keeps[code] += bonus.points
+            if bonus.safe:
+                safe[code] = safe.get(code, 0) + bonus.points
         if whole and not keeps and self._nothing:
             keeps[code] = self._nothing
         all_code = max(keeps, key=lambda part: (size(part), keeps[part]), default=0)
@@ -219,6 +235,7 @@ class Table:
             and any(how_many(code, f) + how_many(code, WILD) == thrown for f in range(1, WILD)),
             tuple(face for face in range(1, WILD) if how_many(code, face) >= 3),
             safe,
+            clear,
         )
 
     @staticmethod
@@ -282,6 +299,36 @@ def _best(
             best = rest + group.points
     memo[key] = best
     return best
+
+
+def _to_clear(
+    code: int,
+    groups: tuple[Group, ...],
+    used: int,
+    memo: dict[tuple[int, int], tuple[int, int] | None],
+) -> tuple[int, int] | None:
+    """The worth of the best complete split, and the points that confirm it, as a negative.
+
+    Of splits worth the same the one that is confirmed sooner; several combinations are confirmed
+    by the same points.
+    """
+    if not code:
+        return 0, 0
+    key = (code, used)
+    if key not in memo:
+        lowest = (code & -code).bit_length() - 1
+        lowest_face = COUNT << lowest - lowest % BITS
+        best: tuple[int, int] | None = None
+        for group in groups:
+            mark = 1 << group.once if group.once else 0
+            if not group.code & lowest_face or mark & used or not contains(code, group.code):
+                continue
+            rest = _to_clear(code - group.code, groups, used | mark, memo)
+            if rest is not None:
+                found = rest[0] + group.points, min(rest[1], -group.clear)
+                best = found if best is None else max(best, found)
+        memo[key] = best
+    return memo[key]
 
 
 def _of_faces(code: int, groups: tuple[Group, ...]) -> int:

@@ -18,6 +18,7 @@ from zonk_desktop.engine.choices import (
     HotDice,
     Integrity,
     Landing,
+    LastLicks,
     LosingThrow,
     NameRule,
     NaturalFive,
@@ -75,6 +76,9 @@ class Settings(Value):
     straight_1_6: int = 0
     straight_safe: bool = False
     nothing_points: int = 0
+    all_dice_bonus: int = 0
+    all_dice_safe: bool = False
+    clear: int = 0
     wild_face: int = 0
     royale_value: RoyaleValue = RoyaleValue.FIXED_1500
     win_throw: tuple[int, ...] = ()
@@ -89,6 +93,7 @@ class Settings(Value):
     dare_value: DareValue = DareValue.TOTAL_1000
     reroll: Reroll = Reroll.WHOLE_THROW
     take_over: TakeOver = TakeOver.OFF
+    last_die_tries: int = 1
     # Entry and stopping
     entry_minimum: int = 0
     entry_dice: int = 0
@@ -100,8 +105,10 @@ class Settings(Value):
     push_dice: int = 4
     miss_penalty: int = 0
     miss_penalty_after: int = 3
+    first_throw_penalty: int = 0
     no_stop_from: int = 0
     no_stop_below: int = 0
+    beat_previous: bool = False
     # Hits and bonuses
     hit_step: int = 1000
     thousand_basis: ThousandBasis = ThousandBasis.TOTAL
@@ -148,6 +155,7 @@ class Settings(Value):
     ending: AfterLimit = AfterLimit.FINISH_ROUND
     finish_round: bool = False
     must_beat: bool = False
+    last_licks: LastLicks = LastLicks.OFF
     winner_by: WinnerBy = WinnerBy.POINTS
     rule11k: Rule11k = Rule11k.OFF
     rule11k_from: int = 5000

@@ -91,6 +91,10 @@ class Turn(NamedTuple):
     safe: int = 0
     #: Points taken over from the player before; they count once a throw has scored.
     borrowed: int = 0
+    #: Points that the turn must have before it may be banked: its combinations are confirmed.
+    clear: int = 0
+    #: How often the last die has brought nothing so far.
+    tries: int = 0
 
 
 class Seat(NamedTuple):
@@ -338,6 +342,8 @@ class EventKind(StrEnum):
     EXTENDED = "extended"
     KNOCKED_BACK = "knocked-back"
     OUT = "out"
+    LAST_DIE = "last-die"
+    LAST_LICKS = "last-licks"
 
 
 class Event(NamedTuple):

@@ -34,7 +34,7 @@ def _left(  # type: ignore[empty-body]  # noqa: PLR0913
     turn: Turn, *, phase: Phase, mode: Mode, points: int, active: tuple[int, ...],
     aside: tuple[tuple[int, int], ...], throw: tuple[int, ...], showing: int, after_all: bool,
     singles: int, earned: tuple[Earned, ...], kept: tuple[int, ...], darer: int, dare_over: bool,
-    again: tuple[int, ...], safe: int,
+    again: tuple[int, ...], safe: int, clear: int, tries: int,
 ) -> Turn:  # fmt: skip
     """The turn after dice were left on the table: it is to be rolled on, or ended."""
 
@@ -237,6 +237,8 @@ def set_aside(rules: Rules, turn: Turn, throw: Throw, dice: tuple[int, ...], poi
         showing=showing, after_all=after_all, singles=singles, earned=earned,
         kept=turn.kept + faces, darer=-1, dare_over=True, again=(),
         safe=turn.safe + throw.safe.get(code, 0) if throw.safe else turn.safe,
+        clear=max(turn.clear, total + throw.clear[code]) if code in throw.clear else turn.clear,
+        tries=0,
     )  # fmt: skip
 
 
@@ -297,7 +299,11 @@ def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
     if phase is TO_ROLL:
         if game.offer is not None and game.offer.kind is OfferKind.REROLLED:
             return Refusal(Code.NO_THROW)
+        if turn.tries:
+            return Refusal(Code.LAST_DIE, {"need": game.rules.s.last_die_tries - turn.tries})
         return Refusal(Code.ALL_DICE_SCORE if turn.after_all else Code.BLOOD_DIE)
+    if turn.points < turn.clear:
+        return Refusal(Code.NOT_CONFIRMED, {"need": turn.clear - turn.points})
     seat = game.seats[turn.seat]
     needs = _needs_refusal(game, seat, turn)
     if needs is not None or game.show is not None:
@@ -319,7 +325,17 @@ def _total_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
         leader = leading(game, turn.seat)
         if total <= leader:
             return Refusal(Code.MUST_BEAT_LEADER, {"leader": leader, "total": total})
+    if s.beat_previous and turn.points <= previous(game):
+        return Refusal(Code.BELOW_PREVIOUS, {"need": previous(game), "have": turn.points})
     return None
+
+
+def previous(game: Game) -> int:
+    """The points that the player before has written in the turn before this one; 0 for none."""
+    cell = game.cells[len(game.cells) - 1] if len(game.cells) else None
+    if cell is None or cell.seat == game.turn.seat or cell.show or cell.reason:
+        return 0
+    return cell.points or 0
 
 
 def leading(game: Game, but: int) -> int:

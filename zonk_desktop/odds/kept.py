@@ -45,6 +45,7 @@ from zonk_desktop.odds.atlas import (
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey
 from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.save import save
@@ -91,7 +92,7 @@ def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atl
     NotCovered of rules that no game is begun by any more: what they ask need not have an answer.
     """
     breathe()
-    why = refused(ruleset)
+    why = refused(ruleset) or uncounted(ruleset)
     if why is not None:
         raise NotCovered(why)
     if magic:

@@ -14,6 +14,7 @@ from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.odds import bell, clock, kept, last
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.sweep import Ends, Plan
+from zonk_desktop.odds.uncounted import winning_uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
@@ -36,6 +37,9 @@ class Winning:
 
     def known(self, game: Game) -> None:
         """Raises NotCovered where the turn in progress decides nothing about winning."""
+        why = winning_uncounted(game.rules.ruleset)
+        if why is not None:
+            raise NotCovered(why)
         if game.show is not None:
             raise NotCovered(Message.of("odds-show"))
         if game.last is not None and last.decided(game):
@@ -71,6 +75,8 @@ class Winning:
 
     def undecided(self, game: Game) -> tuple[float, ...] | None:
         """The chances of all seats where the turn in progress decides nothing about them."""
+        if winning_uncounted(game.rules.ruleset) is not None:
+            return None
         if game.last is not None and last.decided(game):
             return tuple(float(n == game.home) for n in range(len(game.seats)))
         if game.show is None or game.rules.s.rounds:

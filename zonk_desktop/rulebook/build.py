@@ -37,6 +37,7 @@ COMBOS: dict[str, type[Value]] = {
     "straight": combos.Straight,
     "shape": combos.Shape,
     "nothing": combos.Nothing,
+    "all-dice": combos.AllDice,
     "instant": combos.Instant,
 }
 HITS: dict[str, type[Value]] = {

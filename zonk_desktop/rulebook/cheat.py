@@ -104,7 +104,7 @@ def _worth(fact: Fact) -> str:
             return speech().either(map(str, dice)) if isinstance(dice, tuple) else str(dice)
         case "no-stop":
             return f"{data['low']}-{data['high']}"
-        case "delay" | "out-of-turn" | "misses-in-a-row" if "points" in data:
+        case "delay" | "out-of-turn" | "misses-in-a-row" | "first-throw" if "points" in data:
             return f"{MINUS}{data['points']}"
         case _:
             return ""

@@ -114,6 +114,8 @@ def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
     points = getattr(combo, "points", 0)
     if points < 0:
         raise reading.fail(f"{key}.points", Message.of("rulebook-negative-points"))
+    if getattr(combo, "clear", 0) < 0:
+        raise reading.fail(f"{key}.clear", Message.of("rulebook-least", least="0"))
     if isinstance(combo, combos.Single) and not 1 <= combo.face <= 6:
         raise reading.fail(f"{key}.face", Message.of("rulebook-a-face"))
     if isinstance(combo, combos.OfAKind):

@@ -9,9 +9,11 @@ from zonk_desktop.engine.choices import (
     FinishCompare,
     HotDice,
     Landing,
+    LastLicks,
     Rule11k,
     SpecialDice,
     StopNeeds,
+    WinnerBy,
 )
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.words import Message
@@ -54,6 +56,13 @@ def lapses(s: Settings) -> list[Lapse]:
             s.must_beat and s.rounds > 0,
             Lapse(
                 "must-beat", False, ("rounds",), Message.of("rulebook-last-round-alone-rounds"),
+            ),
+        ),
+        (
+            s.last_licks is not LastLicks.OFF and bool(_no_licks(s)),
+            Lapse(
+                "last-licks", LastLicks.OFF, ("ending", "finish-round", "rounds", "landing",
+                "winner-by"), Message.of("rulebook-last-licks", cure=_no_licks(s)),
             ),
         ),
         (
@@ -111,6 +120,20 @@ def lapses(s: Settings) -> list[Lapse]:
         ),
     )  # fmt: skip
     return [lapse for wrong, lapse in found if wrong]
+
+
+def _no_licks(s: Settings) -> tuple[str, ...]:
+    """What to set so that leaders can be passed in the last turns: what is not so yet."""
+    return tuple(
+        cure
+        for wrong, cure in (
+            (s.ending is not AfterLimit.LAST_ROUND, "ending = lastRound"),
+            (s.rounds > 0, "rounds = 0"),
+            (s.landing is not Landing.OVER, "landing = over"),
+            (s.winner_by is WinnerBy.FIRST, "winner-by = points"),
+        )
+        if wrong
+    )
 
 
 def _extension_beyond(s: Settings) -> Message:
@@ -244,6 +267,13 @@ def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, Message]], ...]
             {
                 "finish-compare": Message.of("rulebook-never-passed"),
                 "landing": Message.of("rulebook-landing-never-passes"),
+            },
+        ),
+        (
+            s.must_beat and s.last_licks is LastLicks.TIED,
+            {
+                "last-licks": Message.of("rulebook-tied-must-beat"),
+                "must-beat": Message.of("rulebook-must-beat-tied"),
             },
         ),
         (

@@ -234,6 +234,14 @@ KNOBS: tuple[Knob, ...] = (
     _choice("sheet-archive", _S, "LP-099 WH-086"),
     _choice("slim-name", _S, "A-MB-22 MB-045"),
     _choice("zed", _S, "A-MB-23 MB-066"),
+    # Of relatives. They stand at the end of their groups.
+    _int("all-dice-bonus", _D, "-", 0, 100000),
+    _switch("all-dice-safe", _D, "-"),
+    _int("clear", _D, "-", 0, 100000),
+    _int("last-die-tries", _T, "-", 1, 10),
+    _int("first-throw-penalty", _E, "-", 0, 100000),
+    _switch("beat-previous", _E, "-"),
+    _choice("last-licks", _R, "-"),
 )
 
 
@@ -242,7 +250,8 @@ SHEET_WORDS = frozenset(("slim-name",))
 
 #: Knobs that people look for by other words than those of their title.
 SEARCHED = frozenset(
-    ("dice-count", "triple-factor", "natural-five", "straight-1-5", "straight-2-6",
+    ("dice-count", "all-dice-bonus", "clear", "last-licks", "beat-previous",
+     "triple-factor", "natural-five", "straight-1-5", "straight-2-6",
      "straight-1-6", "win-throw", "must-keep-all-scoring", "hot-dice", "blood-die", "dare",
      "reroll", "entry-minimum", "stop-minimum", "stop-dice", "miss-penalty", "hit-step",
      "ceremony", "release", "penalty-points", "penalty-floor", "players-min", "players-max",
@@ -255,7 +264,7 @@ SEARCHED = frozenset(
 BY_TABLES = frozenset(
     ("single-1", "single-5", "triple-factor", "triple-1", "triple-5", "trip15",
      "trip-across-rolls", "extra-matching", "extra-later", "extra-by-face", "straight-safe",
-     "nothing-points", "second-triple", "natural-five",
+     "nothing-points", "all-dice-bonus", "all-dice-safe", "clear", "second-triple", "natural-five",
      "natural-five-points", "natural-five-factor", "straight-1-5", "straight-2-6", "straight-1-6",
      "royale-value", "hit-step", "thousand-basis", "thousand-strict", "thousands-per-turn",
      "custom-bonuses", "social", "turkey", "turkey-repeat", "first-finish", "r11-first-hits",

@@ -17,6 +17,7 @@ from zonk_desktop.engine.choices import (
     HotDice,
     Integrity,
     Landing,
+    LastLicks,
     LosingThrow,
     Rule11k,
     SameTotal,
@@ -27,7 +28,7 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.words import Value
+from zonk_desktop.words import Message, Value
 
 
 class Fact(NamedTuple):
@@ -82,6 +83,8 @@ def turn(ruleset: RuleSet) -> list[Fact]:
             s.miss_penalty,
             Fact("misses-in-a-row", {"count": s.miss_penalty_after, "points": s.miss_penalty}),
         ),
+        (s.first_throw_penalty, Fact("first-throw", {"points": s.first_throw_penalty})),
+        (s.beat_previous, Fact("beat-previous")),
         (True, Fact("leave-all" if s.must_keep_all_scoring else "leave-one")),
         (
             True,
@@ -97,6 +100,7 @@ def turn(ruleset: RuleSet) -> list[Fact]:
         (s.blood_die, Fact("blood-die-alone" if s.blood_alone_forced else "blood-die-among")),
         (s.wild_face, Fact("wild-face", {"face": str(s.wild_face)})),
         (s.dare, Fact("dare", {"worth": s.dare_value.value})),
+        (s.last_die_tries > 1, Fact("last-die", {"tries": s.last_die_tries})),
         (s.take_over is TakeOver.ENTERED, Fact("take-over-entered")),
         (s.take_over is TakeOver.ANYBODY, Fact("take-over-next")),
         (s.declare_scores, Fact("declare")),
@@ -138,6 +142,7 @@ def end(s: Settings) -> list[Fact]:
         (s.extension, Fact("extension", {"limit": s.limit, "extension": s.extension})),
         (s.same_total is not SameTotal.OFF, Fact("same-total", {"back": s.same_total.value})),
         (s.must_beat, Fact("only-a-new-leader")),
+        (s.last_licks is not LastLicks.OFF, Fact("last-licks", {"who": s.last_licks.value})),
         (True, Fact(f"wins-{by.value}")),
     ]
     return [fact for holds, fact in found if holds]
@@ -280,10 +285,34 @@ def remarks(ruleset: RuleSet) -> list[Fact]:
         found.append(Fact("singles-only"))
     if s.wild_face:
         found.append(Fact("wild-face", {"face": str(s.wild_face)}))
-    safe = [c for c in ruleset.combos if getattr(c, "safe", False) and getattr(c, "points", 0)]
+    bonuses = [c for c in ruleset.combos if isinstance(c, combos.AllDice)]
+    found += [Fact("all-dice", {"points": c.points, "kept": c.safe}) for c in bonuses]
+    found += _to_confirm(ruleset)
+    safe = [
+        c
+        for c in ruleset.combos
+        if getattr(c, "safe", False) and getattr(c, "points", 0) and c not in bonuses
+    ]
     if safe:
         only = all(isinstance(c, combos.Straight) for c in safe)
         found.append(Fact("safe-straights" if only else "safe-some"))
     if any(c.token for c in straights):
         found.append(Fact("a-royale-earns-a-reroll"))
     return found
+
+
+#: What combinations of a kind are called together.
+_TO_CONFIRM = {
+    combos.OfAKind: Message.of("cheat-clear-alike"),
+    combos.Straight: Message.of("cheat-clear-straight"),
+    combos.Shape: Message.of("cheat-clear-shape"),
+}
+
+
+def _to_confirm(ruleset: RuleSet) -> list[Fact]:
+    """What must be confirmed by further points, a fact for each number of them."""
+    kinds: dict[int, dict[Message, None]] = {}
+    for combo in ruleset.combos:
+        if isinstance(combo, combos.OfAKind | combos.Straight | combos.Shape) and combo.clear:
+            kinds.setdefault(combo.clear, {})[_TO_CONFIRM[type(combo)]] = None
+    return [Fact("clear", {"points": n, "what": tuple(what)}) for n, what in kinds.items()]

@@ -130,6 +130,8 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             scene.add(Kind.TOKEN, seat, Data(number=1), event=event)
         case EventKind.REROLL:
             scene.add(Kind.REROLL, seat, event=event, game=scene.after)
+        case EventKind.LAST_DIE:
+            scene.loud(Kind.REROLL, event, game=scene.after)
         case EventKind.TAKEN_OVER:
             scene.add(Kind.TAKE_OVER, seat, Data(event.value), event=event, game=scene.after)
         case EventKind.MAY_DARE:
@@ -171,6 +173,10 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             scene.loud(Kind.EXTENDED, event, Data(event.value))
         case EventKind.LIMIT:
             _last_round(scene, event)
+        case EventKind.LAST_LICKS:
+            left = scene.after.last or ()
+            game = scene.game._replace(last=left)
+            scene.loud(Kind.LAST_ROUND, event, Data(seats=left), game=game)
         case EventKind.OUT:
             scene.loud(Kind.OUT, event)
         case EventKind.INSTANT_WIN:
@@ -189,7 +195,7 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             scene.loud(Kind.TOUCH, event)
         case EventKind.PENALTY:
             data = Data(event.value, word=event.name)
-            by_vote = None if event.name == "misses" else scene.after
+            by_vote = scene.after if event.name in act.PENALTY_KINDS else None
             scene.loud(Kind.PENALTY, event, data, game=by_vote)
         case EventKind.CHALLENGED:
             scene.loud(Kind.DOUBT, event, game=scene.after)

@@ -46,6 +46,8 @@ def message(game: Game, event: Event) -> Message | None:
             data["title"] = catalogue.fault_title(ruleset, event.name)
         case EventKind.PENALTY:
             data["why"] = event.name
+        case EventKind.LAST_LICKS:
+            data["who"] = event.name
         case EventKind.RELEASED:
             data["answer"] = event.name
         case _:

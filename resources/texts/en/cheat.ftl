@@ -4,7 +4,12 @@
 ## Your turn
 
 cheat-push-your-luck = { $dice-word-first } or more dice aside to stop, but never all six.
-cheat-misses-in-a-row = { $count-word } misses in a row
+cheat-misses-in-a-row = { $count ->
+    [1] Every miss
+   *[other] { $count-word } misses in a row
+}
+cheat-first-throw = A first throw without points
+cheat-beat-previous = Stop only with more than the turn before, if that was written.
 cheat-leave-all = Leave all scoring dice and roll the others, or stay.
 cheat-leave-one = Leave at least one scoring die each roll, or stay.
 cheat-all-score = { $forced ->
@@ -21,6 +26,7 @@ cheat-dare = { $worth ->
     [plus1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 1000 more, roll on.
    *[plus100] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 100 more, roll on.
 }
+cheat-last-die = The last die has { $tries-word } tries to score.
 cheat-take-over-entered = Who has entered may go on with the dice and the points of a stay.
 cheat-take-over-next = The next player may go on with the dice and the points of a stay.
 cheat-release-asks = Ask “Can I roll?” once for every hit of the player before you, and wait for the yes.
@@ -105,6 +111,11 @@ cheat-same-total = { $back ->
     [start] On whose total another lands falls back to where the other came from.
    *[zero] On whose total another lands falls back to 0.
 }
+cheat-last-licks = { $who ->
+    [passed] Who is passed in the last turns has another one.
+    [tied] A new leader, or one level with him, gives all others another last turn.
+   *[everybody] A new leader in the last turns gives all others another one.
+}
 cheat-only-a-new-leader = In the last round one stops only as the new leader.
 cheat-wins-first = First there wins.
 cheat-wins-points = Most points win.
@@ -134,6 +145,15 @@ cheat-each-further = { $later ->
     [yes] Each further one, in the same roll or later: { $step } more.
    *[no] Each further one, in the same roll: { $step } more.
 }
+cheat-all-dice = { $kept ->
+    [yes] Whenever all dice have scored: { $points-figure } more, kept on a miss.
+   *[no] Whenever all dice have scored: { $points-figure } more.
+}
+# $what: some of the three below.
+cheat-clear = Confirm { $what-listed } by { $points-figure } more points before you stay.
+cheat-clear-alike = dice alike
+cheat-clear-straight = straights
+cheat-clear-shape = pairs and the like
 cheat-safe-straights = Straights, once set aside, are kept on a miss.
 cheat-safe-some = Some points, once set aside, are kept on a miss.
 cheat-wild-face = The { $face } of the red die is wild.

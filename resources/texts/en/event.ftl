@@ -36,6 +36,7 @@ event-winner = { $name } wins.
 event-penalty = { $value-figure } off for { $name }: { $why ->
     [delay-of-game] delay of game
     [out-of-turn] out of turn
+    [first-throw] a first throw without points
    *[misses] misses
 }.
 # $title is the fault, from the rule set.
@@ -70,3 +71,12 @@ event-taken-over = { $name } goes on with { $value-figure } and the dice left.
 event-extended = { $name } is beyond the limit. It is { $value-figure } now.
 event-knocked-back = { $other } lands on the total of { $name }, who falls back by { $value-figure }.
 event-out = { $name } is out of the game.
+# The last die has brought nothing, and may be thrown again $value times.
+event-last-die = { $value ->
+    [one] Nothing. { $name } has one more try with the last die.
+   *[other] Nothing. { $name } has { $value-figure } more tries with the last die.
+}
+event-last-licks = { $who ->
+    [passed] { $name } leads. Who was passed has another turn.
+   *[other] { $name } leads. Everybody else has another turn.
+}

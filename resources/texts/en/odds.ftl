@@ -2,6 +2,11 @@
 
 # Why the odds of a rule set, or chances to win in a position, are not told.
 odds-too-many-hands = These rules have more than { $most-figure } kinds of hands; their odds are not worked out.
+odds-clear = These rules have combinations that must be confirmed; their odds are not worked out.
+odds-last-die = These rules give the last die several tries; their odds are not worked out.
+odds-beat-previous = By these rules a turn must bring more than the one before; their odds are not worked out.
+odds-first-throw = These rules take points for a first throw without any; their odds are not worked out.
+odds-last-licks = By these rules a new leader opens the last turns again; nobody knows the chance to win.
 odds-show = The Halftime Show is for a hit, not for points: it decides nothing about winning.
 odds-decided = Whoever was home first has won; what is left to play decides nothing.
 odds-hits-win = Hits win here: worths are points, and { $hit-figure } for each hit.

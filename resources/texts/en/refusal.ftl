@@ -7,6 +7,7 @@ refusal-bad-number = { $figure-figure } does not fit here.
 refusal-below-entry = Needs { $need-figure } to get in; this turn has { $have-figure }.
 refusal-below-extension = Under the 11,000 Rule this turn needs { $need-figure }; it has { $have-figure }.
 refusal-below-minimum = Needs { $need-figure } to stop; this turn has { $have-figure }.
+refusal-below-previous = The player before has written { $need-figure }; more than that are needed. This turn has { $have-figure }.
 refusal-blood-die = The Blood Die alone does not score. It must be rolled.
 refusal-called-already = The 11,000 Rule has been called already.
 refusal-cannot-give = { hits-plain-first } are not given away here.
@@ -15,6 +16,10 @@ refusal-dice-count = Stopping takes { $need-either } dice aside; { $have-figure 
 refusal-game-over = The game is over.
 refusal-gate-closed = { $holder } has { hits-counted } to take first.
 refusal-keep-first = The dice lie there. Keep at least one that scores.
+refusal-last-die = The last die is rolled until it scores; { $need ->
+    [one] one more try
+   *[other] { $need-figure } more tries
+}.
 refusal-must-beat-leader = The leader has { $leader-figure }; this would make { $total-figure }. Roll on.
 refusal-must-keep-all = All scoring dice stay on the table by these rules.
 refusal-no-11000-rule = These rules have no 11,000 Rule.
@@ -27,6 +32,7 @@ refusal-no-stop-here = { $total-figure } is no place to stop; roll on to { $need
 refusal-no-such-fault = These rules know no such fault.
 refusal-no-teams = Nobody plays in teams by these rules; set teams = on.
 refusal-no-throw = There is no throw to keep from. Roll first.
+refusal-not-confirmed = What was kept must be confirmed by { $need-figure } more points. Roll on.
 refusal-not-enough-asks = { $need-figure } asks are due; there were { $have-figure }.
 refusal-not-on-table = These dice are not in the throw.
 refusal-not-scoring = These dice do not score together.

@@ -98,6 +98,8 @@ rulebook-table-away = take it away in a file of house rules, by off = true below
 # Said of must-beat.
 rulebook-last-round-alone-ending = only in a last round; set ending = lastRound
 rulebook-last-round-alone-rounds = only in a last round; set rounds = 0
+# Said of last-licks.
+rulebook-last-licks = leaders are passed only in a last round with points beyond the limit; set { $cure-listed }
 # Said of rule11k.
 rulebook-rounds-have-no-limit = it moves the limit, and a game of so many rounds has none; set rounds = 0
 rulebook-extension-no-call = a limit that is extended when missed is not moved by a call; set extension = 0
@@ -166,6 +168,9 @@ rulebook-limit-no-stop = nobody could stop: one turn would have to bring { $gap 
 rulebook-no-landing-on = nobody could land on the limit of { $limit }; lower it
 rulebook-no-landing = nobody could land on the limit, where no-stop-below forbids to stop; set landing = over
 rulebook-limit-no-landing = nobody could land on it: nobody stops below { $below }; raise it
+# Said of last-licks and of must-beat.
+rulebook-tied-must-beat = nobody ties where one must beat the leader; set last-licks = everybody, or must-beat = false
+rulebook-must-beat-tied = nobody ties where one must beat the leader; leave it off, or set last-licks = everybody
 rulebook-extension-low = not beyond the limit of { $limit }; raise it
 rulebook-limit-above-extension = not below extension, { $extension }; lower it or raise that
 
