@@ -27,9 +27,10 @@ from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.sweep import Plan, forward, solve
+from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import Reason
 from zonk_desktop.rulebook.library import resolve
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 OPTIONS: dict[str, tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = {
     "odd": (
@@ -44,7 +45,9 @@ OPTIONS: dict[str, tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = {
 }
 
 
-RELATIVES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+#: Those whose turns the odds count.
+RELATIVES = [path for path in sorted(EXAMPLES.glob("*.toml")) if uncounted(house(path)) is None]
 
 
 @cache

@@ -61,7 +61,11 @@ def test_10_whole_games_by_every_sheet(key: str, ceremony: str, amount: Amount) 
     assert {"Roll", "Keep", "Stay"} <= set(seen.actions)
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+#: A turn of Berliner Macke costs more than it brings, so that nobody gets home but by luck.
+ENDING = [path for path in EXAMPLES if path.stem != "berliner-macke"]
+
+
+@pytest.mark.parametrize("path", ENDING, ids=lambda path: path.stem)
 def test_10_whole_games_by_the_relatives(path: Path, amount: Amount) -> None:
     chance = random.Random(path.name)
     for _ in range(amount.of(1, 60, "ZONK_BOT_GAMES")):

@@ -108,6 +108,47 @@ def zonk_2010(faces: tuple[int, ...]) -> int:
     return best
 
 
+def zehntausend(faces: tuple[int, ...]) -> int:
+    best = alike(faces, a_thousand_more)
+    if len(faces) == 6 and shape(faces) in ([1] * 6, [2, 2, 2]):
+        best = max(best, 1500)
+    return best
+
+
+def a_thousand_more(face: int, count: int) -> int:
+    if count < 3:
+        return {1: 100, 5: 50}.get(face, 0) * count
+    return (1000 if face == 1 else face * 100) + 1000 * (count - 3)
+
+
+def macke(faces: tuple[int, ...]) -> int:
+    """Five alike are four and one."""
+    return _five(faces, lambda face, count: doubling(face, count) if count < 5 else 0)
+
+
+def hot_dice(faces: tuple[int, ...]) -> int:
+    return _five(faces, doubling)
+
+
+def _five(faces: tuple[int, ...], worth: Callable[[int, int], int]) -> int:
+    straight = len(faces) == 5 and sorted(faces) in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6])
+    return max(alike(faces, worth), 1500 if straight else 0)
+
+
+def finarkle(faces: tuple[int, ...]) -> int:
+    """A bonus where every die scores, of however many that were left."""
+    total, left = 0, 0
+    for face, count in Counter(faces).items():
+        triples, rest = divmod(count, 3) if face != 1 else (0, count)
+        total += triples * face * 100 + rest * {1: 100, 5: 50}.get(face, 0)
+        left += rest if face not in {1, 5} else 0
+    return total + (500 if not left else 0)
+
+
+def last_die(faces: tuple[int, ...]) -> int:
+    return alike(faces, doubling)
+
+
 def wimpout(faces: tuple[int, ...]) -> int:
     """A flash is of three, and the Sun may be one of them, or a 5 or a 10."""
     if len(faces) == 5 and len(set(faces)) == 1 and faces[0] in {2, 4, 5}:
@@ -141,6 +182,13 @@ BY_HAND: dict[str, Callable[[tuple[int, ...]], int]] = {
     "dix-mille": dix_mille,
     "cosmic-wimpout": wimpout,
     "zonk-2010": zonk_2010,
+    "berliner-macke": macke,
+    "cosmic-wimpout-licks": wimpout,
+    "dix-mille-fleur": dix_mille,
+    "farkle-last-die": last_die,
+    "finarkle": finarkle,
+    "hot-dice": hot_dice,
+    "zehntausend": zehntausend,
 }
 
 #: Scoring throws of so many dice, as farkle.games has them ("Farkle Odds"). Its figure for six
@@ -152,12 +200,12 @@ SIX = {"farkle-facebook": 45576, "dix-mille": 45576, "zilch": 46656, "kingdom-co
 def throws(name: str, count: int) -> list[tuple[int, ...]]:
     """Every throw of so many dice; the last cube of the Wimpout has its Sun."""
     found = product(range(1, 7), repeat=count)
-    if name != "cosmic-wimpout":
+    if not name.startswith("cosmic-wimpout"):
         return list(found)
     return [(*faces[:-1], SUN if faces[-1] == 3 else faces[-1]) for faces in found]
 
 
-def test_six_relatives_stand_there() -> None:
+def test_every_relative_is_reckoned_by_hand() -> None:
     assert sorted(BY_HAND) == NAMES
 
 

@@ -55,7 +55,7 @@ def cases() -> list[Case]:
 @pytest.mark.parametrize("part", range(4))
 def test_no_word_over_another_and_rows_enough(part: int, amount: Amount, tmp_path: Path) -> None:
     every = cases()
-    assert len(every) == 11 * 3 * 2 * 12 * 2
+    assert len(every) == 18 * 3 * 2 * 12 * 2
     mine = random.Random(1978).sample(every, amount.of(48, len(every), "ZONK_SHEETS"))[part::4]
     file = tmp_path / "sheet.pdf"
     wrong: list[str] = []
