@@ -1,5 +1,6 @@
 """The review's window under a real display: sums, dearest choices, the way into the replay."""
 
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,13 +22,14 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
-from zonk_desktop.engine.actions import DiceLanded
+from zonk_desktop.engine.actions import DiceLanded, Stay
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.odds.values import HIT_WINS, Aim, Purpose
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.lines import Computer, Hinted, read
 from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.review.dice_page import DicePage
@@ -34,6 +37,7 @@ from zonk_desktop.ui.review.night import Night, night
 from zonk_desktop.ui.review.page import NightPage
 from zonk_desktop.ui.review.pages import AWARDS, DICE
 from zonk_desktop.ui.review.pictures import Bars
+from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import reviewed
 from zonk_desktop.ui.review.window import ReviewWindow
@@ -91,6 +95,71 @@ def test_each_dearest_choice_stands_where_it_was_made(qtbot: QtBot, session: Ses
             assert game.cells == befores[decision.at].cells
 
 
+def test_a_choice_shows_what_was_kept_and_what_lay_beside_it(
+    qtbot: QtBot, session: Session
+) -> None:
+    """Also where it was made after the dice were set aside: the line of brass parts them."""
+    parted = 0
+    for number in (1, 2, 3):
+        stored = asked(qtbot, session, lambda archive, n=number: archive.load(n))
+        found = reviewed(stored)
+        steps = revive(stored).steps
+        for spot, decision in zip(found.dearest, found.review.dearest(5), strict=True):
+            turn = steps[decision.at].before.turn
+            thrown = next(
+                step.action.faces for step in reversed(steps[: decision.at])
+                if isinstance(step.action, DiceLanded)
+            )  # fmt: skip
+            if not turn.throw and turn.aside:
+                assert sorted(spot.kept) == sorted(face for _, face in turn.aside)
+                assert len(spot.left) == len(turn.active)
+                parted += bool(spot.left)
+            if isinstance(decision.action, Stay) and turn.throw:
+                # What scored is kept with it.
+                assert spot.kept
+            # Nothing is shown that did not lie there.
+            assert not Counter(spot.left) - Counter(thrown)
+    assert parted >= 3
+
+
+@pytest.mark.parametrize("page", [0, AWARDS, DICE])
+def test_every_page_is_sent_as_a_picture(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    page: int,
+) -> None:  # fmt: skip
+    stored = asked(qtbot, session, lambda archive: archive.load(1))
+    dialog = ReviewWindow(plain, stored)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog._show(page)
+    shown = dialog.pages.currentWidget()
+    assert isinstance(shown, Scrolled)
+    qtbot.waitUntil(lambda: shown.sending is not None, timeout=30_000)
+    still(dialog)
+    sending = shown.sending
+    assert sending is not None
+    QGuiApplication.clipboard().clear()
+    qtbot.mouseClick(sending.copy, Qt.MouseButton.LeftButton)
+    taken = QGuiApplication.clipboard().image()
+    # The whole page, not the part in sight, and twice as large.
+    body = shown.widget()
+    assert body is not None
+    whole = body.size()
+    assert (taken.width(), taken.height()) == (2 * whole.width(), 2 * whole.height())
+    assert "clipboard" in sending.word.text()
+    keep_picture(taken, f"review-sent-{page}")
+    for name in ("night.png", "night.svg"):
+        monkeypatch.setattr(files, "save_as", lambda *_, name=name: tmp_path / name)
+        sending.save.click()
+        assert sending.word.text() == f"Written: {name}."
+    assert QImage(str(tmp_path / "night.png")).size() == taken.size()
+    assert b"<svg" in (tmp_path / "night.svg").read_bytes()
+    monkeypatch.setattr(files, "save_as", lambda *_: tmp_path / "none" / "night.png")
+    sending.save.click()
+    assert "cannot be written" in sending.word.text()
+    dialog.reject()
+
+
 def test_from_the_zonk_file(
     qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -134,12 +203,14 @@ def test_tab_goes_through_a_review_from_its_top(
     heights = [one.mapTo(dialog, one.rect().center()).y() for one in plays]
     assert heights == sorted(heights)
     found: list[QWidget | None] = []
-    for _ in range(len(plays) + 2):
+    sending = dialog.view.sending
+    assert sending is not None
+    for _ in range(len(plays) + 4):
         qtbot.keyClick(dialog, Qt.Key.Key_Tab)
         found.append(dialog.focusWidget())
     close = found[-1]
     named = [one and (one.accessibleName() or type(one).__name__) for one in found]
-    assert found == [dialog.view, *plays, close], named
+    assert found == [dialog.view, *plays, sending.copy, sending.save, close], named
     assert isinstance(close, QPushButton)
     assert close.text() == say("review-close")
     wanted: list[int] = []

@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_statistics import statistics
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit import export
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.statistics import export
 
 
 def test_every_chart_is_reached_by_tab_and_told(

@@ -177,3 +177,7 @@ review-dice-hand = { $dice ->
     [one] one die
    *[other] { $dice-word } dice
 }
+
+# Under each page of a review; the other button is that of the statistics.
+review-save = Save as a picture…
+review-save-title = Save the page as a picture

@@ -19,6 +19,8 @@ _CARD = 300
 class AwardsPage(NightPage):
     """The widget."""
 
+    NAME = "awards"
+
     def __init__(self, style: Style) -> None:
         self._cards: list[AwardCard] = []
         self._grid: QGridLayout | None = None

@@ -19,6 +19,8 @@ from zonk_desktop.words import say
 class DicePage(NightPage):
     """The widget."""
 
+    NAME = "dice"
+
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("review-view-dice"))
 

@@ -34,6 +34,9 @@ class Disc(Drawing):
 class NightPage(Scrolled):
     """A page that is filled once the game has been looked at."""
 
+    #: In the name of a picture of it.
+    NAME = ""
+
     def __init__(self, style: Style, name: str) -> None:
         super().__init__(style, name)
         #: A night, or a sentence that says why there is none; None: it is being looked at.
@@ -54,6 +57,8 @@ class NightPage(Scrolled):
         found = self.found
         if isinstance(found, Night):
             self.fill(column, found, people.seated(self._style, found.people))
+            if sum(found.faces):
+                self.send(column, f"zonk-{self.NAME}")
         elif found is None:
             self.head(column, say("review-looking"), "")
         else:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.sending import Sending
 
 
 class Scrolled(QScrollArea):
@@ -18,6 +19,8 @@ class Scrolled(QScrollArea):
         self._style = style
         self._least = least
         self._body: QBoxLayout | None = None
+        #: Buttons that send the page, once there is something to be sent.
+        self.sending: Sending | None = None
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
@@ -25,7 +28,7 @@ class Scrolled(QScrollArea):
     def anew(self) -> QVBoxLayout:
         """Begin an empty page; its column."""
         px = self._style.px
-        self._body = None
+        self._body = self.sending = None
         by_keys(self, self._style)
         page = QWidget()
         page.setObjectName("page")
@@ -35,6 +38,13 @@ class Scrolled(QScrollArea):
         column.setSpacing(px(8))
         self.setWidget(page)
         return column
+
+    def send(self, column: QVBoxLayout, name: str) -> None:
+        """Add buttons that copy and save the whole page as one picture."""
+        page = column.parentWidget()
+        assert page is not None
+        self.sending = Sending(self._style, name, page)
+        column.addWidget(self.sending)
 
     def in_order(self) -> None:
         """Let Tab go through the page from its top, once it is filled.

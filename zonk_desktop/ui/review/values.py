@@ -11,6 +11,7 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import Decision, Review, Thrown, purpose_of, review, turn_of
@@ -206,15 +207,39 @@ def _spot(replay: Replay, one: Decision, ends: list[int]) -> Spot:
     aside: tuple[int, ...] = ()
     if isinstance(one.action, act.Keep):
         aside = one.action.dice
+    elif isinstance(one.action, act.Stay) and shown:
+        # Straight after a throw all that scores is kept.
+        aside = keep_all(before)
     kept = tuple(sorted(shown[die] for die in aside if die in shown))
     left = tuple(sorted(face for die, face in shown.items() if die not in aside))
     if not shown:
-        # Nothing lies on the felt: what was set aside before tells the turn.
-        kept = tuple(sorted(face for _, face in turn.aside))
+        # Picked up again: what was set aside before tells the turn, and what lay beside it.
+        kept, left = _lay(replay, one.at)
     return Spot(
         one.seat, _round(before), kept, left, _done(before, one.action, kept),
         _better(before, one.best, shown), one.cost, _moment(ends, one.at),
     )  # fmt: skip
+
+
+def _lay(replay: Replay, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Faces set aside in a turn before an action, and those of the last throw that were not.
+
+    Where all dice have scored none lies aside any more: the last throw is told.
+    """
+    turn = replay.steps[at].before.turn
+    throw: dict[int, int] = {}
+    for step in reversed(replay.steps[:at]):
+        before = step.before.turn
+        if before.seat != turn.seat:
+            break
+        if isinstance(step.action, act.DiceLanded):
+            throw = dict(zip(before.again or before.active, step.action.faces, strict=True))
+            break
+    if not turn.aside:
+        return tuple(sorted(throw.values())), ()
+    aside = dict(turn.aside)
+    kept = tuple(sorted(aside.values()))
+    return kept, tuple(sorted(face for die, face in throw.items() if die not in aside))
 
 
 def _done(before: Game, action: act.Action, kept: tuple[int, ...]) -> str:

@@ -155,6 +155,7 @@ class ReviewView(Scrolled):
         for column in (left, right):
             column.addStretch(1)
         self._column.insertLayout(2, self.beside(left, right))
+        self.send(self._column, "zonk-review")
         self.in_order()
         self.counted.emit(say("review-choices", choices=found.choices, good=found.good))
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +31,31 @@ SPEEDS: tuple[tuple[str, Speed, int], ...] = (
 )  # fmt: skip
 
 
+class Moments(QSlider):
+    """A slider that goes where it is clicked."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        kind, parts = QStyle.ComplexControl.CC_Slider, QStyle.SubControl
+        style = self.style()
+        handle = style.subControlRect(kind, option, parts.SC_SliderHandle, self)
+        at = event.position().toPoint()
+        if event.button() is Qt.MouseButton.LeftButton and not handle.contains(at):
+            groove = style.subControlRect(kind, option, parts.SC_SliderGroove, self)
+            self.setSliderPosition(
+                QStyle.sliderValueFromPosition(
+                    self.minimum(), self.maximum(), at.x() - groove.x() - handle.width() // 2,
+                    groove.width() - handle.width(), option.upsideDown,
+                )
+            )  # fmt: skip
+        # The handle lies under the mouse now, and follows it.
+        super().mousePressEvent(event)
+
+
 class ReplayFoot(QFrame):
     """Widget with slider and buttons; the replay handles them."""
 
@@ -45,7 +73,7 @@ class ReplayFoot(QFrame):
         column.setSpacing(px(8))
         self._slide = slide = QHBoxLayout()
         slide.setSpacing(px(8))
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Moments()
         self.slider.setRange(0, last)
         self.slider.setMinimumHeight(px(32))
         self.slider.setAccessibleName(say("zonk-file-moment"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -28,11 +28,10 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.session.reading import Asking, read_on
 from zonk_desktop.session.worker import Session
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import export, files
 from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.people import people_of
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.statistics import export
 from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
 from zonk_desktop.ui.zonk_file.statistics.luck import Lookup
@@ -51,8 +50,6 @@ PAGES = ("race", "hits", "turns", "players", "sheets", "records", "dice")
 _WIDE = 190
 #: Games whose dice are checked in one go.
 _AT_ONCE = 10
-#: How much larger than on the screen a picture on the clipboard is.
-_COPIED = 2
 
 
 class StatisticsWindow(QDialog):
@@ -319,7 +316,7 @@ class StatisticsWindow(QDialog):
     @Slot()
     def _copy(self) -> None:
         """Put the page on the clipboard as one picture."""
-        QGuiApplication.clipboard().setPixmap(export.pixmap(self.page, _COPIED))
+        export.copy(self.page)
         self.word.setText(say("statistics-copied"))
 
     def save_to(self, path: Path, size: int = 1) -> str:

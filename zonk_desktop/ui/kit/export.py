@@ -1,24 +1,24 @@
-"""Exports a page of the statistics: PNG in three sizes, SVG, CSV."""
+"""Exports a page, of the statistics or of a review: PNG in three sizes, SVG, CSV."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.save import save
 from zonk_desktop.ui.kit.bare import bare
-from zonk_desktop.ui.zonk_file.statistics.page import Rows
 from zonk_desktop.words import say
 
-#: Pixels of a picture for each on the screen.
-SIZES = (1, 2, 3)
+#: Pixels of a picture for each on the screen, and of one on the clipboard.
+SIZES, COPIED = (1, 2, 3), 2
 #: Of an inch, as the web counts them.
 _DOTS = 96
 _SVG = "http://www.w3.org/2000/svg"
@@ -108,6 +108,11 @@ def _steps(path: QPainterPath) -> str:
     return " ".join(words)
 
 
-def table(rows: Rows, path: Path) -> None:
+def copy(page: QWidget) -> None:
+    """Put the page on the clipboard as one picture."""
+    QGuiApplication.clipboard().setPixmap(pixmap(page, COPIED))
+
+
+def table(rows: Iterable[Sequence[object]], path: Path) -> None:
     """The figures as CSV, with a byte order mark for spreadsheets."""
     save(path, csv_text(rows).encode("utf-8-sig"))

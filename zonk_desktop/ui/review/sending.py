@@ -1,0 +1,56 @@
+"""The foot of a page of a review: it is copied, or saved, as one picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLabel, QWidget
+
+from zonk_desktop.ui.kit import export, files
+from zonk_desktop.ui.kit.dialog import button
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
+
+
+class Sending(QWidget):
+    """Two buttons, and beside them how it went; none of it is in the picture."""
+
+    def __init__(self, style: Style, name: str, page: QWidget) -> None:
+        super().__init__()
+        #: What a file is called at first, without its ending; what is drawn.
+        self._name, self._page = name, page
+        row = Flow(style.px(12), self)
+        row.setContentsMargins(0, style.px(10), 0, 0)
+        self.copy = button(style, say("statistics-dice-send"))
+        self.copy.clicked.connect(self._copy)
+        self.save = button(style, say("review-save"))
+        self.save.clicked.connect(self._save)
+        self.word = QLabel()
+        self.word.setFont(style.type.text(14))
+        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        for widget in (self.copy, self.save, self.word):
+            row.addWidget(widget)
+
+    @Slot()
+    def _copy(self) -> None:
+        self.word.setText("")
+        export.copy(self._page)
+        self.word.setText(say("statistics-copied"))
+
+    @Slot()
+    def _save(self) -> None:
+        self.word.setText("")
+        name = f"{self._name}.{files.PNG.suffix}"
+        path = files.save_as(self, say("review-save-title"), name, files.PNG, files.SVG)
+        if path is None:
+            return
+        try:
+            if path.suffix.lower() == f".{files.SVG.suffix}":
+                export.drawing(self._page, path, say("review-title"))
+            else:
+                export.picture(self._page, path, export.COPIED)
+        except OSError as wrong:
+            why = wrong.strerror or str(wrong)
+            self.word.setText(say("statistics-not-written", file=path.name, why=why))
+        else:
+            self.word.setText(say("statistics-written", file=path.name))
