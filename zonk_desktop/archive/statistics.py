@@ -288,12 +288,17 @@ class Sheet(NamedTuple):
     rules: str
     games: int
     finished: int
-    #: Of finished games: turns and hits of each column, on the average.
+    #: Of finished games, on the average: turns of a column, and hits a head as `HeadHits` has them.
     length: float
     hits: float
     #: Of all turns.
     points: float
     misses: float
+
+
+def _mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0
 
 
 def sheets(games: Iterable[Figures]) -> list[Sheet]:
@@ -311,7 +316,7 @@ def sheets(games: Iterable[Figures]) -> list[Sheet]:
                 len(some_),
                 sum(game.finished for game in some_),
                 sum(len(seat.turns) for seat in ended) / max(1, len(ended)),
-                sum(seat.hits for seat in ended) / max(1, len(ended)),
+                _mean(game.average for game in some_ if game.finished),
                 sum(every) / max(1, len(every)),
                 every.count(0) / max(1, len(every)),
             )

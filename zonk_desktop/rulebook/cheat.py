@@ -24,7 +24,7 @@ from zonk_desktop.rulebook.cheat_lines import Block, Item
 from zonk_desktop.rulebook.cheat_scoring import scoring
 from zonk_desktop.rulebook.summary import Fact
 from zonk_desktop.words import say, speech
-from zonk_desktop.words.clean import MINUS, plain, thousands
+from zonk_desktop.words.clean import MINUS, plain, typeset
 
 _MOST_BONUSES = 12
 _MOST_WORDS = 30
@@ -52,14 +52,15 @@ def _finished(block: Block) -> Block:
     """Every line begins with a capital, has its term set apart, and writes 1,000 in one way."""
     items = []
     for item in block.items:
-        said = thousands(item.text)
+        said = typeset(item.text)
         found = _TERM.fullmatch(said) if not item.term else None
         term, said = (found[1], found[2]) if found else (item.term, said)
         if term:
+            term = typeset(term)
             term = term[:1].upper() + term[1:]
         else:
             said = said[:1].upper() + said[1:]
-        items.append(item._replace(text=said, term=term, worth=thousands(item.worth)))
+        items.append(item._replace(text=said, term=term, worth=typeset(item.worth)))
     return block._replace(items=tuple(items))
 
 

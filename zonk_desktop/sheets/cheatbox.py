@@ -175,13 +175,32 @@ def height(block: Block, wide: float, size: float) -> float:
 
 
 def _columns(
-    blocks: tuple[Block, ...], count: int, wide: float, size: float, most: float
+    blocks: tuple[Block, ...],
+    count: int,
+    wide: float,
+    size: float,
+    most: float,
+    *,
+    tight: bool = True,
 ) -> list[list[Block]] | None:
-    """Blocks in reading order over so many columns, the lowest foot possible; None if too high."""
+    """Blocks in reading order over so many columns, the lowest foot possible; None if too high.
+
+    A block goes on in the next column, without its head, only where all cannot stay whole.
+    """
+    for whole in (True, False) if tight else (False,):
+        found = _lowest(blocks, count, wide, size, most, whole=whole)
+        if found is not None:
+            return found
+    return None
+
+
+def _lowest(
+    blocks: tuple[Block, ...], count: int, wide: float, size: float, most: float, *, whole: bool
+) -> list[list[Block]] | None:
     total = sum(height(block, wide, size) for block in blocks)
     goal = max(0.0, total / count - 2 * _AFTER)
     while goal <= most:
-        columns = _dealt(blocks, count, wide, size, goal)
+        columns = _dealt(blocks, count, wide, size, goal, whole=whole)
         if columns is not None:
             return columns
         goal += 1.0
@@ -189,7 +208,7 @@ def _columns(
 
 
 def _dealt(
-    blocks: tuple[Block, ...], count: int, wide: float, size: float, goal: float
+    blocks: tuple[Block, ...], count: int, wide: float, size: float, goal: float, *, whole: bool
 ) -> list[list[Block]] | None:
     """The same down to a given foot; long blocks go on in the next column."""
     columns: list[list[Block]] = [[]]
@@ -199,7 +218,7 @@ def _dealt(
         block = waiting.pop(0)
         high = height(block, wide, size)
         if filled + high - _AFTER > goal:
-            part = _part(block, wide, size, goal - filled)
+            part = 0 if whole else _part(block, wide, size, goal - filled)
             if part:
                 columns[-1].append(block._replace(items=block.items[:part]))
                 waiting.insert(0, Block("", block.items[part:]))
@@ -242,7 +261,7 @@ def _foot(blocks: tuple[Block, ...], wide: float) -> tuple[list[list[Block]], fl
     # A row of six dice and what it is worth need this much.
     count = min(3 if wide >= 150 else 2, len(blocks))
     each = (wide - _FOOT_GAP * (count - 1)) / count if count else wide
-    columns = _columns(blocks, count, each, _FOOT_SIZE, 400.0) or []
+    columns = _columns(blocks, count, each, _FOOT_SIZE, 400.0, tight=False) or []
     high = max(
         (sum(height(b, each, _FOOT_SIZE) for b in column) for column in columns), default=0.0
     )

@@ -13,7 +13,7 @@ from zonk_desktop.sheets.content import Entry, Keepsake, Line, LineKind, Sheet
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Hinted
 from zonk_desktop.words import say
-from zonk_desktop.words.clean import figure, plain, thousands
+from zonk_desktop.words.clean import figure, plain, typeset
 
 _MOST_SOURCES = 7
 #: White ones are drawn as plain ones; the red of three colours is lighter than that of one die.
@@ -121,7 +121,7 @@ def _hits(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
     ranked = sorted(counts.items(), key=lambda item: (-sum(item[1]), item[0]))
     ruleset = game.rules.ruleset
     shown = [
-        (thousands(plain(headed(hit_short(ruleset, name)), 48)), tuple(each))
+        (typeset(plain(headed(hit_short(ruleset, name)), 48)), tuple(each))
         for name, each in ranked[:_MOST_SOURCES]
         if sum(each)
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook.cheat_lines import Block
 from zonk_desktop.sheets import legend, measure
@@ -71,6 +73,16 @@ class Plan(Value):
         """Width and height of the paper as it is held."""
         wide, high = self.paper.width, self.paper.height
         return (high, wide) if self.across else (wide, high)
+
+    @property
+    def sums(self) -> float:
+        """Height of the sums under a table."""
+        return measure.SUM * (1 if self.sheet.style.columns == 3 else len(self.sheet.totals))
+
+    def in_panel(self, rows: int, *, sums: bool) -> int:
+        """Rows of the first panels; the last one has the fewer for the sums under it."""
+        spare = math.ceil(self.sums / self.row - 1e-6) if sums and self.panels > 1 else 0
+        return -(-(rows + spare) // self.panels)
 
     @property
     def rows(self) -> int:

@@ -102,7 +102,7 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
 
 def _tables(canvas: Canvas, laid: Plan, this: Page, top: float) -> float:
     """The panels of one game; returns the lower edge."""
-    each = -(-len(this.lines) // laid.panels)
+    each = laid.in_panel(len(this.lines), sums=this.sums)
     # Beside the table of a later page no rules stand: it takes the whole of it.
     whole = laid.right - MARGIN if laid.side is not None and not this.first else laid.table
     wide = (whole - PANEL_GAP * (laid.panels - 1)) / laid.panels

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from zonk_desktop.rulebook.cheat_lines import Block
 from zonk_desktop.sheets import cheatbox, measure
 from zonk_desktop.sheets.cheatbox import foot_height
@@ -13,7 +15,6 @@ from zonk_desktop.sheets.measure import (
     KEEP_GAP,
     LEAST_KEPT,
     MARGIN,
-    SUM,
     UNDER_GAP,
 )
 
@@ -36,7 +37,7 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
     sheet = laid.sheet
     if not sheet.lines and sheet.empty is None:
         return _blank(laid)
-    sums = _sums(laid)
+    sums = laid.sums
     lines = list(sheet.lines[:_MOST_ROWS])
     start = max((line.number for line in lines), default=0)
     more = sheet.empty
@@ -68,10 +69,6 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
     return chunks, found
 
 
-def _sums(laid: Plan) -> float:
-    return SUM * (1 if laid.sheet.style.columns == 3 else len(laid.sheet.totals))
-
-
 def _first(laid: Plan) -> float:
     """Room for rows and sums on the first page."""
     return laid.height - 2 * MARGIN - laid.head - laid.names - laid.foot
@@ -90,24 +87,26 @@ def _empty(count: int, first: int) -> list[Line]:
 
 def _blank(laid: Plan) -> tuple[Chunks, Plan]:
     """As many rows as fit one page, or as the longest games need on several."""
-    sheet, sums = laid.sheet, _sums(laid)
+    sheet, sums = laid.sheet, laid.sums
     first = _first(laid) - sums
     two = _two_games(laid, first, sums)
     if two is not None:
         return two
-    fit = _filling(0, 0, first / _EASY, laid.panels)
+    fit = _capacity(first, _EASY, sums, laid.panels)
+    if laid.panels == 1:
+        fit = _filling(0, 0, fit, 1)
     if fit < (sheet.ends or sheet.lasting):
         return _several(laid, first, sums)
     # As many rows as the game has rounds, if its rules say so.
     fit = sheet.ends or fit
     need = sheet.ends or sheet.longest or fit
     for rows in range(fit, need - 1, -laid.panels):
-        left = first - -(-rows // laid.panels) * _EASY
+        left = first + sums - _high(laid._replace(row=_EASY), rows)
         blocks = _told(laid, left, laid.names + first + sums)
         if blocks:
             even = rows - rows % _FIVE
             even = even if even >= need else rows
-            high = first - -(-even // laid.panels) * _EASY
+            high = first + sums - _high(laid._replace(row=_EASY), even)
             chunks, found = _paginated(laid, _empty(even, 1), sums + high)
             return chunks, _with(found, blocks)
     return _paginated(laid, _empty(fit, 1), sums)
@@ -117,18 +116,18 @@ def _two_games(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan] | N
     """Two games on one page, where they are so short."""
     sheet = laid.sheet
     rounds = sheet.ends or sheet.longest
-    each = -(-rounds // laid.panels)
-    second = laid.names + sums + FIELDS * len(laid.fields) + GAMES_GAP
-    if not rounds or sheet.style.bus or 2 * each * measure.LEAST_BLANK > first - second:
+    apart = laid.names + FIELDS * len(laid.fields) + GAMES_GAP
+    # Of each: its rows, over its sums.
+    room = (first + sums - apart) / 2 - sums
+    fit = _capacity(room, measure.LEAST_BLANK, sums, laid.panels)
+    # On the back the rules would need a page: they are better under one game.
+    if not rounds or sheet.style.bus or fit < rounds or laid.cheat == "back":
         return None
-    if laid.cheat == "back":
-        # The rules would need a page: they are better under one game.
-        return None
-    if not sheet.ends:
-        each = int((first - second) / 2 / _EASY) or each
-    row = min(_TALLEST, (first - second) / 2 / each)
-    lines = tuple(_empty(min(each * laid.panels, sheet.ends or _MOST_ROWS), 1))
-    return [lines], laid._replace(row=row, games=2)
+    rounds = sheet.ends or max(rounds, _capacity(room, _EASY, sums, laid.panels))
+    row = _TALLEST
+    while row > measure.LEAST_BLANK and _capacity(room, row, sums, laid.panels) < rounds:
+        row -= 0.05
+    return [tuple(_empty(rounds, 1))], laid._replace(row=row, games=2)
 
 
 def _several(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan]:
@@ -137,8 +136,8 @@ def _several(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan]:
     # Each row more lets some games end on the first page.
     start = max(1, int(first / measure.LEAST_BLANK))
     row = max(measure.LEAST_BLANK, first / start)
-    each = max(1, int((_later(laid) - sums) / row + 1e-6) - 1) * laid.panels
-    start *= laid.panels
+    each = _capacity(_later(laid) - sums - row, row, sums, laid.panels)
+    start = _capacity(first, row, sums, laid.panels)
     laid = laid._replace(row=row)
     more = -(-((sheet.ends or sheet.lasting) - start) // each)
     full = sheet.ends or start + more * each
@@ -162,12 +161,18 @@ def _fives(rows: int) -> int:
 
 def _under(chunks: Chunks, laid: Plan) -> tuple[Chunks, Plan]:
     """The rules that have no place yet, under the last table where it leaves them room."""
-    sums = _sums(laid)
+    sums = laid.sums
     single = len(chunks) == 1
     room = (_first(laid) if single else _later(laid) - laid.row) - sums
-    left = room - -(-len(chunks[-1]) // laid.panels) * laid.row
+    left = room + sums - _high(laid, len(chunks[-1]))
     blocks = _told(laid, left, laid.names + room + sums if single else 0.0)
     return chunks, _with(laid, blocks)
+
+
+def _high(laid: Plan, rows: int) -> float:
+    """Height of a table with its sums."""
+    each = laid.in_panel(rows, sums=True)
+    return each * laid.row + (laid.sums if laid.panels == 1 else 0.0)
 
 
 def _told(laid: Plan, left: float, body: float) -> tuple[Block, ...]:
@@ -215,12 +220,11 @@ def _paginated(laid: Plan, lines: list[Line], sums: float) -> tuple[Chunks, Plan
     empty = any(line.kind is LineKind.EMPTY for line in lines)
     least = measure.LEAST_BLANK if empty else measure.LEAST_PRINTED
     first, later = _first(laid), _later(laid)
-    if not laid.sheet.lines:
-        first, later, sums = first - sums, later - sums, 0.0
+    rooms = (first, later, sums, 0.0 if laid.sheet.lines else sums)
     for pages in range(1, len(lines) + 1):
         row = _TALLEST_OF_FEW if laid.sheet.ends and len(lines) <= _FEW else _TALLEST
         while row >= least:
-            chunks = _dealt(lines, pages, row, (first, later, sums), laid.panels)
+            chunks = _dealt(lines, pages, row, rooms, laid.panels)
             if chunks is not None:
                 return chunks, laid._replace(row=row)
             row -= 0.05
@@ -229,15 +233,16 @@ def _paginated(laid: Plan, lines: list[Line], sums: float) -> tuple[Chunks, Plan
 
 
 def _dealt(
-    lines: list[Line], pages: int, row: float, rooms: tuple[float, float, float], panels: int
+    lines: list[Line], pages: int, row: float, rooms: tuple[float, float, float, float], panels: int
 ) -> Chunks | None:
     """The rows on so many pages, None when they do not fit or a page stays empty."""
-    first, later, sums = rooms
+    first, later, sums, all_sums = rooms
     chunks: Chunks = []
     start = 0
     for page in range(pages):
-        room = (first if page == 0 else later - row) - (sums if page == pages - 1 else 0)
-        stop = min(len(lines), start + int(room / row + 1e-6) * panels)
+        under = all_sums or (sums if page == pages - 1 else 0.0)
+        room = (first if page == 0 else later - row) - under
+        stop = min(len(lines), start + _capacity(room, row, under, panels))
         while start < stop < len(lines) and _joined(lines[stop - 1], lines[stop]):
             stop -= 1
         if stop <= start:
@@ -245,6 +250,14 @@ def _dealt(
         chunks.append(tuple(lines[start:stop]))
         start = stop
     return chunks if start == len(lines) else None
+
+
+def _capacity(room: float, row: float, sums: float, panels: int) -> int:
+    """Rows that a page has room for over its sums, which stand under the last panel alone."""
+    if panels == 1:
+        return max(1, int(room / row + 1e-6))
+    lost = math.ceil(sums / row - 1e-6)
+    return max(panels, int((room + sums) / row + 1e-6) * panels - lost)
 
 
 def _joined(above: Line, below: Line) -> bool:

@@ -11,7 +11,7 @@ from zonk_desktop.rulebook.cheat import zed_mark
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
 from zonk_desktop.words import say
-from zonk_desktop.words.clean import APOSTROPHE, plain, thousands
+from zonk_desktop.words.clean import plain, typeset
 
 
 def text(ruleset: RuleSet, key: str, word: str = "") -> str:
@@ -30,7 +30,7 @@ def style(ruleset: RuleSet) -> Style:
     title, subtitle = say("sheet-zonk"), say("sheet-subtitle", name=name, dice=dice)
     # Without hits it is no Zonk, but one of its kin: it has its own name at the head.
     if len(name) <= 24 and ("zonk" in name.lower() or not ruleset.hits):
-        title, subtitle = name.replace("'", APOSTROPHE), dice
+        title, subtitle = typeset(name), dice
     return Style(
         title=title,
         subtitle=subtitle,
@@ -81,7 +81,7 @@ def said(ruleset: RuleSet, symbol: str) -> str:
     words = line.rsplit(": ", 1)[-1]
     if words.upper() == words or words.split(",")[0].isupper():
         words = " ".join(w.capitalize() if w.isupper() else w for w in words.split())
-    return thousands(plain(words, 40))
+    return typeset(plain(words, 40))
 
 
 def sums(look: Style) -> int:

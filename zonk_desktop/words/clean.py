@@ -53,12 +53,16 @@ def brief(names: Sequence[str]) -> list[str]:
     return found
 
 
+_STRAIGHT = re.compile(r"(?<=\w)'(?=\w|\s|$)")
+
+
 _FIGURES = re.compile(r"(?<![\d.])(?<!\d,)\d{4,9}(?!\d|,\d)")
 
 
-def thousands(text: str) -> str:
-    """Every figure of a text in the one way of the sheets: 1,000 and 10,000."""
-    return _FIGURES.sub(lambda found: words.figure(int(found[0])), text)
+def typeset(text: str) -> str:
+    """A text of the rules in the one way of the sheets: figures as 1,000, apostrophes of books."""
+    grouped = _FIGURES.sub(lambda found: words.figure(int(found[0])), text)
+    return _STRAIGHT.sub(APOSTROPHE, grouped)
 
 
 def figure(value: float) -> str:
