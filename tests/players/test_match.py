@@ -334,6 +334,8 @@ def test_the_commands(tmp_path: Path) -> None:
     assert code == 0, err
     told = json.loads(out)
     assert (told["rules"], told["against"]["rules"]) == ("original-1978", "wheaton")
+    rounds = told["rounds"]["value"] - told["against"]["rounds"]["value"]
+    assert told["change"]["rounds"]["value"] == pytest.approx(rounds)
     code, out, _ = zonk("lab", "original-1978", "--option", "limit=2000", "--games", "2")
     assert code == 0
     assert "of the turns miss" in out

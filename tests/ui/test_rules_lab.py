@@ -23,7 +23,7 @@ from tests.ui.conftest import Opener
 from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players import spread
-from zonk_desktop.players.lab import Pair, again, lab, pairs
+from zonk_desktop.players.lab import Pair, Report, again, change, lab, pairs
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.transcript.replay import Replay
@@ -73,6 +73,20 @@ def test_two_rule_sets_come_in_together_with_the_same_dice() -> None:
     found = [pair for some in pairs(OURS, THEIRS, 6, 3, cores=1) for pair in some]
     assert [own for own, _ in found] == list(lab(OURS, 6, 3, cores=1).trials)
     assert [beside for _, beside in found] == list(lab(THEIRS, 6, 3, cores=1).trials)
+
+
+def test_two_rule_sets_are_told_apart_by_the_dice_they_share() -> None:
+    """Game by game: what is luck for both is in neither."""
+    found = [pair for some in pairs(OURS, THEIRS, 60, 3, cores=1) for pair in some]
+    own = Report(OURS, 3, tuple(one for one, _ in found))
+    told = change(own, own)
+    assert told["rounds"] == {"value": 0.0, "low": 0.0, "high": 0.0}
+    other = Report(THEIRS, 3, tuple(two for _, two in found if two is not None))
+    told = change(own, other)
+    rounds = own.as_json()["rounds"]["value"] - other.as_json()["rounds"]["value"]
+    assert told["rounds"]["value"] == pytest.approx(rounds)
+    assert len(told["wins_by_seat"]) == min(own.players, other.players)
+    assert told["careful_wins"]["low"] <= told["careful_wins"]["value"]
 
 
 def test_stop_keeps_what_is_there(qtbot: QtBot, window: RulesLab) -> None:
@@ -290,6 +304,13 @@ def test_chances_to_miss_stand_beside_one_another(qtbot: QtBot, look: Style, she
         [chances[0][n], chances[1][n] if n < 5 else None] for n in range(6)
     ]
     assert window.results.same.text() == say("lab-miss-was", other="Wheaton College")
+    reports = [side.report for side in window.results.sides]
+    changed = change(*reports)["rounds"]
+    rounds = f"{changed['value']:+.1f}".replace("-", "\N{MINUS SIGN}")
+    said = say("lab-change-rounds", change=rounds, off="0.0")
+    assert window.results._length.note.text() == said
+    row = next(row for row in window.results.rows() if row[0] == "change.rounds")
+    assert row[2] == changed["value"]
     told = window.results.misses.accessibleDescription()
     assert say("lab-miss", dice=6, chance=f"{chances[0][5]:.1%}") in told.split("\n")
     window.close()

@@ -14,7 +14,7 @@ from zonk_desktop.cli.stopping import Asked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
-from zonk_desktop.players.lab import Report, lab
+from zonk_desktop.players.lab import Report, change, lab
 from zonk_desktop.players.match import (
     UNWRITTEN,
     UnknownPlayer,
@@ -99,6 +99,7 @@ def lab_command(said: list[str], found: Found) -> int:
         told = report.as_json()
         if beside is not None:
             told["against"] = beside.as_json()
+            told["change"] = change(report, beside)
         put(_json(told))
     else:
         put("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))

@@ -117,6 +117,29 @@ class Report:
         }
 
 
+def change(own: Report, other: Report) -> dict[str, Any]:
+    """What the first rule set changes against the other, game by game.
+
+    Both are played with the same dice: luck that both had is in no difference, and the interval is
+    that of the differences.
+    """
+    both = list(zip(own.trials, other.trials, strict=False))
+    seats = min(own.players, other.players)
+    return {
+        "rounds": own.mean(one.rounds - two.rounds for one, two in both)._asdict(),
+        "hits": own.mean(
+            sum(one.each) / len(one.each) - sum(two.each) / len(two.each) for one, two in both
+        )._asdict(),
+        "wins_by_seat": [
+            own.mean(one.won[seat] - two.won[seat] for one, two in both)._asdict()
+            for seat in range(seats)
+        ],
+        "careful_wins": own.mean(
+            one.won[one.careful] - two.won[two.careful] for one, two in both
+        )._asdict(),
+    }
+
+
 def lab(
     ruleset: RuleSet,
     games: int,

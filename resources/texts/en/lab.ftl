@@ -79,6 +79,10 @@ lab-length-note = games by rounds
 lab-rounds-mean = { $name }: { $rounds } rounds
 lab-seats-title = Does it pay to go first?
 lab-seats-note = % of wins by seat, ± { $off }
+# Two rule sets were played with the same dice; $change is what these rules changed.
+lab-change-rounds = games by rounds; { $change } ± { $off }
+lab-change-first = % of wins; the first { $change } ± { $off }
+lab-change-careful = wins; the careful one { $change } ± { $off }
 lab-even = even
 # Whose turn it is in the first round: 1 is who begins.
 lab-seat = { $seat ->

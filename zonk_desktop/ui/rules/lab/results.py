@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from zonk_desktop.players.lab import change
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.dialog import action
@@ -135,7 +136,24 @@ class Results(QWidget):
         own = sides[0]
         wins = own.told["wins_by_seat"]
         off = max(((seat["high"] - seat["low"]) / 2 for seat in wins), default=0.0)
-        self._seats.note.setText(say("lab-seats-note", off=f"{off * 100:.1f}"))
+        notes = [say("lab-length-note"), say("lab-seats-note", off=f"{off * 100:.1f}"),
+                 say("lab-careful-note")]  # fmt: skip
+        if len(sides) > 1:
+            told = change(own.report, sides[1].report)
+            changes = (
+                ("lab-change-rounds", told["rounds"], 1),
+                ("lab-change-first", told["wins_by_seat"][0], 100),
+                ("lab-change-careful", told["careful_wins"], 100),
+            )
+            notes = [
+                say(
+                    name, change=f"{each['value'] * unit:+.1f}".replace("-", "\N{MINUS SIGN}"),
+                    off=f"{(each['high'] - each['low']) / 2 * unit:.1f}",
+                )
+                for name, each, unit in changes
+            ]  # fmt: skip
+        for section, note in zip((self._length, self._seats, self._care), notes, strict=True):
+            section.note.setText(note)
         if len(sides) > 1:
             names = (shortened(side.name, 20) for side in sides)
             own_name, other = names
@@ -175,6 +193,10 @@ class Results(QWidget):
         for side in self.sides:
             for key, value in side.told.items():
                 found += _rows(key, side.name, value)
+        if len(self.sides) > 1:
+            own, other = self.sides[:2]
+            both = change(own.report, other.report)
+            found += _rows("change", f"{own.name} - {other.name}", both)
         return found
 
     def picture(self) -> bytes:
