@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import sys
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer, QtMsgType, qWarning
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+import zonk_desktop
 from tests.archive.games import finished
 from tests.ui.conftest import Driver, Opener, shut
 from zonk_desktop import log
@@ -323,6 +327,46 @@ def test_in_the_window_itself(
     finally:
         mishaps.remove()
     assert sys.excepthook is not mishaps._uncaught
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_picture_that_breaks_leaves_no_painter(
+    window: MainWindow, driver: Driver, logged: Callable[[], str]
+) -> None:
+    """One that is left open ends the program with the next picture of its widget."""
+    painters: list[weakref.ref[QPainter]] = []
+
+    class Breaks(QWidget):
+        def paintEvent(self, event: object) -> None:
+            del event
+            painter = QPainter(self)
+            painters.append(weakref.ref(painter))
+            raise MemoryError
+
+    mishaps = Mishaps()
+    mishaps.install()
+    try:
+        widget = Breaks(window)
+        widget.show()
+        driver.until(lambda: bool(painters))
+        assert "MemoryError" in logged()
+        assert [painter() for painter in painters] == [None] * len(painters)
+        widget.hide()
+        widget.deleteLater()
+    finally:
+        mishaps.remove()
+
+
+def test_every_picture_off_the_screen_is_painted_by_a_painter_that_ends() -> None:
+    """An error between beginning and end takes the picture away under it, and ends the program."""
+    of_widgets = {"self", "self.viewport()", "widget", "watched", ""}
+    found = [
+        (file.name, painted)
+        for file in Path(zonk_desktop.__file__).parent.rglob("*.py")
+        for painted in re.findall(r"= QPainter\((.*)\)", file.read_text("utf-8"))
+        if painted not in of_widgets
+    ]
+    assert found == []
 
 
 def test_words_of_qt_have_levels(logged: Callable[[], str]) -> None:

@@ -231,7 +231,8 @@ def _to_write(path: Path) -> sqlite3.Connection:
         if 0 < schema.version(base) < len(schema.MIGRATIONS):
             _copied(base, path)
         schema.migrate(base)
-    except (sqlite3.Error, OSError):
+    except BaseException:
+        # Left open it would keep its lock.
         base.close()
         raise
     return base
@@ -290,11 +291,11 @@ def _to_look_at(path: Path, why: Message | None) -> Opened:
             base.execute("PRAGMA query_only = ON")
             return Opened(base, why or Message.of("archive-reading-only"), why)
         except (sqlite3.Error, OSError, ValueError, MemoryError) as wrong:
+            if base is not None:
+                base.close()
             log.caught("archive", wrong, "warning")
             if not isinstance(wrong, _Older):
                 first = first or reason(wrong)
-            if base is not None:
-                base.close()
     raise ArchiveError(why or _unread(path, first))
 
 
@@ -307,7 +308,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
     try:
         if schema.version(base) < len(schema.MIGRATIONS):
             raise _Older
-    except sqlite3.Error:
+    except BaseException:
         base.close()
         raise
     return base
@@ -318,7 +319,7 @@ def _in_memory(path: Path) -> sqlite3.Connection:
     try:
         if 0 < schema.version(base) < len(schema.MIGRATIONS):
             schema.migrate(base)
-    except sqlite3.Error:
+    except BaseException:
         base.close()
         raise
     return base

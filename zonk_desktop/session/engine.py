@@ -373,7 +373,7 @@ class Engine(QObject):
             log.caught("engine", wrong)
             answer = ArchiveError(broken(wrong))
         finally:
-            self.answered.emit(number, answer)
+            self._answer(number, answer)
             self._watch()
 
     @Slot(object)
@@ -410,7 +410,13 @@ class Engine(QObject):
             log.caught("engine", wrong)
             answer = ArchiveError(broken(wrong))
         finally:
-            self.answered.emit(number, answer)
+            self._answer(number, answer)
+
+    def _answer(self, number: int, answer: object) -> None:
+        if isinstance(answer, Exception):
+            # Whoever keeps it would keep what the broken calls held: a connection, with its lock.
+            answer.__traceback__ = answer.__context__ = answer.__cause__ = None
+        self.answered.emit(number, answer)
 
     @Slot(int)
     def stored(self, number: int) -> None:

@@ -135,18 +135,17 @@ class _Shooting:
             self._painter.set_table_image(image)
             self._cast = look
         result = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-        painter = QPainter(result)
-        frame = Frame(camera, player.scene(now), player.table.felt, self._film.dice, Pool())
-        self._painter.paint(painter, frame)
-        stand, go = player.dice.brass.shown(now)
-        font = self._film.font
-        marks.plates(painter, camera, font, go, player.seats)
-        marks.plates(painter, camera, font, stand, player.seats)
-        labels = player.dice.tags(now)
-        self._tags.paint(painter, camera, font, labels, player.dice.middles(now))
-        if told > 0:
-            _caption(painter, self._film, told, _boxes(camera, frame.scene))
-        painter.end()
+        with QPainter(result) as painter:
+            frame = Frame(camera, player.scene(now), player.table.felt, self._film.dice, Pool())
+            self._painter.paint(painter, frame)
+            stand, go = player.dice.brass.shown(now)
+            font = self._film.font
+            marks.plates(painter, camera, font, go, player.seats)
+            marks.plates(painter, camera, font, stand, player.seats)
+            labels = player.dice.tags(now)
+            self._tags.paint(painter, camera, font, labels, player.dice.middles(now))
+            if told > 0:
+                _caption(painter, self._film, told, _boxes(camera, frame.scene))
         return result
 
 

@@ -61,9 +61,8 @@ def drawing(page: QWidget, path: Path, title: str) -> None:
     painter = QPainter()
     if not painter.begin(generator):
         raise OSError(0, say("statistics-no-picture"))
-    with bare(page):
+    with painter, bare(page):
         page.render(painter, QPoint(0, 0))
-    painter.end()
     save(path, outlined(bytes(bytes_.data())))
 
 

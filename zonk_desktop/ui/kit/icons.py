@@ -44,9 +44,8 @@ def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QP
     found = QPixmap(QSize(round(size * ratio), round(size * ratio)))
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(found)
-    draw(painter, name, QRectF(0, 0, size, size), colour)
-    painter.end()
+    with QPainter(found) as painter:
+        draw(painter, name, QRectF(0, 0, size, size), colour)
     return found
 
 
@@ -64,9 +63,8 @@ def emblem(size: int) -> QPixmap:
     """The program's icon as a pixmap."""
     found = QPixmap(size, size)
     found.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(found)
-    _emblem().render(painter, QRectF(0, 0, size, size))
-    painter.end()
+    with QPainter(found) as painter:
+        _emblem().render(painter, QRectF(0, 0, size, size))
     return found
 
 

@@ -42,11 +42,10 @@ def picture(side: Side, wide: float, ratio: float) -> QPixmap:
     found = QPixmap(max(1, round(wide * ratio)), max(1, round(down * scale * ratio)))
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.white)
-    painter = QPainter(found)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.scale(scale / UNIT, scale / UNIT)
-    paint.page(painter, side.laid, side.page)
-    painter.end()
+    with QPainter(found) as painter:
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        painter.scale(scale / UNIT, scale / UNIT)
+        paint.page(painter, side.laid, side.page)
     return found
 
 

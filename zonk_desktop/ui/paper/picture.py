@@ -65,12 +65,11 @@ def page_image(laid: Plan) -> QImage:
     wide, high = laid.sheet_of_paper
     image = QImage(round(wide * scale), round(high * scale), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.scale(scale / 100, scale / 100)
-    paint.page(painter, laid, 0)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        painter.scale(scale / 100, scale / 100)
+        paint.page(painter, laid, 0)
     return image
 
 

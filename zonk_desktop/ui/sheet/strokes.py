@@ -94,33 +94,34 @@ def _pencil(size: int, rubs: bool, ratio: float) -> QPixmap:
     picture = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(_INSIDE, side - _INSIDE)
-    painter.rotate(-38)
-    painter.scale(size, size)
-    if rubs:
-        painter.translate(_LONG, 0)
-        painter.scale(-1, 1)
-    painter.setPen(Qt.PenStyle.NoPen)
-    thick = _THICK
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(_INSIDE, side - _INSIDE)
+        painter.rotate(-38)
+        painter.scale(size, size)
+        if rubs:
+            painter.translate(_LONG, 0)
+            painter.scale(-1, 1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        thick = _THICK
 
-    def part(start: float, end: float, colour: str, left: float = 1.0, right: float = 1.0) -> None:
-        painter.setBrush(QColor(colour))
-        painter.drawPolygon(QPolygonF([
-            QPointF(start, -thick * left), QPointF(end, -thick * right),
-            QPointF(end, thick * right), QPointF(start, thick * left),
-        ]))  # fmt: skip
+        def part(
+            start: float, end: float, colour: str, left: float = 1.0, right: float = 1.0
+        ) -> None:
+            painter.setBrush(QColor(colour))
+            painter.drawPolygon(QPolygonF([
+                QPointF(start, -thick * left), QPointF(end, -thick * right),
+                QPointF(end, thick * right), QPointF(start, thick * left),
+            ]))  # fmt: skip
 
-    cut = _LEAD / _WOOD
-    part(0.0, _LEAD, "#3a332c", 0.0, cut)
-    part(_LEAD, _WOOD, "#e7c795", cut, 1.0)
-    part(_WOOD, _BAND, "#e2a52b")
-    painter.setBrush(QColor(120, 70, 0, 60))
-    painter.drawRect(QRectF(_WOOD, thick * 0.3, _BAND - _WOOD, thick * 0.7))
-    part(_BAND, _RUBBER, "#9aa3a8")
-    part(_RUBBER, _LONG, "#d9786c")
-    painter.end()
+        cut = _LEAD / _WOOD
+        part(0.0, _LEAD, "#3a332c", 0.0, cut)
+        part(_LEAD, _WOOD, "#e7c795", cut, 1.0)
+        part(_WOOD, _BAND, "#e2a52b")
+        painter.setBrush(QColor(120, 70, 0, 60))
+        painter.drawRect(QRectF(_WOOD, thick * 0.3, _BAND - _WOOD, thick * 0.7))
+        part(_BAND, _RUBBER, "#9aa3a8")
+        part(_RUBBER, _LONG, "#d9786c")
     return picture
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import signal
 import sys
 import threading
+import traceback
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +44,16 @@ def sentence(wrong: BaseException | type[BaseException]) -> str:
     if issubclass(kind, MemoryError):
         return say("window-mishap-memory")
     return say("window-mishap", kind=kind.__name__)
+
+
+def _let_go(trace: TracebackType | None) -> None:
+    """Drop what the broken calls held: a painter that stays open ends the program with the next
+    picture of its widget."""
+    traceback.clear_frames(trace)
+    # Python keeps them for a debugger.
+    for name in ("last_exc", "last_value", "last_traceback"):
+        if hasattr(sys, name):
+            setattr(sys, name, None)
 
 
 class Mishaps(QObject):
@@ -128,6 +139,8 @@ class Mishaps(QObject):
             self._tell("window", wrong if wrong.__traceback__ else wrong.with_traceback(trace))
         except Exception:
             self.told.emit(self._last_words)
+        finally:
+            _let_go(trace)
 
     def _in_a_thread(self, wrong: BaseException | None) -> None:
         if wrong is not None and not isinstance(wrong, SystemExit):
