@@ -14,7 +14,7 @@ import pytest
 from tests.archive.games import begin, finished, play_on, step
 from tests.running import child
 from zonk_desktop import log
-from zonk_desktop.archive import place, schema
+from zonk_desktop.archive import beside, place, schema
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.place import DATABASE, Lock, data_folder
@@ -124,6 +124,36 @@ def test_reading_leaves_all_as_it_is(tmp_path: Path) -> None:
         assert [entry.id for entry in reader.games()] == [play.game_id]
         reader.close()
         assert (tmp_path / DATABASE).read_bytes() == before
+
+
+def test_a_copy_lies_beside_it_before_it_is_changed(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = finished(archive)
+    archive.close()
+    assert not beside.kept_aside(tmp_path)
+    base = sqlite3.connect(tmp_path / DATABASE)
+    base.executescript("DROP TABLE luck; PRAGMA user_version = 5;")
+    base.close()
+    archive = Archive.open(tmp_path)
+    assert archive.notice is None
+    assert schema.version(archive._base) == len(schema.MIGRATIONS)
+    (copy,) = beside.kept_aside(tmp_path)
+    assert copy.kind == "older"
+    old = sqlite3.connect(copy.path)
+    assert schema.version(old) == 5
+    assert old.execute("SELECT id FROM game").fetchall() == [(play.game_id,)]
+    old.close()
+    # It can be put in its place again, and becomes what this version writes.
+    archive.restore(copy.path)
+    assert archive.load(play.game_id).rows == play.rows()
+    archive.close()
+
+
+def test_the_disk_is_asked_for_all_it_has(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    for pragma in ("fullfsync", "checkpoint_fullfsync"):
+        assert archive._base.execute(f"PRAGMA {pragma}").fetchone() == (1,)
+    archive.close()
 
 
 def test_times_are_put_into_utc(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.running import ROOT
 from zonk_desktop.archive.bulk import Brought, Export, Exported, Import
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.cli import main
+from zonk_desktop.cli import main, many
 
 
 def count(data: Path) -> int:
@@ -118,7 +118,7 @@ def test_who_stops_loses_nothing(
 WAITING = """
 import sys
 from zonk_desktop.archive.bulk import Import
-from zonk_desktop.cli import main
+from zonk_desktop.cli import main, many
 real, slices = Import.go_on, iter(range(9))
 def go_on(job, archive):
     some = real(job, archive, 0)
@@ -133,6 +133,35 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_a_long_search_says_what_it_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`games import /` walks the whole disk."""
+    for place in ("a/b", "a/c", "d"):
+        (tmp_path / place).mkdir(parents=True)
+        (tmp_path / place / "one.zonk").touch()
+    expected = sorted(tmp_path.rglob("*.zonk"))
+    assert many.transcripts(tmp_path) == expected
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(many, "_PATIENCE", -1.0)
+    monkeypatch.setattr(many, "_LOOK", 1)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert many.transcripts(tmp_path) == expected
+    told = capsys.readouterr().err
+    assert told.startswith(f"Looking for transcripts in {tmp_path} and all folders in it; Ctrl+C")
+    assert "\r5 folders, 3 transcripts" in told
+    assert told.endswith("\r\x1b[K")
+    walk = os.walk
+
+    def closed(top: Path, onerror: Callable[[OSError], object]) -> object:
+        onerror(PermissionError(13, "no", str(top / "d")))
+        return walk(top)
+
+    monkeypatch.setattr(os, "walk", closed)
+    assert many.transcripts(tmp_path) == expected
+    assert f"1 folder in {tmp_path} cannot be read" in capsys.readouterr().err
+
+
 def test_an_import_with_helpers_is_stopped_by_term(tmp_path: Path) -> None:
     """Its helpers end with it, and what it had brought in is there, whole."""
     written(tmp_path / "in", 70)

@@ -102,3 +102,9 @@ def test_it_goes_back_up_once_dice_are_seen_from_elsewhere(
     banner.move(best.x(), tray.height() - best.height())
     tray.fitted.emit()
     assert banner.geometry() == best
+
+
+def test_what_is_said_of_it_can_be_said(open_window: Opener) -> None:
+    banner = open_window().desk.page.banner
+    banner.show_text("Ann\n\x1b[31mB misses", "a\tline")
+    assert banner.accessibleName() == "Ann [31mB misses a line"

@@ -6,21 +6,32 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 from tests.ui.alone import nameless, opened
 from zonk_desktop.archive.values import Row
 from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.transcript.lines import Header, Player
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.table import entries
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.window.pages import RulesPage, TextPage
+
+
+def test_a_dialog_whose_window_goes_under_it_was_not_answered(qtbot: QtBot) -> None:
+    window = QWidget()
+    dialog = QDialog(window)
+    QTimer.singleShot(0, lambda: delete(window))
+    assert not answered(dialog)
+    assert not isValid(dialog)
+
 
 # Pages
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -21,11 +24,35 @@ if TYPE_CHECKING:
 MANY = 60
 #: What the shell says of a program that was stopped by Ctrl+C.
 STOPPED = 130
+#: Seconds after which a search for transcripts is told of, and how many folders it goes on between.
+_PATIENCE, _LOOK = 1.0, 100
 
 
 def transcripts(path: Path) -> list[Path]:
-    """The file, or all transcripts of a folder and the folders in it."""
-    return sorted(path.rglob("*.zonk")) if path.is_dir() else [path]
+    """The file, or all transcripts of a folder and the folders in it.
+
+    A search that lasts says so, and where a terminal is, how far it is.
+    """
+    if not path.is_dir():
+        return [path]
+    found: list[Path] = []
+    closed: list[OSError] = []
+    begun, told = time.monotonic(), False
+    for folders, (place, _, names) in enumerate(os.walk(path, onerror=closed.append), 1):
+        found += [Path(place, name) for name in names if name.endswith(".zonk")]
+        if folders % _LOOK:
+            continue
+        if not told and time.monotonic() - begun > _PATIENCE:
+            told = True
+            complain(visible(say("cli-many-searching", folder=str(path))))
+        if told and sys.stderr.isatty():
+            said = say("cli-many-searched", folders=folders, files=len(found))
+            sys.stderr.write("\r" + said)
+            sys.stderr.flush()
+    _wipe()
+    if closed:
+        complain(visible(say("cli-many-closed", folders=len(closed), folder=str(path))))
+    return sorted(found)
 
 
 def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:

@@ -292,6 +292,12 @@ cli-cannot-be-read-it-was = { $path } cannot be read: { $wrong }. It was not cha
 # zonk-desktop games export
 cli-write-games-export-id-o = write: games export ID -o FILE.zonk, or games export all -o FOLDER
 cli-many-games-need-a-folder = many games need a folder: games export all -o FOLDER
+cli-many-searching = Looking for transcripts in { $folder } and all folders in it; Ctrl+C stops.
+cli-many-searched = { $folders-figure } folders, { $files-figure } transcripts
+cli-many-closed = { $folders ->
+    [one] 1 folder
+   *[other] { $folders-figure } folders
+} in { $folder } cannot be read; transcripts there are not brought in.
 cli-many-done = { $done-figure } of { $of-figure }
 cli-many-broken = { $wrong } { $games ->
     [one] 1 game was

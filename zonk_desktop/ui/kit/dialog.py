@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import fit
@@ -34,6 +35,18 @@ def dress(dialog: QDialog, style: Style, title: str, wide: int, high: int) -> QV
     whole.setContentsMargins(0, 0, 0, 0)
     whole.setSpacing(0)
     return whole
+
+
+def answered(dialog: QDialog) -> bool:
+    """Show a dialog until it is left; whether it was accepted. It is deleted afterwards.
+
+    Its window may go under it: then it is gone with it, and was not accepted.
+    """
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    if not isValid(dialog):
+        return False
+    dialog.deleteLater()
+    return accepted
 
 
 def put_page(whole: QVBoxLayout, style: Style, page: QBoxLayout, *, scrolls: bool = True) -> None:

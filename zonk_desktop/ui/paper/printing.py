@@ -13,6 +13,7 @@ from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.values import Told, Trouble, on_table, usual_paper
@@ -35,8 +36,7 @@ def print_games(
         courses=courses if len(courses) == len(games) else (),
     )  # fmt: skip
     dialog.told.connect(said)
-    dialog.exec()
-    dialog.deleteLater()
+    answered(dialog)
 
 
 def pdf_of_game(

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QWidget
 
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.dialog import action, answered, dress, foot
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.pages import PAGES, REVIEW, ReviewPages
@@ -73,5 +73,4 @@ def open_review(
     """Show the review of a game; `replay` shows a moment of it."""
     dialog = ReviewWindow(style, stored, parent)
     dialog.wanted.connect(lambda moment: replay(moment, dialog))
-    dialog.exec()
-    dialog.deleteLater()
+    answered(dialog)

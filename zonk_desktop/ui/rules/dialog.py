@@ -14,7 +14,7 @@ from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure
-from zonk_desktop.ui.kit.dialog import block, dress
+from zonk_desktop.ui.kit.dialog import answered, block, dress
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.rules.bars import KEEPS, Foot, Head
@@ -403,7 +403,6 @@ def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:
     lab.pace = parent.preview.pace
     lab.watched.connect(lambda title, game: parent.preview.watched.emit(title, game, lab))
     QTimer.singleShot(0, lab, lab.start)
-    used = lab.exec() == QDialog.DialogCode.Accepted
-    lab.deleteLater()
+    used = answered(lab)
     if used:
         parent.use_rules()

@@ -32,7 +32,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files, icons
-from zonk_desktop.ui.kit.dialog import block, button, dress
+from zonk_desktop.ui.kit.dialog import answered, block, button, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -355,8 +355,7 @@ class ZonkFile(QDialog):
         from zonk_desktop.ui.zonk_file.copies.window import Copies  # noqa: PLC0415
 
         dialog = Copies(self._style, self._session, self, self._memory, self._playing)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
         self._ask(aside_words, self._noticed)
         self._brought(0)
 
@@ -369,8 +368,7 @@ class ZonkFile(QDialog):
         chosen = [entry.id for entry in self.view.chosen()]
         dialog = StatisticsWindow(self._style, self._session, chosen, self.games.wanted, self)
         dialog.opened.connect(lambda game: self.doing.replay_game(game, dialog))
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
 
 def _shows_dates(archive: Archive) -> object:

@@ -13,6 +13,7 @@ from zonk_desktop.session.reading import Ask
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -106,8 +107,7 @@ class Doing(QObject):
             matter = (memory.dice_set(), memory.felt()) if memory else (DICE_SETS[0], FELTS[0])
             dialog = ReplayGame(self._style, found, parent, matter, self._sound)
             dialog.slider.setValue(moment)
-            dialog.exec()
-            dialog.deleteLater()
+            answered(dialog)
 
         self._ask(lambda archive: moments(archive.load(number)), show)
 

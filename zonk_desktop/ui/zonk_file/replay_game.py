@@ -27,7 +27,7 @@ from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.dialog import dress
+from zonk_desktop.ui.kit.dialog import answered, dress
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
@@ -238,8 +238,7 @@ class ReplayGame(QDialog):
         self.stage.finish()
         dialog = ClipDialog(self._style, self.course, self._matter, None, self, self.at)
         dialog.told.connect(self.line.told.setText)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
     # What is shown
 

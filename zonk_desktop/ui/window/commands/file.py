@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import Frame
@@ -41,8 +42,7 @@ class FileCommands(QObject):
         window, sound = self._window, self._sounding.sound
         dialog = ZonkFile(window.look, self._session, window, window.memory, sound, self._playing)
         dialog.opened.connect(self._table.resume)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
     @Slot(int)
     def replay_moment(self, moment: int) -> None:
@@ -75,8 +75,7 @@ class FileCommands(QObject):
         matter = window.memory.dice_set(), window.memory.felt()
         dialog = ReplayGame(window.look, course, over, matter, self._sounding.sound)
         dialog.slider.setValue(moment)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
     @Slot()
     def copies(self) -> None:
@@ -84,6 +83,5 @@ class FileCommands(QObject):
 
         window = self._window
         dialog = Copies(window.look, self._session, window, window.memory, self._playing)
-        dialog.exec()
-        dialog.deleteLater()
-        self.restored.emit()
+        dialog.finished.connect(self.restored)
+        answered(dialog)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.naming import game_name
@@ -22,6 +21,7 @@ from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import tell
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.ui.start.lead import RIVAL, rival_of
 from zonk_desktop.ui.table.play.states import Stage
@@ -98,14 +98,13 @@ class GameCommands(QObject):
         reader = StoryReader(ask, some, dialog)
         reader.told.connect(dialog.tell)
         reader.reload()
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = answered(dialog)
         ask.close()
         if accepted:
             setup = dialog.setup()
             self._remember(setup, dialog)
             self._notice(setup.rules)
             self._table.begin(setup)
-        dialog.deleteLater()
 
     def _aids(self) -> tuple[Aid, ...]:
         """What the table let itself be told in the last game begun; nothing in the first."""

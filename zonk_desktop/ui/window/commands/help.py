@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import Frame
 
@@ -34,8 +35,7 @@ class HelpCommands(QObject):
         from zonk_desktop.ui.window.pages import TextPage  # noqa: PLC0415
 
         dialog = TextPage(self._window.look, name, self._tray, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
     @Slot()
     def sound(self) -> None:
@@ -44,5 +44,4 @@ class HelpCommands(QObject):
         dialog = SoundSettings(
             self._window.look, self._sounding, self._sounding.set_to, self._window
         )
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.boxes import tell
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
@@ -76,8 +77,7 @@ class PaperCommands(QObject):
         window = self._window
         dialog = PrintWindow(window.look, window.memory, window, choices=self._rules.choices())
         dialog.told.connect(self._told)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
     def _with_story(self, snapshot: Snapshot, then: Callable[[Sheeted | None], None]) -> None:
         """Load the story of a finished game, which the table does not know."""

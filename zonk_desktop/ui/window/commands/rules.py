@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.archive.pace import pace
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.rule_list import Choice, choice_of, house_portrait, presets
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -76,9 +76,8 @@ class RuleCommands(QObject):
 
         # It comes before anybody has opened the lab; too late, it is about a dialog that is gone.
         self._session.ask(pace, paced)
-        used = dialog.exec() == QDialog.DialogCode.Accepted
+        used = answered(dialog)
         saved = dialog.saved
-        dialog.deleteLater()
         return saved if used else ""
 
     @Slot()
@@ -89,5 +88,4 @@ class RuleCommands(QObject):
         dialog = RulesPage(
             self._window.look, game.rules.ruleset if game is not None else None, self._window
         )
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)

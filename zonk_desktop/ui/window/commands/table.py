@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
@@ -11,6 +10,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.frame import Frame
@@ -35,9 +35,8 @@ class TableCommands(QObject):
         if game is None:
             return
         dialog = FacesDialog(window.look, game, window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if answered(dialog):
             self._table.enter(dialog.faces())
-        dialog.deleteLater()
 
     @Slot(object)
     def declare(self, view: ButtonView) -> None:
@@ -67,9 +66,7 @@ class TableCommands(QObject):
 
         words = Words(use, ask, ask, "", say("table-cancel"), use)
         dialog = FigureDialog(self._window.look, words, figure, least, self._window)
-        found = dialog.figure if dialog.exec() == QDialog.DialogCode.Accepted else None
-        dialog.deleteLater()
-        return found
+        return dialog.figure if answered(dialog) else None
 
     @Slot()
     def account(self) -> None:
@@ -80,9 +77,8 @@ class TableCommands(QObject):
         if game is None or game.turn.phase is not Phase.CHALLENGED:
             return
         dialog = AccountDialog(self._window.look, game, self._window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if answered(dialog):
             self._table.do(act.Account(dialog.faces()))
-        dialog.deleteLater()
 
     @Slot(int)
     def rename(self, seat: int) -> None:
@@ -108,10 +104,9 @@ class TableCommands(QObject):
                 if now != old and name not in taken
             }
         dialog = NameDialog(window.look, old, taken, window)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.name != old:
+        if answered(dialog) and dialog.name != old:
             self._keep_name(old, dialog.name)
             self._session.rename(old, dialog.name)
-        dialog.deleteLater()
 
     def _keep_name(self, old: str, new: str) -> None:
         """The next game knows the name, and whose look it has."""
@@ -161,6 +156,5 @@ class TableCommands(QObject):
             return
         written = Written(snapshot.header, snapshot.house, rows)
         dialog = CorrectDialog(self._window.look, written, place, self._window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if answered(dialog):
             self._session.correct(dialog.changes)
-        dialog.deleteLater()

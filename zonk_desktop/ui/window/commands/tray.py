@@ -10,6 +10,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.boxes import tell
+from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
@@ -50,13 +51,12 @@ class TrayCommands(QObject):
         shown.ears = sound
         chosen = memory.dice_set(), memory.felt()
         dialog = ThemesPage(window.look, chosen, shown, sound, window)
-        if dialog.exec():
+        if answered(dialog):
             dice, felt = dialog.chosen
             memory.set("dice", dice)
             memory.set("felt", felt)
             self._table.set_felt(felt)
             window.restyle()
-        dialog.deleteLater()
 
     @Slot()
     def replay(self) -> None:
@@ -92,8 +92,7 @@ class TrayCommands(QObject):
             self._window.look, found, (memory.dice_set(), memory.felt()), seen, self._window
         )
         dialog.told.connect(self._table.told)
-        dialog.exec()
-        dialog.deleteLater()
+        answered(dialog)
 
     @Slot()
     def picture(self) -> None:
