@@ -74,7 +74,7 @@ def _cues(  # noqa: PLR0911, PLR0912 - one branch a kind of beat is the plainest
             return [(Cue.KEEP, EACH_DIE)] * max(1, len(data.dice)) + [(Cue.PLATE, 0.2)]
         case Kind.FORCED:
             return [(Cue.KEEP, EACH_DIE)] * max(1, len(data.dice)) + [(Cue.BRASS, 0.3)]
-        case Kind.ALL_SCORE:
+        case Kind.ALL_SCORE | Kind.ROYALE_LIES:
             return [(Cue.PLATE, EACH_LIGHT * max(1, len(data.dice))), (Cue.BRASS, 0.4)]
         case Kind.MISS | Kind.GAME_LOST | Kind.OUT | Kind.LOST_TURN:
             return [(Cue.ZONK, 0.6)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import NamedTuple
 
@@ -41,6 +41,7 @@ class Kind(StrEnum):
     MISS = "miss"
     SWEEP = "sweep"
     SAFE = "safe"
+    ROYALE_LIES = "royale-lies"
     ROYALE = "royale"
     TAKE_OVER = "take-over"
     TOKEN = "token"
@@ -119,11 +120,18 @@ IN_THE_AIR = frozenset((Kind.THROW, Kind.ORDER, Kind.MAGIC))
 
 #: Kinds during which whoever has the word may act already, where nothing else follows.
 OPEN = frozenset((
-    Kind.KEEP, Kind.ALL_SCORE, Kind.FORCED, Kind.ROYALE, Kind.TAKE_OVER, Kind.TOKEN,
+    Kind.KEEP, Kind.ALL_SCORE, Kind.FORCED, Kind.ROYALE_LIES, Kind.ROYALE, Kind.TAKE_OVER,
+    Kind.TOKEN,
     Kind.REROLL, Kind.EARNED, Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN,
     Kind.MAY_DARE, Kind.DARED, Kind.DARE_TAKEN, Kind.DARE_REFUSED, Kind.DARE_WON, Kind.PENALTY,
     Kind.DOUBT, Kind.HOLDS, Kind.POT, Kind.ELEVEN, Kind.SHOW_HIT, Kind.UNDO,
     Kind.ORDER_TIE,
+))  # fmt: skip
+
+
+#: What goes on while the dice of the next throw are gathered.
+_IN_PASSING = frozenset((
+    Kind.KEEP, Kind.TAKEN, Kind.WORD, Kind.GATE_OPEN, Kind.HANDOVER, Kind.REROLL,
 ))  # fmt: skip
 
 
@@ -205,3 +213,27 @@ def untold(beat: Beat | None, left: Iterable[Beat]) -> bool:
     if beat is not None and beat.kind is Kind.KEEP and kinds[:1] == [Kind.STAY]:
         kinds = kinds[1:]
     return not _REASONS.isdisjoint(kinds)
+
+
+def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
+    """Let only the beats at the end leave the word to a player."""
+    found = list(beats)
+    for place, beat in enumerate(found[1:]):
+        if beat.kind is Kind.THROW:
+            _hurry(found, place)
+    is_last = True
+    for place in range(len(found) - 1, -1, -1):
+        beat = found[place]
+        is_last = is_last and beat.kind in OPEN
+        keys = Keys.OPEN if is_last else Keys.WAIT if beat.kind is Kind.HANDOVER else Keys.SKIP
+        if beat.keys is not keys:
+            found[place] = replace(beat, keys=keys)
+    return tuple(found)
+
+
+def _hurry(found: list[Beat], last: int) -> None:
+    """Shorten beats after Roll was pressed: nobody waits for a die on its way to the rail."""
+    for place in range(last, -1, -1):
+        if found[place].kind not in _IN_PASSING:
+            return
+        found[place] = replace(found[place], length=0)

@@ -38,6 +38,7 @@ TIMES: dict[Kind, Time] = {
     Kind.MISS: Time(read=450),
     Kind.SWEEP: Time(read=450),
     Kind.SAFE: Time(move=200, read=500),
+    Kind.ROYALE_LIES: Time(each=80, read=700),
     Kind.ROYALE: Time(read=900),
     Kind.TAKE_OVER: Time(move=200, read=300),
     Kind.TOKEN: Time(move=200, read=400),

@@ -6,6 +6,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
 from zonk_desktop.stage.manners import Manners
+from zonk_desktop.transcript.words import called
 from zonk_desktop.words import Message
 
 
@@ -44,7 +45,7 @@ def order_beats(
         length = manners.length(Kind.ORDER_TIE)
         return rolls, Beat(Kind.ORDER_TIE, -1, game, length, Keys.OPEN, data, says)
     first = game.turn.seat
-    says = Says(banner=Message.of("stage-first", name=game.seats[first].name))
+    says = Says(banner=Message.of("stage-first", name=called(game.seats[first])))
     length = manners.length(Kind.ORDER_DONE)
     return rolls, Beat(Kind.ORDER_DONE, first, game, length, Keys.SKIP, data, says)
 

@@ -11,6 +11,7 @@ from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.transcript import telling
+from zonk_desktop.transcript.words import called
 from zonk_desktop.words import Message
 
 _NO_DATA = Data()
@@ -67,7 +68,7 @@ class Scene:
     # ---- small parts -----------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        return self.after.seats[seat].name if seat >= 0 else ""
+        return called(self.after.seats[seat]) if seat >= 0 else ""
 
     def add(
         self, kind: Kind, seat: int, data: Data = _NO_DATA, says: Says = _NOTHING,
@@ -139,10 +140,11 @@ class Scene:
         self.game = self.game._replace(cells=cells, seats=tuple(seats))
 
     def loud(
-        self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None
-    ) -> None:
+        self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None,
+        under: Message | None = None,
+    ) -> None:  # fmt: skip
         """Append a beat whose sentence is called out."""
-        says = Says(banner=telling.message(self.after, event))
+        says = Says(banner=telling.message(self.after, event), under=under)
         self.add(kind, event.seat, data, says, event, game=game)
 
     def playing(self) -> Game:

@@ -7,17 +7,18 @@ events: the hits of a turn are written before the bell rings and the dice go on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.combos import Straight
+from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import CellKind, Event, EventKind, Game, Mode, Phase
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook import catalogue
-from zonk_desktop.stage.beats import OPEN, Beat, Data, Keys, Kind, Says
+from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says, ordered
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.stage.scene import Scene, dare_stake
 from zonk_desktop.transcript import telling
@@ -28,12 +29,6 @@ from zonk_desktop.words import Message, Value
 SILENT = {
     EventKind.FINISHED: "the beat of WINNER or INSTANT_LOSS is the end",
 }
-
-
-#: What goes on while the dice of the next throw are gathered.
-_IN_PASSING = frozenset((
-    Kind.KEEP, Kind.TAKEN, Kind.WORD, Kind.GATE_OPEN, Kind.HANDOVER, Kind.REROLL,
-))  # fmt: skip
 
 
 def script(
@@ -62,30 +57,6 @@ def undone(before: Game, after: Game, manners: Manners) -> tuple[Beat, ...]:
     length = manners.length(Kind.UNDO)
     whose = Data(other=before.turn.seat)
     return (Beat(Kind.UNDO, after.turn.seat, after, length, Keys.OPEN, whose),)
-
-
-def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
-    """Let only the beats at the end leave the word to a player."""
-    found = list(beats)
-    for place, beat in enumerate(found[1:]):
-        if beat.kind is Kind.THROW:
-            _hurry(found, place)
-    is_last = True
-    for place in range(len(found) - 1, -1, -1):
-        beat = found[place]
-        is_last = is_last and beat.kind in OPEN
-        keys = Keys.OPEN if is_last else Keys.WAIT if beat.kind is Kind.HANDOVER else Keys.SKIP
-        if beat.keys is not keys:
-            found[place] = replace(beat, keys=keys)
-    return tuple(found)
-
-
-def _hurry(found: list[Beat], last: int) -> None:
-    """Shorten beats after Roll was pressed: nobody waits for a die on its way to the rail."""
-    for place in range(last, -1, -1):
-        if found[place].kind not in _IN_PASSING:
-            return
-        found[place] = replace(found[place], length=0)
 
 
 def landed(game: Game, faces: tuple[int, ...]) -> Game:
@@ -145,7 +116,10 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
         case EventKind.DARE_WON:
             _dare_won(scene, event)
         case EventKind.CALLED_11000:
-            scene.loud(Kind.ELEVEN, event, game=scene.after)
+            s = scene.after.rules.s
+            figures: dict[str, Value] = {"limit": s.limit, "points": s.rule11k_points}
+            under = Message.of("stage-under-11000", **figures)
+            scene.loud(Kind.ELEVEN, event, game=scene.after, under=under)
         case EventKind.HALFTIME:
             _halftime(scene, event)
         case EventKind.ROLLOFF:
@@ -239,6 +213,19 @@ def _rolled(scene: Scene, event: Event) -> None:
     if scene.after.show is not None and scene.before.turn.mode is Mode.ROLLOFF:
         lying = lying._replace(show=scene.before.show)
     scene.add(Kind.REST, event.seat, data, says, event, game=lying)
+    royale = lying.rules.royale
+    whole = lying.turn.mode is Mode.NORMAL and len(lying.turn.throw) == len(lying.rules.everyone)
+    if royale and royale.rolled and whole and pack(lying.turn.throw) == pack(royale.faces):
+        scene.add(Kind.ROYALE_LIES, event.seat, data, _royale_says(scene, royale))
+
+
+def _royale_says(scene: Scene, royale: Straight) -> Says:
+    """The rarest throw is called out; nothing is carried by it, what it brings is thrown for."""
+    figures: dict[str, Value] = {"dice": royale.rolled, "times": royale.factor}
+    return Says(
+        banner=Message.of("stage-royale-thrown", count=len(scene.after.rules.everyone)),
+        under=Message.of("table-note-royale", **figures),
+    )
 
 
 def _kept(scene: Scene, event: Event) -> None:
@@ -285,10 +272,7 @@ def _all_score(scene: Scene, event: Event, data: Data) -> None:
     says = Says(banner=told, under=Message.of("stage-carried", value=game.turn.points))
     royale = scene.after.rules.royale
     if after.mode is Mode.ROYALE and royale is not None:
-        # What it brings is thrown for: nothing is carried by it yet.
-        figures: dict[str, Value] = {"dice": royale.rolled, "times": royale.factor}
-        under = Message.of("table-note-royale", **figures)
-        says = Says(banner=Message.of("stage-royale-thrown", count=dice), under=under)
+        says = _royale_says(scene, royale)
     scene.add(Kind.ALL_SCORE, event.seat, data, says, event, game=game)
 
 

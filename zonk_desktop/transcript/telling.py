@@ -8,6 +8,7 @@ from typing import NamedTuple
 from zonk_desktop import words
 from zonk_desktop.engine.state import Event, EventKind, Game
 from zonk_desktop.rulebook import catalogue
+from zonk_desktop.transcript.words import called
 from zonk_desktop.words import Message, Value
 
 #: Kinds that are not told, and why.
@@ -26,8 +27,8 @@ def message(game: Game, event: Event) -> Message | None:
     if event.event in SILENT:
         return None
     data: dict[str, Value] = {
-        "name": game.seats[event.seat].name if event.seat >= 0 else "",
-        "other": game.seats[event.other].name if event.other >= 0 else "",
+        "name": called(game.seats[event.seat]) if event.seat >= 0 else "",
+        "other": called(game.seats[event.other]) if event.other >= 0 else "",
         "value": event.value,
         "hits": event.value,
         "times": event.value,

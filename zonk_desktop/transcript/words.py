@@ -6,9 +6,9 @@ from zonk_desktop import words
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Blame
 from zonk_desktop.engine.refusals import Code, Refusal
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.rulebook.reading import did_you_mean
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, Several
 
 
 def message(refusal: Refusal) -> Message:
@@ -38,6 +38,11 @@ def explained(refusal: Refusal, game: Game, action: act.Action) -> Message:
 def sentence(refusal: Refusal) -> str:
     """The refusal for people."""
     return words.text(message(refusal))
+
+
+def called(seat: Seat) -> str:
+    """The name of a column, for sentences: a team is several people."""
+    return Several(seat.name, len(seat.members)) if seat.members else seat.name
 
 
 def pattern(code: Code) -> str:

@@ -6,7 +6,7 @@ No other module glues sentences or edits a finished one.
 """
 
 from zonk_desktop.words.error import MessageError
-from zonk_desktop.words.message import Message, Value
+from zonk_desktop.words.message import Message, Several, Value
 from zonk_desktop.words.speech import (
     HIT_WORDS,
     Speech,
@@ -27,6 +27,7 @@ __all__ = [
     "HIT_WORDS",
     "Message",
     "MessageError",
+    "Several",
     "Speech",
     "Value",
     "WordsFault",

@@ -8,6 +8,18 @@ from typing import NamedTuple, TypeAlias
 Value: TypeAlias = "str | int | Message | tuple[str | Message, ...] | tuple[int, ...]"
 
 
+class Several(str):
+    """A name that stands for several people, as that of a team; it takes the plural."""
+
+    __slots__ = ("people",)
+    people: int
+
+    def __new__(cls, name: str, people: int) -> Several:
+        found = super().__new__(cls, name)
+        found.people = people
+        return found
+
+
 class Message(NamedTuple):
     """An id of the language files with its arguments."""
 

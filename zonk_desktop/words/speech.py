@@ -9,7 +9,7 @@ from pathlib import Path
 
 from zonk_desktop.resources import resource
 from zonk_desktop.words.language import SOURCE, Language, language
-from zonk_desktop.words.message import Message, Value
+from zonk_desktop.words.message import Message, Several, Value
 
 #: What hits are called at a table: the game's own word, or one for those who do not smoke.
 HIT_WORDS = ("hits", "stars", "honour")
@@ -101,6 +101,7 @@ class Speech:
                 values[f"{name}-first"] = value[:1].upper() + value[1:]
                 values[f"{name}-small"] = value[:1].lower() + value[1:]
                 values[f"{name}-ending"] = value[-1:].lower()
+                values[f"{name}-count"] = value.people if isinstance(value, Several) else 1
             elif isinstance(value, bool):
                 values[name] = "yes" if value else "no"
             elif isinstance(value, int):
@@ -112,7 +113,8 @@ class Speech:
             else:
                 many = [self.text(one) if isinstance(one, Message) else str(one) for one in value]
                 values[name] = " ".join(many)
-                values[f"{name}-count"] = len(many)
+                people = [one.people if isinstance(one, Several) else 1 for one in value]
+                values[f"{name}-count"] = sum(people)
                 values[f"{name}-comma"] = ", ".join(many)
                 values[f"{name}-dash"] = "-".join(many)
                 values[f"{name}-listed"] = tongue.listed(many)

@@ -114,3 +114,150 @@ hits-short = { $hit-word ->
 
 # Why a file is not written
 general-not-a-file = it is a folder or a device, not a file
+
+## Who does something: a player, or a team, which is several people. $name-count tells how many.
+
+giver-gives = { $giver-count ->
+   *[one] { $giver } gives
+    [other] { $giver } give
+}
+name-asks = { $name-count ->
+   *[one] { $name } asks
+    [other] { $name } ask
+}
+name-calls = { $name-count ->
+   *[one] { $name } calls
+    [other] { $name } call
+}
+name-doubts = { $name-count ->
+   *[one] { $name } doubts
+    [other] { $name } doubt
+}
+name-gets = { $name-count ->
+   *[one] { $name } gets
+    [other] { $name } get
+}
+name-gives = { $name-count ->
+   *[one] { $name } gives
+    [other] { $name } give
+}
+name-goes = { $name-count ->
+   *[one] { $name } goes
+    [other] { $name } go
+}
+name-has = { $name-count ->
+   *[one] { $name } has
+    [other] { $name } have
+}
+name-is = { $name-count ->
+   *[one] { $name } is
+    [other] { $name } are
+}
+name-keeps = { $name-count ->
+   *[one] { $name } keeps
+    [other] { $name } keep
+}
+name-leads = { $name-count ->
+   *[one] { $name } leads
+    [other] { $name } lead
+}
+name-loses = { $name-count ->
+   *[one] { $name } loses
+    [other] { $name } lose
+}
+name-misses = { $name-count ->
+   *[one] { $name } misses
+    [other] { $name } miss
+}
+name-names = { $name-count ->
+   *[one] { $name } names
+    [other] { $name } name
+}
+name-plays = { $name-count ->
+   *[one] { $name } plays
+    [other] { $name } play
+}
+name-puts = { $name-count ->
+   *[one] { $name } puts
+    [other] { $name } put
+}
+name-refuses = { $name-count ->
+   *[one] { $name } refuses
+    [other] { $name } refuse
+}
+name-rolls = { $name-count ->
+   *[one] { $name } rolls
+    [other] { $name } roll
+}
+name-says = { $name-count ->
+   *[one] { $name } says
+    [other] { $name } say
+}
+name-scores = { $name-count ->
+   *[one] { $name } scores
+    [other] { $name } score
+}
+name-starts = { $name-count ->
+   *[one] { $name } starts
+    [other] { $name } start
+}
+name-stays = { $name-count ->
+   *[one] { $name } stays
+    [other] { $name } stay
+}
+name-takes = { $name-count ->
+   *[one] { $name } takes
+    [other] { $name } take
+}
+name-throws = { $name-count ->
+   *[one] { $name } throws
+    [other] { $name } throw
+}
+name-uses = { $name-count ->
+   *[one] { $name } uses
+    [other] { $name } use
+}
+name-was = { $name-count ->
+   *[one] { $name } was
+    [other] { $name } were
+}
+name-wins = { $name-count ->
+   *[one] { $name } wins
+    [other] { $name } win
+}
+next-is = { $next-count ->
+   *[one] { $next } is
+    [other] { $next } are
+}
+other-dares = { $other-count ->
+   *[one] { $other } dares
+    [other] { $other } dare
+}
+other-has = { $other-count ->
+   *[one] { $other } has
+    [other] { $other } have
+}
+other-lands = { $other-count ->
+   *[one] { $other } lands
+    [other] { $other } land
+}
+other-rolls = { $other-count ->
+   *[one] { $other } rolls
+    [other] { $other } roll
+}
+other-says = { $other-count ->
+   *[one] { $other } says
+    [other] { $other } say
+}
+player-doubts = { $player-count ->
+   *[one] { $player } doubts
+    [other] { $player } doubt
+}
+player-puts = { $player-count ->
+   *[one] { $player } puts
+    [other] { $player } put
+}
+player-starts = { $player-count ->
+   *[one] { $player } starts
+    [other] { $player } start
+}

@@ -3,8 +3,8 @@
 
 # Headline while a miss is shown; $value is what the turn had brought.
 stage-title-miss = { $value ->
-    [0] { $name } misses
-   *[other] { $name } loses { $value-figure }
+    [0] { name-misses }
+   *[other] { name-loses } { $value-figure }
 }
 # Below it. $total stands on the sheet; $over: nobody is next, or a turn of the Halftime Show.
 stage-note-miss = { $over ->
@@ -14,20 +14,20 @@ stage-note-miss = { $over ->
        *[other] { $total-figure } on the sheet.
     }
    *[no] { $total ->
-        [0] Nothing on the sheet yet. { $next } is next.
-       *[other] { $total-figure } on the sheet. { $next } is next.
+        [0] Nothing on the sheet yet. { next-is } next.
+       *[other] { $total-figure } on the sheet. { next-is } next.
     }
 }
 # The banner: a word as the sheet writes it, larger than all else.
 stage-word = { $word }
 # Under that word.
 stage-under-miss = { $value ->
-    [0] { $name } scores nothing.
-   *[other] { $name } loses { $value-figure }.
+    [0] { name-scores } nothing.
+   *[other] { name-loses } { $value-figure }.
 }
 
 # Headline and note while a turn is written down.
-stage-title-stay = { $name } stays with { $value-figure }
+stage-title-stay = { name-stays } with { $value-figure }
 stage-note-stay = { $total-figure } on the sheet
 stage-note-show = Scored in the Halftime Show, apart from the game.
 
@@ -65,25 +65,28 @@ stage-title-dare = One die. A { $face-figure }, or nothing.
 stage-note-dare = { $other } dared, { $name } took it
 
 stage-title-fault = { $name } at fault
-stage-title-lost-turn = { $name } loses the turn
-stage-under-lost-turn = The turn of { $name } was lost before it began.
+stage-title-lost-turn = { name-loses } the turn
+stage-under-lost-turn = The turn of { name-was } lost before it began.
+
+# The 11,000 Rule has been called: what ends the game now.
+stage-under-11000 = At { $limit-figure } it takes { $points-figure } in one turn. Then the highest wins.
 
 # The Halftime Show begins; $name leads the game.
 stage-title-halftime = Halftime Show
-stage-note-halftime = Everybody once, apart from the game. { $name } leads with { $total-figure }.
+stage-note-halftime = Everybody once, apart from the game. { name-leads } with { $total-figure }.
 stage-rolloff = { $names-listed } roll for the best turn
 # It is over; $name goes on with the game.
 stage-title-show-over = The show is over
-stage-note-show-over = { $name } has the dice next.
+stage-note-show-over = { name-has } the dice next.
 
 # Somebody has reached the limit. $left: how many still have a turn.
-stage-title-home = { $name } is home with { $total-figure }
+stage-title-home = { name-is } home with { $total-figure }
 stage-last-round = { $left ->
-    [one] Last Round: { $name } is home with { $total-figure }, one turn is left
-   *[other] Last Round: { $name } is home with { $total-figure }, { $left-figure } turns are left
+    [one] Last Round: { name-is } home with { $total-figure }, one turn is left
+   *[other] Last Round: { name-is } home with { $total-figure }, { $left-figure } turns are left
 }
-stage-home = { $name } is home with { $total-figure }
-stage-title-win = { $name } wins
+stage-home = { name-is } home with { $total-figure }
+stage-title-win = { name-wins }
 stage-note-win = { $total-figure } on the sheet. The game is over.
 
 # The turn bar after a miss: what the turn had brought is struck out, the total stays, and the
@@ -130,20 +133,20 @@ stage-note-doubted = The dice that make it up are to be named.
 stage-bar-declared = Declared
 
 # The turn bar while a gate is shut. $name has hits to take, or asks.
-stage-title-gate = { $name } has { hits-counted } to take
+stage-title-gate = { name-has } { hits-counted } to take
 stage-note-asks = { $times ->
-    [one] { $name } asks once, then the dice go on.
-   *[other] { $name } asks { $times-figure } times, then the dice go on.
+    [one] { name-asks } once, then the dice go on.
+   *[other] { name-asks } { $times-figure } times, then the dice go on.
 }
-stage-note-word = { $name } says the word, then { $other } has the dice.
+stage-note-word = { name-says } the word, then { other-has } the dice.
 stage-note-take = { $hits ->
-    [one] { $name } takes it, then { $other } rolls.
-   *[other] { $name } takes them, then { $other } rolls.
+    [one] { name-takes } it, then { other-rolls }.
+   *[other] { name-takes } them, then { other-rolls }.
 }
 # For the moment in which the dice have not gone on yet.
 stage-note-takes = { $hits ->
-    [one] { $name } takes it first.
-   *[other] { $name } takes them first.
+    [one] { name-takes } it first.
+   *[other] { name-takes } them first.
 }
 stage-bar-wrote = { $name } wrote
 stage-bar-asks = Asks
@@ -165,7 +168,7 @@ stage-note-rolloff = Halftime Show. One die each for the best turn.
 stage-bar-leads = Leads the show
 stage-bar-nobody-yet = nobody yet
 # Over the points of the turn in the show.
-stage-bar-has = { $name } has
+stage-bar-has = { name-has }
 # Who leads it, and who is still to come; $following is the last of them.
 stage-bar-leader = { $left ->
     [0] { $name }
@@ -173,13 +176,13 @@ stage-bar-leader = { $left ->
    *[other] { $name }; { $left-figure } to come
 }
 
-stage-bar-leads-told = { $name } leads the show with { $points-figure }.
+stage-bar-leads-told = { name-leads } the show with { $points-figure }.
 
 # In the dock during the show: a line for everybody, with the points or what stands for them.
 stage-show-line = { $state ->
     [scored] { $name } stayed
     [missed] { $name } missed
-    [throws] { $name } throws
+    [throws] { name-throws }
    *[comes] { $name }
 }
 stage-show-comes = to come
@@ -194,7 +197,7 @@ stage-show-brings = { $tie ->
 # whoever is home, where another thing than points decides.
 stage-bar-beat = To beat
 stage-bar-home = Home with
-stage-bar-is-home = { $name } is home
+stage-bar-is-home = { name-is } home
 # Below what a stay would make. $short: it would not be enough.
 stage-bar-short = { $short ->
     [yes] { $points-figure } short
@@ -207,7 +210,7 @@ stage-note-last-round = { $left ->
     [one] Last round, the last turn.
    *[other] Last round, { $left-figure } turns left.
 }
-stage-bar-home-told = { $name } is home with { $total-figure }.
+stage-bar-home-told = { name-is } home with { $total-figure }.
 
 # A brass plate under dice set aside together; as short as it can be.
 stage-plate = { $what ->
@@ -226,7 +229,7 @@ stage-plate = { $what ->
 
 # The button of a dare. $name is dared; in the second line who dares.
 stage-dare = Dare { $name }
-stage-dare-by = { $name } says: dare you
+stage-dare-by = { name-says }: dare you
 stage-dare-by-any = { $name }, or anybody
 # The same where there is little room.
 stage-dare-by-brief = says { $name }
@@ -249,12 +252,12 @@ stage-call-kind = { $kind ->
 # The hits are taken before the turn goes on in which they were thrown.
 stage-gate-now = Taken at once, before the turn goes on.
 stage-gate-shut = The turn is written. The gate is shut.
-stage-gate-waits = The turn is written. { $name } rolls next.
+stage-gate-waits = The turn is written. { name-rolls } next.
 # In the second line of Roll: whose roll it is, and that the hits are taken by it.
 stage-gate-roll = { $name }, { hits-counted } taken first
 stage-gate-taken = { $hits ->
-    [one] { $name } has taken it
-   *[other] { $name } has taken them
+    [one] { name-has } taken it
+   *[other] { name-has } taken them
 }
 # The same where there is little room.
 stage-gate-taken-brief = { hits-plain } taken
@@ -265,15 +268,15 @@ stage-gate-asks-brief = { $left ->
 # On the button of an ask: which one it is, and that the last one is answered and opens. $other has
 # the hits and answers.
 stage-gate-asks = { $left ->
-    [one] { $name } asks, { $other } says yes
-   *[other] { $name } asks, { $done-figure } of { $of-figure }
+    [one] { name-asks }, { other-says } yes
+   *[other] { name-asks }, { $done-figure } of { $of-figure }
 }
 stage-gate-says = says { $name }
 stage-gate-asked = { $times ->
-    [0] { $name } has not asked yet
-    [one] { $name } has asked once
-    [2] { $name } has asked twice
-   *[other] { $name } has asked { $times-figure } times
+    [0] { name-has } not asked yet
+    [one] { name-has } asked once
+    [2] { name-has } asked twice
+   *[other] { name-has } asked { $times-figure } times
 }
 # The same in the words of the table, written by hand: the question, the answer.
 stage-gate-said = { $times ->
@@ -311,7 +314,7 @@ stage-order-button = Roll for order
 stage-order-again = Roll again
 # In the dock, with the face of the die behind it.
 stage-order-line = { $again ->
-    [yes] { $name } rolls again
+    [yes] { name-rolls } again
    *[no] { $name }
 }
 stage-order-skip = Skip the order
@@ -320,5 +323,5 @@ stage-tie = { $face ->
     [0] Ties: { $names-listed } roll again.
    *[other] { $names-listed } rolled a { $face-figure } each. They roll again.
 }
-stage-first = { $name } goes first.
+stage-first = { name-goes } first.
 stage-magic-stays = It stays on the rim: whoever throws it again has it.

@@ -3,16 +3,18 @@
 ## The turn bar: a headline, a line below it, what lies aside, what a stay would bring
 
 table-title-turn = { whose } turn
-table-title-dared = { $name } is dared
+# In a team it is the turn of one of them.
+table-title-turn-team = { whose } turn for { $team }
+table-title-dared = { name-is } dared
 table-title-royale = Royale
-table-title-again = { $name } rolls again
+table-title-again = { name-rolls } again
 table-title-wins = { $names-count ->
     [one] { $names-listed } wins
    *[other] { $names-listed } win
 }
 table-title-nobody-wins = Nobody wins
 
-table-note-dared = { $name } says: dare you.
+table-note-dared = { name-says }: dare you.
 table-note-dare = Match the four, or lose it all.
 table-note-blood = The Blood Die alone is rolled.
 # What a Royale is worth: so many dice, their sum taken $times times.
@@ -26,7 +28,11 @@ table-note-reroll = The re-roll: { $dice ->
    *[other] the { $dice-word }
 } once more.
 table-note-show = Halftime Show: one turn, apart from the game.
-table-note-11000 = 11,000 Rule. { $total-figure } on the sheet.
+# $home: the player stands at the limit, and must make so many points in this turn.
+table-note-11000 = 11,000 Rule. { $home ->
+    [yes] This turn takes { $points-figure } or more.
+   *[no] { $total-figure } on the sheet; at { $limit-figure } it takes { $points-figure } in a turn.
+}
 table-note-total = { $total-figure } on the sheet
 table-note-dialled-in = { $total-figure } on the sheet, dialled in
 # $how: what the sheet calls the first score.
@@ -52,7 +58,10 @@ table-points = { $what ->
    *[kept] { $points-figure } kept
 }
 table-points-none = nothing yet
-table-if-stays = If { $name } stays
+# A Royale lies there: its worth is thrown for.
+table-points-royale = and a Royale
+table-tag-royale = Royale
+table-if-stays = If { name-stays }
 table-by-staying = By staying
 # In place of a total, where staying is refused.
 table-needs = needs { $need-figure }
@@ -99,6 +108,9 @@ table-keep-short = { $kind ->
     [few] Keep { $faces-listed }
    *[many] Keep { $count-word }
 }
+table-keep-royale = Keep the Royale
+table-keep-royale-short = Keep Royale
+table-keep-royale-note = its worth is thrown for
 table-keep-points = { $points-figure } points
 table-stay-with = Stay with { $points-figure }
 table-stay = Stay
@@ -113,7 +125,7 @@ table-figure-between = A whole number from { $least-figure } to { $most-figure }
 table-makes = makes { $total-figure }
 table-scored-in-the-show = scored in the show
 table-roll-for-the-four = roll one die for a { $face }
-table-gate-shut = Gate shut. { $name } has { hits-counted } to take.
+table-gate-shut = Gate shut. { name-has } { hits-counted } to take.
 
 # On a button that cannot be pressed now, in two or three words; by codes of refusals.
 table-brief-account-first = name the dice
@@ -144,7 +156,7 @@ table-brief-royale-first = Royale first
 table-name-the-dice = Name the dice
 table-account-title = Name the dice
 table-account-ask = Which dice make { $points-figure }?
-table-account-note = { $name } names all dice that were kept in this turn. Click the faces, or type them.
+table-account-note = { name-names } all dice that were kept in this turn. Click the faces, or type them.
 # Read aloud.
 table-account-named = Named: { $faces-listed }
 table-no-dice = none
@@ -156,7 +168,7 @@ table-account-done = These dice
 ## Cards of hits: hits to take, hits at stake, the tally
 
 table-card-so-far = { hits-plain-first } so far
-table-card-to-take = { $name } has { hits-counted } to take
+table-card-to-take = { name-has } { hits-counted } to take
 table-card-before = Before the turn goes on.
 # Answers to "Can I roll?", on buttons.
 table-answer-you-can-go = You can go
@@ -168,7 +180,7 @@ table-answer-overrule = Overrule
 
 ## The opening: who goes first, and the Magic Number
 
-table-goes-first = { $name } goes first.
+table-goes-first = { name-goes } first.
 table-comes-first = { whose } turn comes first.
 table-magic-banner = Magic Number { $faces-dash }
 # In a corner of the score sheet.
@@ -245,7 +257,7 @@ table-reroll-again = { $dice ->
    *[other] all { $dice-word } again
 }
 table-let-it-stand = Let it stand
-table-then-plays = { $name } is next
+table-then-plays = { name-is } next
 table-reroll-first = Use the re-roll, or let the miss stand.
 table-reroll-first-brief = no score
 
@@ -360,7 +372,7 @@ table-jump-the-gate = Jump the gate
 
 # What is still to be thrown, and the dice for order that lie there.
 table-the-magic-number = The Magic Number
-table-rolls-it = { $name } rolls it.
+table-rolls-it = { name-rolls } it.
 table-roll-the-magic-number = Roll the Magic Number
 
 ## Picking dice of the throw, by mouse and by number key.

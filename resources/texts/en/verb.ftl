@@ -43,9 +43,9 @@ verb-call-take-over = Take over the dice and points left
 verb-call-dare = { $player }: dare you
 verb-call-call-11000 = Call the 11,000 Rule
 verb-call-fault = Fault: { $kind }
-verb-call-touch = { $player } starts too early
-verb-call-give-hit = { $giver } gives { hit-a } to { $taker }
-verb-call-challenge = { $player } doubts the total
+verb-call-touch = { player-starts } too early
+verb-call-give-hit = { giver-gives } { hit-a } to { $taker }
+verb-call-challenge = { player-doubts } the total
 verb-call-reroll = Use the re-roll
 verb-call-penalty = Penalty, { $kind ->
     [delay-of-game] delay of game
@@ -53,8 +53,8 @@ verb-call-penalty = Penalty, { $kind ->
 }: { $player }
 # $open: nobody has put in yet, and how much it is will be asked.
 verb-call-stake = { $open ->
-    [yes] { $player } puts into the pot…
-   *[no] { $player } puts { $amount-figure } into the pot
+    [yes] { player-puts } into the pot…
+   *[no] { player-puts } { $amount-figure } into the pot
 }
 
 ## How a statement is written, where it was written wrong. What is typed stays as it is.

@@ -191,7 +191,10 @@ window-none-is-written-in-this = none is written in this run
 
 # The labels in the window's status bar.
 window-not-saved-another-window-keeps = Not saved: another window keeps the Zonk File.
-window-keeps-the-score = { $keeper } keeps the score
+window-keeps-the-score = { $keeper-count ->
+   *[one] { $keeper } keeps the score
+    [other] { $keeper } keep the score
+}
 
 ## The docks beside the tray: sheet, hits, log, rules.
 

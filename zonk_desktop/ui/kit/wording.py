@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import Several, figure, say
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -53,4 +53,5 @@ def one_line(text: str) -> str:
 def shortened(name: str, most: int = 24) -> str:
     """Shorten a name to one line, without characters that a line cannot hold."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"
+    short = plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"
+    return Several(short, name.people) if isinstance(name, Several) else short

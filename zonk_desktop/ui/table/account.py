@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from zonk_desktop.engine.state import Game
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
@@ -60,7 +61,7 @@ class AccountDialog(QDialog):
         head.setFont(style.type.display(28))
         head.setWordWrap(True)
         column.addWidget(head)
-        name = shortened(game.seats[offer.seat].name, 24)
+        name = shortened(called(game.seats[offer.seat]), 24)
         note = QLabel(say("table-account-note", name=name))
         note.setTextFormat(Qt.TextFormat.PlainText)
         note.setStyleSheet(f"color: {style.tokens.ink2};")

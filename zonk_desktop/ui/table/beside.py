@@ -7,6 +7,7 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.verbs import Calls
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.buttons import (
@@ -100,15 +101,15 @@ def skip_button(table: ShownTable) -> ButtonView | None:
 
 def _dare(game: Game, dares: list[int]) -> Beside:
     """Who dares: the next player at once, or whoever is picked from the menu."""
-    name = shortened(game.seats[game.turn.seat].name, 14)
+    name = shortened(called(game.seats[game.turn.seat]), 14)
     first = min(dares, key=lambda seat: (seat - game.turn.seat) % len(game.seats))
-    other = shortened(game.seats[first].name, 14)
+    other = shortened(called(game.seats[first]), 14)
     alone = len(dares) == 1
     note = say("stage-dare-by" if alone else "stage-dare-by-any", name=other)
-    few = shortened(game.seats[first].name, 9)
+    few = shortened(called(game.seats[first]), 9)
     brief = say("stage-dare-by-brief", name=few) if alone else say("stage-dare-by-any-brief")
     does = (act.Dare(first),) if alone else ()
-    short = say("stage-dare", name=shortened(game.seats[game.turn.seat].name, 8))
+    short = say("stage-dare", name=shortened(called(game.seats[game.turn.seat]), 8))
     view = ButtonView("dare", say("stage-dare", name=name), note, "D", does)
     return Beside(view._replace(brief=brief, short=short), seat=first)
 

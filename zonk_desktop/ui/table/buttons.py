@@ -13,7 +13,7 @@ from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import fault_title
 from zonk_desktop.stage.scene import waits
 from zonk_desktop.transcript.verbs import SAID, Calls
-from zonk_desktop.transcript.words import sentence
+from zonk_desktop.transcript.words import called, sentence
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.sight import Sight, settled, to_act
@@ -26,7 +26,7 @@ def results_button() -> ButtonView:
 
 
 def waiting_buttons(
-    game: Game, name: str, minded: frozenset[int]
+    game: Game, name: str, minded: frozenset[int], *, paused: bool = False
 ) -> tuple[ButtonView, ButtonView, ButtonView]:
     """The buttons Roll, Keep and Stay while a computer has the dice: the first shortens the wait.
 
@@ -38,11 +38,14 @@ def waiting_buttons(
         "roll", say("seat-computer-plays", name=name), say("seat-no-waiting"), "R",
         short=say("seat-computer-plays-short"),
     )  # fmt: skip
+    if paused:
+        note, few = say("seat-they-pause"), say("seat-they-pause-brief")
+        first = ButtonView("roll", say("seat-let-them-go-on"), note, "R", brief=few)
     people = [gate for gate in game.gates if gate.holder not in minded]
-    if people:
+    if people and not paused:
         s = game.rules.s
         worded = s.ceremony is Ceremony.STRICT and s.release is not ReleaseBy.COURTESY
-        holder = shortened(game.seats[people[0].holder].name, 14)
+        holder = shortened(called(game.seats[people[0].holder]), 14)
         hits = sum(gate.hits for gate in people)
         note = say("seat-hits-due", name=holder, hits=hits)
         brief = say("hits-counted", hits=hits)
@@ -99,7 +102,7 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
         note = say("table-hits-first", hits=hits_due)
         brief = say("table-hits-first-brief", hits=hits_due)
         if waits(game):
-            roller = shortened(game.seats[turn.seat].name, 12)
+            roller = shortened(called(game.seats[turn.seat]), 12)
             note = say("stage-gate-roll", name=roller, hits=hits_due)
     return ButtonView("roll", text, note, "R", (act.Roll(),), brief=brief)
 
@@ -111,7 +114,7 @@ def _blocked(name: str, text: str, key: str, game: Game, why: Refusal | None) ->
     reason = sentence(why)
     if why.code is Code.GATE_CLOSED:
         gate = game.gates[0]
-        holder = shortened(game.seats[gate.holder].name, 14)
+        holder = shortened(called(game.seats[gate.holder]), 14)
         reason = say("table-gate-shut", name=holder, hits=gate.hits)
     brief = say("table-not-now")
     if why.code in _BRIEF:
@@ -160,6 +163,9 @@ def named_faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
 def keep_button(sight: Sight) -> ButtonView:
     """The button Keep; it sets the picked dice aside."""
     now, picked, keep = sight.now, sight.picked, sight.keep
+    if sight.royale:
+        note, short = say("table-keep-royale-note"), say("table-keep-royale-short")
+        return ButtonView("keep", say("table-keep-royale"), note, "K", (keep,), short=short)
     if sight.after is not None:
         named = named_faces(now, picked)
         text, short = say("table-keep-these", **named), say("table-keep-short", **named)
@@ -206,7 +212,7 @@ def reroll_buttons(game: Game, back: Game) -> tuple[ButtonView, ButtonView, Butt
     `back`: the table with that throw; the game itself has gone on.
     """
     dice = len(dice_in_hand(back))
-    name = shortened(game.seats[game.turn.seat].name, 14)
+    name = shortened(called(game.seats[game.turn.seat]), 14)
     why, brief = say("table-reroll-first"), say("table-reroll-first-brief")
     note = say("table-reroll-again", dice=dice)
     stands = say("table-let-it-stand")
@@ -240,7 +246,7 @@ def refuse_button() -> ButtonView:
 
 def account_button(game: Game) -> ButtonView:
     """The button that opens the naming of the dice of a doubted total."""
-    name = shortened(game.seats[to_act(game)].name, 14)
+    name = shortened(called(game.seats[to_act(game)]), 14)
     return ButtonView("account", say("table-name-the-dice"), name, "C")
 
 
@@ -305,7 +311,7 @@ def _called(game: Game, action: act.Action) -> dict[str, Value]:
     for name in action._fields:
         value = getattr(action, name)
         if name in _SEATS:
-            found[name] = "" if value is None else shortened(game.seats[value].name, 20)
+            found[name] = "" if value is None else shortened(called(game.seats[value]), 20)
         elif isinstance(action, act.Fault):
             found[name] = fault_title(game.rules.ruleset, action.kind)
         else:

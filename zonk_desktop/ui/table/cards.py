@@ -6,6 +6,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Gate, Mode, Phase, Show
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.gate import due
@@ -27,7 +28,7 @@ def cards(
         return found or [_tally(game)]
     found_rows = pennants.rows(sight, lost=lost, decided=decided)
     if found_rows:
-        name = shortened(game.seats[game.turn.seat].name, 14)
+        name = shortened(called(game.seats[game.turn.seat]), 14)
         hits = sum(row.hits for row in found_rows)
         return [
             CardView(
@@ -70,7 +71,7 @@ def _show(game: Game, show: Show) -> CardView:
             state, brought = "throws", figure(game.turn.points)
         elif seat in show.left:
             state, brought = "comes", say("stage-show-comes")
-        name = shortened(game.seats[seat].name, 20)
+        name = shortened(called(game.seats[seat]), 20)
         rows.append((say("stage-show-line", name=name, state=state), brought))
     tie = game.rules.s.halftime_tie
     note = say("stage-show-brings", tie=tie.value)
@@ -91,7 +92,7 @@ def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:
 
 
 def _gate(game: Game, gate: Gate) -> CardView:
-    name = shortened(game.seats[gate.holder].name, 14)
+    name = shortened(called(game.seats[gate.holder]), 14)
     title = say("table-card-to-take", name=name, hits=gate.hits)
     why = _reasons(game, gate)
     if blocks(game) or not gate.now:
@@ -106,7 +107,7 @@ def _gate(game: Game, gate: Gate) -> CardView:
 
 def _opened(game: Game, holder: int, hits: int) -> CardView:
     """The card of a gate that has opened: it comes back from the felt with pennants filled."""
-    name = shortened(game.seats[holder].name, 14)
+    name = shortened(called(game.seats[holder]), 14)
     # Taken at once, the turn they were earned in goes on.
     now = game.turn.seat == holder and bool(game.turn.earned)
     why = _reasons(game, Gate(holder, hits, now=now))

@@ -12,6 +12,7 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.judge import Verdict
 from zonk_desktop.odds.review import choices_of
 from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.hint import Found
 from zonk_desktop.ui.table.hint_words import OF, counted, lost, more, ways, what
@@ -35,7 +36,7 @@ class Said(NamedTuple):
 def told(verdict: Verdict) -> Said:
     """The verdict on a choice."""
     game, advice = verdict.before, verdict.told
-    who = say("coach-who", name=shortened(game.seats[verdict.seat].name, 24))
+    who = say("coach-who", name=shortened(called(game.seats[verdict.seat]), 24))
     found = ways(game, advice)
     _, done = found[0]
     if verdict.best:
@@ -52,7 +53,7 @@ def told(verdict: Verdict) -> Said:
 def coming(game: Game, outlook: Outlook) -> str:
     """What the turn in progress will bring, by the number of turns like it."""
     return say(
-        "coach-coming", name=shortened(game.seats[game.turn.seat].name, 24), of=OF,
+        "coach-coming", name=shortened(called(game.seats[game.turn.seat]), 24), of=OF,
         hits=round(OF * outlook.hits), some=round(OF * outlook.some), miss=round(OF * outlook.miss),
     )  # fmt: skip
 

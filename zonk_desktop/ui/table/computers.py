@@ -12,6 +12,7 @@ from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.thread import WorkThread
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.table.play.states import Choosing, ToOpen
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sight import to_act
@@ -136,8 +137,9 @@ class Computers(QObject):
         """Let the computers wait, or go on."""
         if paused == self.paused:
             return
-        self.paused = paused
+        self.paused = self._table.paused = paused
         self.paused_or_not.emit(paused)
+        self._table.changed.emit()
         self._look()
         if self._table.snapshot is not None:
             self._table.told.emit(say("seat-paused", paused=paused))
@@ -251,7 +253,7 @@ class Computers(QObject):
         pace = player.character.pace
         milliseconds = 1000 * (pace.least + pace.doubt * found.doubt) * self._haste
         self._next = found.actions
-        self.reason = snapshot.game.seats[found.seat].name, found.reason.message
+        self.reason = called(snapshot.game.seats[found.seat]), found.reason.message
         self._wait.start(0 if self._impatient else max(0, round(milliseconds - spent)))
 
     def _here(self) -> bool:

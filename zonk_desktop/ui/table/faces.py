@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
@@ -109,7 +110,7 @@ class FacesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(28), px(20), px(28), px(20))
         column.setSpacing(px(12))
-        name = shortened(game.seats[game.turn.seat].name, 24)
+        name = shortened(called(game.seats[game.turn.seat]), 24)
         head = PlainLabel(say("table-what-did-throw", name=name))
         head.setFont(style.type.display(30))
         column.addWidget(head)

@@ -217,6 +217,8 @@ class GamePage(QWidget):
             view = missed_view(game, view)
         elif falling:
             view = view._replace(points=game.turn.points)
+        if table.paused and table.computer_to_play and beat is None:
+            view = view._replace(note=say("seat-pause-note", name=table.computer_to_play))
         self.bar.show_view(view)
         self.bar.set_last(table.log.last_throw())
         self.side.show_game(game, view)
@@ -228,7 +230,9 @@ class GamePage(QWidget):
         elif table.missed and table.snapshot is not None:
             roll, keep, stay = reroll_buttons(table.snapshot.game, game)
         elif table.computer_to_play:
-            roll, keep, stay = waiting_buttons(game, table.computer_to_play, table.minded)
+            roll, keep, stay = waiting_buttons(
+                game, table.computer_to_play, table.minded, paused=table.paused
+            )
         else:
             roll, keep, stay, beside = action_row(sight, real=table.real_dice, bare=self._party)
         over = table.stage is Stage.OVER

@@ -12,6 +12,7 @@ from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Gate, Phase
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks, passed, waits
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.buttons import Call, call_kinds, calls
@@ -88,9 +89,9 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     strict = game.rules.s.ceremony is Ceremony.STRICT
     gate = game.gates[0]
     holder = game.seats[gate.holder]
-    name = shortened(holder.name, 16)
+    name = shortened(called(holder), 16)
     asking = game.turn.seat
-    asker = shortened(game.seats[asking].name, 16)
+    asker = shortened(called(game.seats[asking]), 16)
     by = game.rules.s.release
     answers: list[ButtonView] = []
 
@@ -99,7 +100,7 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         if refusal(game, does[0]) is None:
             answers.append(ButtonView("gate", text, note, "C", does, brief=brief))
 
-    holders, askers = shortened(holder.name, 9), shortened(game.seats[asking].name, 9)
+    holders, askers = shortened(called(holder), 9), shortened(called(game.seats[asking]), 9)
     worded = strict and not gate.now and by is not ReleaseBy.COURTESY
     asks = worded and by is ReleaseBy.ASKS
     left = gate.hits - gate.asked
@@ -126,11 +127,11 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     if not answers:
         return None
     first, *more = answers
-    called = calls(game, real=real)
+    found = calls(game, real=real)
     others = [Call(None, view.text, view.does[-1]) for view in more]
     # Actions of two kinds with the same fields are equal: their kinds tell them apart.
     known = {(type(one.action), one.action) for one in others}
-    others += [call for call in called if (type(call.action), call.action) not in known]
+    others += [call for call in found if (type(call.action), call.action) not in known]
     reasons = tuple(
         (
             hit_title(game.rules.ruleset, mark.source),
@@ -162,7 +163,7 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         said,
         first,
         tuple(others),
-        call_kinds(called),
+        call_kinds(found),
         blocks(game),
         blocks(game) or waits(game),
     )

@@ -17,6 +17,7 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.transcript.telling import Told
+from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.computers import Computers
@@ -150,7 +151,7 @@ class Hints(QObject):
         game = sight.now
         seat = game.turn.seat
         self._page.bar.show_hint(say("hint-thinking"), "")
-        asked = Message.of("hint-asked", name=game.seats[seat].name)
+        asked = Message.of("hint-asked", name=called(game.seats[seat]))
         self._table.log.lines.append(Told(asked, None, seat))
         self._table.changed.emit()
         number = self._number
@@ -162,7 +163,7 @@ class Hints(QObject):
         taken = game is not None and game.gates and self._table.idle
         if not taken or game is None or game.gates[0].holder in self._computers_of():
             return say("hint-not-now")
-        return say("hint-hits-first", name=game.seats[game.gates[0].holder].name)
+        return say("hint-hits-first", name=called(game.seats[game.gates[0].holder]))
 
     def _computers_of(self) -> dict[int, Computer]:
         """The seats that computers play."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.stage.beats import GATES, Beat, Kind
+from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
@@ -59,5 +60,5 @@ def _lay(
         card.put_away()
         return
     turn = sight.game.turn
-    name = shortened(sight.game.seats[turn.seat].name, 16)
+    name = shortened(called(sight.game.seats[turn.seat]), 16)
     card.show_hits(turn.seat, pennants.title(name, rows), rows, tray.moves.lying())

@@ -92,7 +92,7 @@ class TableLamp(QObject):
                 self._push_in(None)
             case Kind.REST:
                 self._pull_back()
-            case Kind.DARE_WON | Kind.ALL_SCORE:
+            case Kind.DARE_WON | Kind.ALL_SCORE | Kind.ROYALE_LIES:
                 self._set(replace(usual, level=_BRIGHT), 0.2)
             case Kind.WIN:
                 self._set(Lamp(_BRIGHT, wide=True), min(_SLOWLY, seconds))

@@ -9,6 +9,7 @@ from zonk_desktop.engine.play import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import symbol_short
 from zonk_desktop.stage.scene import dare_stake, passed, waits
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.turn_view import NO_STAY, Lead, TurnView
 from zonk_desktop.words import figure, say, speech
@@ -47,9 +48,9 @@ def _dare(game: Game, view: TurnView) -> TurnView:
     turn = game.turn
     stake = dare_stake(game, four)
     worth = turn.points + dare_worth(game, four)
-    darer = shortened(game.seats[turn.darer].name, 16) if turn.darer >= 0 else ""
+    darer = shortened(called(game.seats[turn.darer]), 16) if turn.darer >= 0 else ""
     if turn.mode is Mode.DARE:
-        name = shortened(game.seats[turn.seat].name, 16)
+        name = shortened(called(game.seats[turn.seat]), 16)
         view = view._replace(
             title=say("stage-title-dare", face=four[0]),
             note=say("stage-note-dare", name=name, other=darer),
@@ -70,7 +71,7 @@ def _dare(game: Game, view: TurnView) -> TurnView:
 def missed_view(game: Game, view: TurnView) -> TurnView:
     """The bar after a miss that a re-roll may take back: what is lost unless it does."""
     return view._replace(
-        title=say("stage-title-reroll", name=shortened(game.seats[game.turn.seat].name, 20)),
+        title=say("stage-title-reroll", name=shortened(called(game.seats[game.turn.seat]), 20)),
         note=say("stage-note-reroll", points=game.turn.points),
         stay_label=say("stage-bar-total"),
         stay=figure(game.seats[game.turn.seat].total),
@@ -84,7 +85,7 @@ def _doubted(game: Game, view: TurnView) -> TurnView:
     """The headline is with the player whose total is doubted."""
     offer = game.offer
     assert offer is not None
-    name = shortened(game.seats[offer.seat].name, 20)
+    name = shortened(called(game.seats[offer.seat]), 20)
     return view._replace(
         seat=offer.seat,
         title=say("stage-title-doubted", name=name, points=offer.declared),
@@ -101,8 +102,8 @@ def _doubted(game: Game, view: TurnView) -> TurnView:
 def _gate(game: Game, view: TurnView) -> TurnView:
     """The headline stays with who has hits to take, until the gate opens."""
     gate = game.gates[0]
-    holder, asker = game.seats[gate.holder], shortened(game.seats[game.turn.seat].name, 16)
-    name = shortened(holder.name, 20)
+    holder, asker = game.seats[gate.holder], shortened(called(game.seats[game.turn.seat]), 16)
+    name = shortened(called(holder), 20)
     strict = game.rules.s.ceremony is Ceremony.STRICT
     asks = strict and game.rules.s.release is ReleaseBy.ASKS
     note = say("stage-note-take", name=name, other=asker, hits=gate.hits)
@@ -168,8 +169,8 @@ def show_lead(game: Game, *, stayed: bool = False) -> Lead:
     best = max(scores, key=lambda score: score[1], default=None)
     if best is None:
         return Lead(say("stage-bar-leads"), "–", say("stage-bar-nobody-yet"))
-    following = shortened(game.seats[show.left[0]].name, 12) if show.left else ""
-    name = shortened(game.seats[best[0]].name, 12)
+    following = shortened(called(game.seats[show.left[0]]), 12) if show.left else ""
+    name = shortened(called(game.seats[best[0]]), 12)
     note = say("stage-bar-leader", name=name, left=len(show.left), following=following)
     told = say("stage-bar-leads-told", name=name, points=best[1])
     return Lead(say("stage-bar-leads"), figure(best[1]), note, best[0], told)
@@ -184,13 +185,13 @@ def _last_round(game: Game, view: TurnView) -> TurnView:
         home = max(range(len(game.seats)), key=lambda seat: game.seats[seat].total)
     holder = game.seats[home]
     left = len(game.last or ())
-    name = shortened(holder.name, 16)
+    name = shortened(called(holder), 16)
     view = view._replace(
         note=say("stage-note-last-round", left=left),
         lead=Lead(
             say("stage-bar-beat") if by_points else say("stage-bar-home"),
             figure(holder.total),
-            say("stage-bar-is-home", name=shortened(holder.name, 12)),
+            say("stage-bar-is-home", name=shortened(called(holder), 12)),
             home,
             say("stage-bar-home-told", name=name, total=holder.total),
         ),

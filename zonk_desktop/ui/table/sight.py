@@ -10,10 +10,11 @@ from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.dice import pack, unpack
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.play import apply, refusal
-from zonk_desktop.engine.state import Cell, Game, Phase
+from zonk_desktop.engine.state import Cell, Game, Mode, Phase
 from zonk_desktop.engine.turns import as_scored, keep_all, measure
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.words import say
 
 
 def settled(game: Game) -> Game:
@@ -82,6 +83,11 @@ class Sight:
         return (after, written[0]) if written else None
 
     @property
+    def royale(self) -> bool:
+        """Whether the dice picked are a Royale, whose worth is thrown for."""
+        return self.after is not None and self.after.turn.mode is Mode.ROYALE
+
+    @property
     def made(self) -> int:
         """The points that the dice of a stay make: straight after a throw all that scores."""
         then = self.then
@@ -113,6 +119,8 @@ class Sight:
                         free.remove(die)
                         places.append(die)
                 found[places[0]] = f"+{figure(group.points)}"
+        if self.royale:
+            return {self.picked[0]: say("table-tag-royale")}
         if whole in keeps and not found:
             # They complete what was set aside before.
             return {self.picked[0]: f"+{figure(keeps[whole])}"}

@@ -12,6 +12,7 @@ from zonk_desktop.engine.state import Game, Mode, OfferKind, Phase
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import symbol_short
 from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.sight import Sight, dials_in, entry_need, kept_name, player_now
 from zonk_desktop.words import figure, say, speech
@@ -69,7 +70,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
     seat = game.seats[turn.seat]
     count, chance = next_miss(sight.then)
     stay, stay_note = _stay_words(sight)
-    name, column = shortened(player_now(game), 20), shortened(seat.name)
+    name, column = shortened(player_now(game), 20), shortened(called(seat))
     show_miss = turn.phase not in {Phase.FINISHED, Phase.CHALLENGED}
     return TurnView(
         seat=turn.seat,
@@ -77,7 +78,9 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
         name=name,
         note=_note(sight),
         points=turn.points + gained,
-        points_note=_points_note(game, gained, kept),
+        points_note=say("table-points-royale")
+        if sight.royale
+        else _points_note(game, gained, kept),
         stay_label=say("table-if-stays", name=column)
         if len(column) <= 9
         else say("table-by-staying"),
@@ -92,7 +95,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
 def _over_view(game: Game) -> TurnView:
     """The content for a game that is over, whose table is looked at again."""
     won = game.ended.winners if game.ended is not None else ()
-    names = tuple(shortened(game.seats[seat].name, 18) for seat in won)
+    names = tuple(shortened(called(game.seats[seat]), 18) for seat in won)
     title = say("table-title-wins", names=names) if names else say("table-title-nobody-wins")
     points = game.seats[won[0]].total if won else 0
     note = say("table-over", total=points) if won else say("table-over-nobody")
@@ -108,6 +111,9 @@ def _title(game: Game, name: str) -> str:
         return say("table-title-royale")
     if turn.phase is Phase.TO_ROLL and (turn.after_all or _spent(game)):
         return say("table-title-again", name=name)
+    seat = game.seats[turn.seat]
+    if seat.members:
+        return say("table-title-turn-team", name=name, team=shortened(seat.name, 20))
     return say("table-title-turn", name=name)
 
 
@@ -121,12 +127,12 @@ def _note(sight: Sight) -> str:
     game = sight.game
     turn, seat = game.turn, game.seats[game.turn.seat]
     if turn.phase is Phase.DARED:
-        return say("table-note-dared", name=shortened(game.seats[turn.darer].name, 16))
+        return say("table-note-dared", name=shortened(called(game.seats[turn.darer]), 16))
     if turn.mode is Mode.DARE:
         return say("table-note-dare")
     if turn.mode is Mode.BLOOD:
         return say("table-note-blood")
-    if turn.mode is Mode.ROYALE:
+    if turn.mode is Mode.ROYALE or sight.royale:
         royale = game.rules.royale
         assert royale is not None
         return say("table-note-royale", dice=royale.rolled, times=royale.factor)
@@ -137,7 +143,12 @@ def _note(sight: Sight) -> str:
     if game.show is not None:
         return say("table-note-show")
     if game.called is not None:
-        return say("table-note-11000", total=seat.total)
+        s = game.rules.s
+        home = seat.total >= s.limit
+        return say(
+            "table-note-11000", total=seat.total, home=home, limit=s.limit,
+            points=s.rule11k_points,
+        )  # fmt: skip
     if seat.entered or not entry_need(game):
         inside = "table-note-dialled-in" if dials_in(game) else "table-note-total"
         return say(inside, total=seat.total)

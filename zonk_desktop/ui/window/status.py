@@ -11,6 +11,7 @@ from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.plain import PlainLabel
@@ -85,7 +86,7 @@ class Status:
         self._left = (shortened(text, 120), "") if snapshot.saved else (shortened(text, 120),)
         parts = [say("window-round", round=rounds(game))]
         if game.rules.s.roles is not Roles.NONE and not order_open:
-            keeper = shortened(game.seats[game.scorekeeper].name, 16)
+            keeper = shortened(called(game.seats[game.scorekeeper]), 16)
             parts.insert(0, say("window-keeps-the-score", keeper=keeper))
         self._right = tuple("    ".join(parts[place:]) for place in range(len(parts)))
         self.round.setToolTip(plain_tip(", ".join(parts)))

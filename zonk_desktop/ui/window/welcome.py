@@ -20,6 +20,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.reading import Stamps, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -204,6 +205,6 @@ def _waiting(archive: Archive, game: int) -> tuple[str, str]:
     replay = revive(stored)
     now = replay.game
     rules = shortened(printed(replay.rules.ruleset.name), 24)
-    name = shortened(now.seats[now.turn.seat].name, 14)
+    name = shortened(called(now.seats[now.turn.seat]), 14)
     brief = say("start-continue-brief", round=rounds(now), name=name)
     return say("start-continue-note", rules=rules, round=rounds(now), name=name), brief

@@ -81,7 +81,7 @@ class OnFelt:
                 turn = game.turn
                 self._left = Left(dict(zip(turn.active, turn.throw, strict=True)))
                 self._tray.moves.show(self._table(game, kept, lit=True))
-            case Kind.ALL_SCORE | Kind.DARE_WON:
+            case Kind.ALL_SCORE | Kind.DARE_WON | Kind.ROYALE_LIES:
                 self._light_up(beat, kept)
             case Kind.KEEP | Kind.FORCED | Kind.DARE_TAKEN:
                 self._tray.moves.keep(self._table(game, kept))

@@ -10,6 +10,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import Opening, OpeningView
@@ -47,6 +48,8 @@ class ShownTable(QObject):
         self._seen: Sight | None = None
         #: Columns whose dice a computer rolls (`ui.table.computers`).
         self.minded: frozenset[int] = frozenset()
+        #: They wait until somebody lets them go on.
+        self.paused = False
         #: The game and the keeps of the beat that is shown.
         self._shown: Game | None = None
         self._shown_kept: tuple[Kept, ...] = ()
@@ -69,7 +72,7 @@ class ShownTable(QObject):
         if not isinstance(self.state, Choosing) or game is None:
             return ""
         seat = to_act(game)
-        return game.seats[seat].name if seat in self.minded else ""
+        return called(game.seats[seat]) if seat in self.minded else ""
 
     @property
     def idle(self) -> bool:
@@ -119,7 +122,7 @@ class ShownTable(QObject):
         after = self.state.snapshot.game
         if after.ended is not None or after.turn.seat == self._shown.turn.seat:
             return ""
-        return after.seats[after.turn.seat].name
+        return called(after.seats[after.turn.seat])
 
     @property
     def kept(self) -> tuple[Kept, ...]:

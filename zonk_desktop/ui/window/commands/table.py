@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -45,7 +46,7 @@ class TableCommands(QObject):
         if sight is None:
             return
         game = sight.game
-        name = shortened(game.seats[game.turn.seat].name, 24)
+        name = shortened(called(game.seats[game.turn.seat]), 24)
         ask, use = say("table-total-ask", name=name), say("table-stay")
         said = self._figure(ask, use, sight.made, 0)
         if said is not None:
