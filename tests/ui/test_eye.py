@@ -38,7 +38,7 @@ def test_with_reduced_motion_a_lost_turn_is_gone_before_the_next(
     open_window: Opener, qtbot: QtBot
 ) -> None:
     """Dice and banner of the loser stayed on the felt under the name of the next player."""
-    driver = Driver(open_window(speed="normal", still=True), qtbot)
+    driver = Driver(open_window(speed="normal", motion="less"), qtbot)
     window = driver.window
     table, tray = window.desk.table, window.desk.tray
     assert window.look.still

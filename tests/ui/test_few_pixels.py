@@ -22,8 +22,8 @@ def test_the_window_has_room_and_tab_brings_everything_into_sight(
     monkeypatch.setattr(frame, "room_for", lambda window: ROOM)
     window = open_window(scale=scale)
     driver = Driver(window, qtbot)
-    middle_of_it = window.centralWidget()
-    assert middle_of_it is not None
+    sight = window.centralWidget()
+    assert sight is not None
     for page in ("start", "table"):
         if page == "table":
             driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
@@ -34,7 +34,7 @@ def test_the_window_has_room_and_tab_brings_everything_into_sight(
             driver.still()
             middle = stop.mapTo(window, stop.rect().center())
             if window.pages.isAncestorOf(stop):
-                assert middle_of_it.geometry().contains(middle), (page, stop)
+                assert sight.geometry().contains(middle), (page, stop)
                 assert not stop.visibleRegion().isEmpty()
         driver.picture(f"few-pixels-{page}-{scale}")
     assert QApplication.focusWidget() is not None
@@ -42,5 +42,5 @@ def test_the_window_has_room_and_tab_brings_everything_into_sight(
     monkeypatch.setattr(frame, "room_for", lambda window: QSize(1900, 1000))
     window.resize(1280, 800)
     driver.still()
-    assert window.pages.mapTo(middle_of_it, QPoint()) == QPoint()
-    assert window.pages.size() == middle_of_it.size()
+    assert window.pages.mapTo(sight, QPoint()) == QPoint()
+    assert window.pages.size() == sight.size()

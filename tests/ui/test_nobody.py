@@ -70,7 +70,7 @@ def test_nobody_throws_until_somebody_comes(open_window: Opener, qtbot: QtBot) -
 @pytest.mark.parametrize("how", ["still", "behind"])
 def test_nobody_is_quiet(open_window: Opener, qtbot: QtBot, how: str) -> None:
     """With reduced motion dice just lie; behind another window nobody would see them."""
-    window = open_window(speed="fast", still=how == "still", tray="painter")
+    window = open_window(speed="fast", motion="less" if how == "still" else "all", tray="painter")
     driver, thrower = Driver(window, qtbot), nobody(window)
     driver.until(window.desk.tray.is_ready)
     if how == "behind":

@@ -49,7 +49,7 @@ def transcripts(path: Path) -> list[Path]:
             said = say("cli-many-searched", folders=folders, files=len(found))
             sys.stderr.write("\r" + said)
             sys.stderr.flush()
-    _wipe()
+    wipe()
     if closed:
         complain(visible(say("cli-many-closed", folders=len(closed), folder=str(path))))
     return sorted(found)

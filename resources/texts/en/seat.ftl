@@ -48,7 +48,7 @@ seat-menu = &Who plays
 seat-menu-person = A person
 seat-menu-name = Another &name…
 # Game > Computers pause, ticked while they do
-seat-menu-pause = Computers &pause
+seat-menu-pause = Co&mputers pause
 seat-paused = { $paused ->
     [yes] The computers pause. R lets them go on.
    *[no] The computers go on.

@@ -13,7 +13,11 @@ window-menu-undo = &Undo
 window-menu-results = &Results
 # What may be said at the table beside the main word: calls, doubts, faults, votes.
 window-menu-calls = C&all at the table (E at the table)
-window-menu-look = &Look
+window-menu-look = Loo&k
+# More of it between letters and ground: a choice of three.
+window-menu-contrast = &Contrast
+# Of dice and pages: a choice of three.
+window-menu-motion = Mot&ion
 window-menu-tray = &Tray
 window-menu-words = &Words
 window-menu-felt = F&elt
@@ -28,6 +32,13 @@ window-choice-speed-off = Off
 window-choice-look-system = As the system
 window-choice-look-light = Light
 window-choice-look-dark = Dark
+window-choice-contrast-system = As the system
+window-choice-contrast-usual = Usual
+window-choice-contrast-more = More
+window-choice-scale-system = As the system
+window-choice-motion-system = As the system
+window-choice-motion-all = All
+window-choice-motion-less = Less
 window-choice-tray-auto = By itself
 window-choice-tray-gl = OpenGL
 window-choice-tray-painter = Flat stand-in
@@ -126,7 +137,7 @@ window-copies-of-the-zonk-file = &Copies of the Zonk File…
 window-first-steps = &First steps
 window-leave-the-big-picture = Leave the big picture
 # View > Language, where there are several
-window-menu-language = &Language
+window-menu-language = L&anguage
 window-language-system = As the system
 # The variable of the environment says which one, and comes before what is chosen.
 window-language-fixed = ZONK_LANGUAGE is set to { $language }, so that is what is spoken.

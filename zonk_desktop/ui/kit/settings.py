@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -16,8 +16,20 @@ SPEEDS = ("slow", "normal", "fast", "off")
 TRAYS = ("auto", "gl", "painter")
 SCALES = (100, 125, 150, 175, 200)
 LOOKS = ("system", "light", "dark")
+CONTRASTS = ("system", "usual", "more")
+MOTIONS = ("system", "all", "less")
 FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal", "walnut")
 DICE_SETS: tuple[DiceSet, ...] = ("ivory", "casino", "wooden", "pewter", "glow")
+
+
+class Asked(NamedTuple):
+    """What the user asks of all programs; a setting of this one goes before it."""
+
+    contrast: bool = False
+    #: So many times as large as usual.
+    scale: float = 1.0
+    #: Without motion.
+    still: bool = False
 
 
 class Memory:

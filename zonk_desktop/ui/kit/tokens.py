@@ -5,7 +5,7 @@ The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -172,8 +172,7 @@ _STRONG_DARK = {
 def strong(tokens: Tokens) -> Tokens:
     """The same colours with more contrast."""
     own = _STRONG_DARK if tokens.dark else _STRONG_LIGHT
-    colours: dict[str, Any] = {**_STRONG_PAPER, **own}
-    return tokens._replace(**colours)
+    return Tokens(**{**tokens._asdict(), **_STRONG_PAPER, **own})
 
 
 #: Tooltips are the same on both.

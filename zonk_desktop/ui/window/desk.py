@@ -46,6 +46,7 @@ from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, Panels
 from zonk_desktop.ui.window.status import Status
 from zonk_desktop.ui.window.welcome import Welcome
+from zonk_desktop.ui.window.wishes import Wishes
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ class Desk(QObject):
         )
         self.menus = Menus(window, self.commands, self.table, self.panels)
         self.status = Status(window)
+        self.wishes = Wishes(self)
+        self.wishes.changed.connect(window.ask)
         self.keys = TableKeys(window, self.table, self.page)
         self.welcome = Welcome(window, session, self.tray, self.commands, self.status)
         memory = window.memory

@@ -22,9 +22,9 @@ from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.scrolling import Sight
-from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
+from zonk_desktop.ui.kit.settings import CONTRASTS, LOOKS, MOTIONS, SCALES, Asked, Memory
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, strong, style_sheet
 from zonk_desktop.ui.start.start_page import StartPage
 from zonk_desktop.words import HIT_WORDS, Speech, chosen, say, use
 
@@ -49,6 +49,7 @@ class Frame(QMainWindow):
         super().__init__()
         #: The width that panels beside the page need at least.
         self.beside: Callable[[], int] = int
+        self._asked = Asked()
         self.memory = memory
         self.folder = folder
         self.language = self.wished()
@@ -113,13 +114,25 @@ class Frame(QMainWindow):
         look = self.memory.text("look", "system", LOOKS)
         scheme = QApplication.styleHints().colorScheme()
         dark = look == "dark" or (look == "system" and scheme is Qt.ColorScheme.Dark)
-        scale = self.memory.number("scale", 100)
-        scale = scale if scale in SCALES else 100
+        chosen_scale = self.memory.number("scale", 0)
+        scale = chosen_scale / 100 if chosen_scale in SCALES else self._asked.scale
         use(Speech(self.language, hits=self.memory.text("words", HIT_WORDS[0])))
-        still = self.memory.flag("still", False) or self.memory.text("speed", "normal") == "off"
-        found = Style(DARK if dark else LIGHT, Type(scale / 100), still)
+        motion = self.memory.text("motion", "system", MOTIONS)
+        still = motion == "less" or (motion == "system" and self._asked.still)
+        contrast = self.memory.text("contrast", "system", CONTRASTS)
+        tokens = DARK if dark else LIGHT
+        if contrast == "more" or (contrast == "system" and self._asked.contrast):
+            tokens = strong(tokens)
+        off = self.memory.text("speed", "normal") == "off"
+        found = Style(tokens, Type(scale), still or off)
         found.known = self.memory.looks()
         return found
+
+    @Slot(object)
+    def ask(self, asked: Asked) -> None:
+        """Follow what the system is asked for, where nothing else was chosen here."""
+        self._asked = asked
+        self.restyle()
 
     @Slot()
     def restyle(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from zonk_desktop.transcript.lines import Aid, Header
-from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
+from zonk_desktop.ui.kit.settings import CONTRASTS, FELTS, LOOKS, MOTIONS, SCALES, SPEEDS, TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
@@ -81,8 +81,10 @@ class Menus(QObject):
         _add(view, say("window-sound"), run.help.sound)
         _add(view, say("window-mute-or-not"), self.mute_wanted)
         self._choices(view, say("window-menu-look"), "look", LOOKS, "system")
-        sizes = tuple(f"{scale}" for scale in SCALES)
-        self._choices(view, say("window-text-size"), "scale", sizes, "100")
+        self._choices(view, say("window-menu-contrast"), "contrast", CONTRASTS, "system")
+        sizes = ("system", *(f"{scale}" for scale in SCALES))
+        self._choices(view, say("window-text-size"), "scale", sizes, "system")
+        self._choices(view, say("window-menu-motion"), "motion", MOTIONS, "system")
         self._choices(view, say("window-menu-tray"), "tray", TRAYS, "auto")
         self._choices(view, say("window-menu-words"), "words", HIT_WORDS, HIT_WORDS[0])
         self._choices(view, say("window-menu-felt"), "felt", FELTS, FELTS[0])
@@ -118,7 +120,7 @@ class Menus(QObject):
         group = QActionGroup(sub)
         current = self._window.memory.text(key, default)
         for value in values:
-            percent = say("per-cent", value=value) if key == "scale" else ""
+            percent = say("per-cent", value=value) if value.isdecimal() else ""
             action = QAction(percent or say(f"window-choice-{key}-{value}"), group)
             action.setCheckable(True)
             action.setChecked(value == current)
