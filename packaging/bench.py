@@ -165,6 +165,10 @@ def main(words: list[str]) -> int:
         import bench_claims  # noqa: PLC0415 - the engine is measured without Qt
 
         return bench_claims.main(words[1:])
+    if words[:1] == ["chances"]:
+        import bench_chances  # noqa: PLC0415 - what measures the engine needs none of it
+
+        return bench_chances.main(words[1:])
     loop = bare_loop()
     print(f"bare loop: {loop:.4f} microseconds a step; figures in brackets are such steps")
     slowest = []

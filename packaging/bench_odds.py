@@ -26,6 +26,7 @@ from zonk_desktop.odds import ask, kept, values
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.review import review
+from zonk_desktop.odds.winning import Winning
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 
@@ -46,7 +47,7 @@ def odds(folder: Path) -> Iterator[Claim]:
     yield Claim("the graph of a turn, cold", cold(False), 0.3, "s")
     yield Claim("the same with hits", cold(True), 0.6, "s")
     charts = {sheet.key: chart(compile_atlas(sheet)) for sheet in sheets}
-    clocks = [took(partial(kept.clock, sheet, charts[sheet.key])) for sheet in sheets]
+    clocks = [took(Winning(charts[sheet.key]).prepare) for sheet in sheets]
     yield Claim("when players get home, cold", max(clocks), 1.0, "s")
     os.environ["ZONK_CACHE"] = str(folder / "cache")
     for sheet in sheets:
@@ -235,7 +236,7 @@ def work_out(ruleset: RuleSet) -> None:
     held = [chart(kept.atlas(ruleset, True))]
     if not ruleset.settings.rounds:
         held.append(chart(kept.atlas(ruleset, False)))
-        kept.clock(ruleset, held[-1])
+        Winning(held[-1]).prepare()
 
 
 def _over(works: threading.Thread) -> bool:

@@ -6,7 +6,8 @@
   try MACHINE [ARGS]
                 `test` on a Debian 12 made for it, as root: `bare`, or `ordinary` with what people
                 have besides (faces, a window manager, a reader's bus, another language and zone)
-  bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
+  bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time; `bench chances`:
+                chances to win as they are told, against games played out
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?

@@ -15,16 +15,20 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.ends import legal_stays, rows_for
+from zonk_desktop.odds.last import Needed
 
 
 class Pair:
-    """The table of a rule set in which whoever is home first has won."""
+    """The table of a rule set; whoever is home first has won, or has so much that the other has
+    one turn to beat (a Last Round)."""
 
-    def __init__(self, chart: Chart, game: Game) -> None:
+    def __init__(self, chart: Chart, game: Game, needed: Needed | None = None) -> None:
         self.chart = chart
         self._limit = game.rules.s.limit
         self.goal = -(-self._limit // chart.grid)
-        swept, rows = rows_for(chart, game, self.goal + 1)
+        #: Figures beyond the limit that are told apart.
+        self._homes = 1 if needed is None else 80
+        swept, rows = rows_for(chart, game, self.goal + self._homes)
         self._swept, self._rows = swept, rows
         seat = game.seats[game.turn.seat]
         games = [
@@ -39,16 +43,20 @@ class Pair:
                 for row in range(rows)
             ]
         )
-        #: With a last column for somebody who is home: the other has lost.
-        self.chance = np.full((self.goal + 2, self.goal + 2), 0.5)
-        self.chance[:, self.goal + 1] = 0.0
+        #: With columns for somebody who is home: the other has lost, or has one turn more.
+        self.chance = np.full((self.goal + 1, self.goal + 1 + self._homes), 0.5)
+        for u in range(self.goal + 1):
+            for over in range(self._homes):
+                need = self._limit + (over - max(0, u - 1)) * chart.grid + 1
+                chance = 0.0 if needed is None else needed.chance(need, u > 0)
+                self.chance[u, self.goal + 1 + over] = chance
         for whole in range(2 * self.goal, -1, -1):
             self._close(whole)
 
     def _place(self, game: Game, step: int, row: int) -> int:
         seat = game.seats[0]._replace(total=step * self.chart.grid)
         total = banked_total(game, seat, row * self.chart.grid)
-        return min(self.goal, total // self.chart.grid) + 1
+        return min(self.goal + self._homes - 1, total // self.chart.grid) + 1
 
     def _turns(self, us: Ints, vs: Ints, miss: Floats) -> Fan:
         bank = 1 - self.chance[vs, self._landed[:, us]]

@@ -21,7 +21,7 @@ from zonk_desktop.engine.state import CellKind, Game, Mode, Phase
 from zonk_desktop.odds.advice import choices, reason
 from zonk_desktop.odds.atlas import compile_atlas, fingerprint
 from zonk_desktop.odds.chart import Chart, chart
-from zonk_desktop.odds.clock import PACES, build, chances_to_win, for_winning
+from zonk_desktop.odds.clock import PACES
 from zonk_desktop.odds.ends import for_hits, for_need, for_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.odds.positions import position
@@ -29,6 +29,7 @@ from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.sweep import Plan, forward, solve
 from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import Reason
+from zonk_desktop.odds.winning import Winning
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
@@ -217,8 +218,9 @@ def test_8_a_forced_hand_at_the_goal_is_no_win_yet() -> None:
     """All dice scored and must be rolled: the points are not banked."""
     drawn = table("original-1978")
     game = start(drawn, 4000, True)
-    clock = build(drawn, start(drawn))
-    plan = solve(drawn, for_winning(clock, game))
+    # Nobody else is near enough to beat anything in one turn.
+    game = game._replace(seats=(game.seats[0], game.seats[1]._replace(total=0, entered=False)))
+    plan = solve(drawn, Winning(drawn).ends(game))
     forced = next(
         n
         for n, after in enumerate(drawn.atlas.afters)
@@ -231,29 +233,22 @@ def test_8_a_forced_hand_at_the_goal_is_no_win_yet() -> None:
 @pytest.mark.parametrize("key", PRESETS)
 def test_7_clocks_are_whole_and_in_order(key: str) -> None:
     drawn = table(key, (("limit", "3000"),) if key != "insta-bong" else ())
-    first = start(drawn)
-    clock = build(drawn, first)
-    assert np.allclose(clock.outside[0].sum(), 1, atol=1e-4)
-    assert np.allclose(clock.home[0].sum(axis=1), 1, atol=1e-4)
+    clock = Winning(drawn).clock(called=False)
+    # (paces, rows, turns): the last row is that of who is not in the game.
+    home = clock.home.sum(axis=3)
+    assert np.allclose(home[0].sum(axis=1), 1, atol=2e-4)
     # Whoever has more is home sooner.
-    number = np.arange(clock.home.shape[2])
-    turns = clock.home[0] @ number
-    for haste, hurried in zip(PACES[1:], clock.home[1:], strict=True):
-        # Who hurries does best by his own measure: a turn later is worth so much less.
-        worth = haste**number
-        assert (hurried @ worth >= clock.home[0] @ worth - 1e-4).all()
+    number = np.arange(home.shape[2])
+    turns = home[0, :-1] @ number
     assert (np.diff(turns) < 0.35).all()
     assert turns[0] > turns[len(turns) // 2] > turns[-2]
-    even = chances_to_win(clock, first)
-    assert abs(sum(even) - 1) < 1e-12
-    assert even[0] > even[-1], "who begins is ahead"
-    ahead = first._replace(
-        seats=(first.seats[0]._replace(total=2000, entered=True), *first.seats[1:])
-    )
-    assert chances_to_win(clock, ahead)[0] > even[0]
-    plan = solve(drawn, for_winning(clock, first))
-    if len(first.seats) == 2:
-        assert plan.roll(0, 0) >= even[0] - 0.01, "best play is no worse than the clock's"
+    if clock.ladder.homes == 1:
+        for haste, hurried in zip(PACES[1:], home[1:], strict=True):
+            # Who hurries does best by his own measure: a turn later is worth so much less.
+            assert (hurried @ haste**number >= home[0] @ haste**number - 1e-4).all()
+    # Nobody who is at home already beats anything, and a higher figure is never easier.
+    assert (np.diff(clock.beats, axis=3) <= 1e-9).all()
+    assert ((home.cumsum(axis=2) + clock.beats[..., 0]) < 1 + 1e-9).all()
 
 
 # Brute force, written another way: three dice, a goal, exact fractions, no graph.

@@ -143,3 +143,25 @@ def test_a_band_without_a_stop_is_no_reason_to_roll() -> None:
     near = json.loads(zonk("odds", file, "--entered", "--total", "1000", "--json")[1])
     told = {dice["dice"]: dice["stay_from"] for dice in near["dice"]}
     assert told[2] < told[3] < told[4] < 2000
+
+
+def test_chances_that_are_not_known_are_said_to_be(tmp_path: Path) -> None:
+    """Whoever lands on another's total sends him back: no figure is made up."""
+    file = tmp_path / "game.zonk"
+    file.write_text(GAME.format("dix-mille.toml") + "roll 1 1 1 2 3 4\nkeep 1 1 1\n")
+    rules = Path(__file__).parents[2] / "docs" / "examples" / "dix-mille.toml"
+    (tmp_path / rules.name).write_bytes(rules.read_bytes())
+    why = say("odds-unknown-same-total")
+    code, out, err = zonk("advise", str(file), "--json")
+    assert code == 0, err
+    told = json.loads(out)
+    assert (told["win"], told["unknown"]) == (None, why)
+    assert {choice["win"] for choice in told["choices"]} == {None}
+    assert why in zonk("advise", str(file))[1]
+    code, _, err = zonk("advise", str(file), "--for", "win")
+    assert code == 1
+    assert why in err
+    code, out, _ = zonk("review", str(file), "--json")
+    assert code == 0
+    assert (json.loads(out)["line"], json.loads(out)["unknown"]) == ([], why)
+    assert why in zonk("review", str(file))[1]

@@ -18,6 +18,7 @@ import pytest
 from zonk_desktop.odds import clock, kept
 from zonk_desktop.odds.atlas import Atlas, compile_atlas
 from zonk_desktop.odds.chart import chart
+from zonk_desktop.odds.winning import Winning
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 
@@ -53,20 +54,21 @@ def test_what_is_read_is_what_was_compiled(
 def test_a_clock_is_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ruleset = preset("original-1978")
     table = chart(kept.atlas(ruleset, False))
-    first = kept.clock(ruleset, table)
+    first = Winning(table).clock(called=False)
     with monkeypatch.context() as patch:
-        patch.setattr(clock, "build", refuse)
-        again = kept.clock(ruleset, table)
+        patch.setattr(clock, "moves", refuse)
+        again = Winning(table).clock(called=False)
     assert np.array_equal(first.home, again.home)
-    assert np.array_equal(first.outside, again.outside)
+    assert np.array_equal(first.beats, again.beats)
     # Chances that are none, under a sum that holds.
     path = next(place.glob("*.clock"))
     data = np.load(BytesIO(path.read_bytes()[len(kept._HEAD) + 32 :]), allow_pickle=False)
-    data[0, 3, 4] = np.nan
-    file = BytesIO()
-    np.save(file, data)
-    kept._write(path.name, file.getvalue())
-    assert np.isfinite(kept.clock(ruleset, table).home).all()
+    for wrong in (np.nan, 0.5, -1.0):
+        data[0, 3, 4] += wrong
+        file = BytesIO()
+        np.save(file, data)
+        kept._write(path.name, file.getvalue())
+        assert np.array_equal(Winning(table).clock(called=False).home, first.home)
 
 
 def test_a_damaged_file_is_made_anew(place: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from tests.conftest import Amount
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.odds import clock, kept, sweep
+from zonk_desktop.odds import kept, sweep
 from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.values import best_first
 from zonk_desktop.players.character import Level, character
@@ -79,7 +79,7 @@ def test_sharp_players_do_the_same_by_another_arithmetic(
     def off(worths: Floats) -> Floats:
         return worths * (1 + OFF * chance.uniform(-1, 1, worths.shape))
 
-    solve, known = sweep.solve, kept.clock
+    solve, known = sweep.solve, kept.moves
 
     def other_plan(*asked: object) -> sweep.Plan:
         plan = solve(*asked)  # type: ignore[arg-type]
@@ -90,10 +90,9 @@ def test_sharp_players_do_the_same_by_another_arithmetic(
             ends=replace(plan.ends, bank=off(plan.ends.bank), miss=off(plan.ends.miss)),
         )
 
-    def other_clock(*asked: object) -> clock.Clock:
-        found = known(*asked)  # type: ignore[arg-type]
-        return replace(found, home=off(found.home), outside=off(found.outside))
+    def other_moves(*asked: object) -> Floats:
+        return off(known(*asked))  # type: ignore[arg-type]
 
     monkeypatch.setattr(sweep, "solve", other_plan)
-    monkeypatch.setattr(kept, "clock", other_clock)
+    monkeypatch.setattr(kept, "moves", other_moves)
     assert games(key, count) == here

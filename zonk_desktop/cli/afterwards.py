@@ -15,7 +15,7 @@ from zonk_desktop.odds.values import HITS, POINTS, NotCovered
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
 
 PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS)}
 #: Choices that are named in words; JSON has three for each player.
@@ -56,6 +56,7 @@ def as_values(replay: Replay, seen: Review) -> dict[str, Any]:
         "luckiest": None if luckiest is None else _throw(replay, luckiest),
         "unluckiest": None if unluckiest is None else _throw(replay, unluckiest),
         "line": [{"at": each.at, "win": list(each.chances)} for each in seen.line],
+        "unknown": None if seen.unknown is None else text(seen.unknown),
     }
 
 
@@ -136,7 +137,10 @@ def as_text(replay: Replay, seen: Review) -> str:
             who = replay.game.seats[thrown.seat].name
             luck = _figure(thrown.luck)
             lines.append(say(name, name=who, dice=thrown.faces, luck=luck))
-    lines += [_last_line(replay.game, seen)] if seen.line else []
+    if seen.line:
+        lines.append(_last_line(replay.game, seen))
+    elif seen.unknown is not None:
+        lines.append(text(seen.unknown))
     return "\n".join(visible(line) for line in lines)
 
 

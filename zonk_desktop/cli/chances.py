@@ -170,7 +170,7 @@ def advised(game: Game, asked: str) -> dict[str, Any]:
         raise NotCovered(told.instead)
     known = win.purpose.aim is Aim.WIN
     chances = {c.actions: c.worth for c in win.choices} if known else {}
-    everybody = ask.chances(game)
+    everybody, why = ask.chances(game), ask.unknown(game)
     return {
         "rules": game.rules.ruleset.key,
         "players": [seat.name for seat in game.seats],
@@ -181,6 +181,7 @@ def advised(game: Game, asked: str) -> dict[str, Any]:
         "reason": told.reason.value,
         "by": told.by,
         "win": None if everybody is None else list(everybody),
+        "unknown": None if why is None else text(why),
         "choices": [
             {
                 "lines": lines_of(game, choice.actions),
@@ -227,4 +228,6 @@ def _advice(told: dict[str, Any]) -> str:
             for name, chance in zip(told["players"], told["win"], strict=True)
         )
         lines.append(visible(say("cli-advice-chances", chances=chances)))
+    elif told["unknown"]:
+        lines.append(told["unknown"])
     return "\n".join(lines)

@@ -4,6 +4,7 @@
     advice.best.actions        what to do, up to the next throw or the end of the turn
     ask.worth(game)            what the position is worth under best play
     ask.chances(game)          everybody's chance to win, None where it is not known
+    ask.unknown(game)          why it is not, None where it is
 
 The caller needs nothing else. What has been worked out is remembered by rule set, for each
 thread on its own; graphs of turns are shared by all. The first question about a rule set takes as
@@ -18,12 +19,14 @@ from typing import TYPE_CHECKING
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import HITS, POINTS, Advice, Outlook, Purpose
+from zonk_desktop.words import Message
 
 if TYPE_CHECKING:
     from zonk_desktop.odds.known import Known
 
 __all__ = [
-    "best", "call", "chances", "counts", "missed", "outlook", "prepare", "reroll", "worth",
+    "best", "call", "chances", "counts", "missed", "outlook", "prepare", "reroll", "unknown",
+    "worth",
 ]  # fmt: skip
 
 #: Rule sets that a thread remembers; few are played at a time.
@@ -94,6 +97,11 @@ def outlook(game: Game, purpose: Purpose = HITS) -> Outlook:
 def chances(game: Game) -> tuple[float, ...] | None:
     """The chances to win of all seats, in the order of the sheet; None where unknown."""
     return _known(game.rules.ruleset).chances(game)
+
+
+def unknown(game: Game) -> Message | None:
+    """Why nobody's chance to win is told in this game; None where it is told."""
+    return _known(game.rules.ruleset).unknown(game)
 
 
 def prepare(ruleset: RuleSet, *purposes: Purpose) -> None:

@@ -29,7 +29,6 @@ from zonk_desktop.breath import breathe
 from zonk_desktop.engine.dice import contains
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Mode
-from zonk_desktop.odds import clock as clocks
 from zonk_desktop.odds.atlas import (
     After,
     Atlas,
@@ -42,9 +41,9 @@ from zonk_desktop.odds.atlas import (
     dice_classes,
     fingerprint,
 )
-from zonk_desktop.odds.chart import Chart
+from zonk_desktop.odds.chart import Floats
+from zonk_desktop.odds.clock import Ladder
 from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey
-from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import refused
@@ -107,29 +106,26 @@ def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atl
     return found
 
 
-def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
-    """The clock of a rule set, from its file if that is valid."""
+def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Floats:
+    """Where turns lead by the clock of a rule set, from its file if that is valid."""
     name = f"{_name(ruleset, False)}.clock"
-    goal = -(-ruleset.settings.limit // chart.grid)
-    shape = (len(clocks.PACES), goal + 2, clocks.TURNS)
+    shape = (ladder.goal + 1, ladder.columns)
 
-    def of(data: bytes) -> clocks.Clock:
-        array = np.load(BytesIO(data), allow_pickle=False)
-        if array.shape != shape or array.dtype != np.float64:
+    def of(data: bytes) -> Floats:
+        array: Floats = np.load(BytesIO(data), allow_pickle=False)
+        if array.ndim != 3 or array.shape[1:] != shape or array.dtype != np.float64:
             raise ValueError("another shape")
         if not (np.isfinite(array).all() and (array >= -_FINE).all()):
             raise ValueError("no chances")
-        if (array.sum(axis=2) > 1 + 1e-6).any() or (array[:, goal, 0] != 1).any():
+        if not len(array) or (np.abs(array.sum(axis=2) - 1) > 1e-6).any():
             raise ValueError("no chances")
-        return clocks.Clock(chart, ruleset.settings.limit, array[:, :-1], array[:, -1])
+        return array
 
     found = _read(name, of)
     if found is None:
-        found = clocks.build(chart, position(chart.atlas.rules, 0, False))
+        found = make()
         file = BytesIO()
-        np.save(
-            file, np.concatenate([found.home, found.outside[:, None]], axis=1), allow_pickle=False
-        )
+        np.save(file, found, allow_pickle=False)
         _write(name, file.getvalue())
     return found
 

@@ -13,6 +13,7 @@ import numpy as np
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Landing, WinnerBy
 from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.entries import banked_total, points_if_missed
 from zonk_desktop.engine.play import refusal, reroll_table
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
@@ -20,7 +21,7 @@ from zonk_desktop.engine.turns import leading
 from zonk_desktop.odds import advice, ends, kept, sweep
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.chart import chart as as_arrays
-from zonk_desktop.odds.outlook import outlook
+from zonk_desktop.odds.outlook import ahead, outlook
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.streaks import Streaks
 from zonk_desktop.odds.values import (
@@ -134,15 +135,57 @@ class Known:
         if game.ended is not None:
             among = game.ended.winners
             return tuple([1 / len(among) if n in among else 0.0 for n in range(len(game.seats))])
-        by = game.rules.s.winner_by
-        if by in {WinnerBy.HITS, WinnerBy.TITLES} and game.called is None:
+        if self.unknown(game) is not None:
             return None
+        if game.show is not None:
+            game = self.winning.after_show(game)
+        decided = self.winning.decided(game)
+        if decided is not None:
+            return decided
         try:
-            if self.counts(game, WIN) != WIN:
-                return self.winning.undecided(game)
-            return self.winning.chances(game, self.worth(game, WIN), self.plan(game, WIN))
+            self.winning.known(game)
+            now, me = self.worth(game, WIN), game.turn.seat
+            others = [n for n, seat in enumerate(game.seats) if n != me and not seat.out]
+            if len(others) == 1:
+                return tuple(
+                    now if n == me else float(n in others) * (1 - now)
+                    for n in range(len(game.seats))
+                )
+            ends, won = self._totals(self.plan(game, WIN), game)
+            return self.winning.chances(game, now, ends, won)
         except (NotCovered, Unknown):
             return None
+
+    def unknown(self, game: Game) -> Message | None:
+        """Why nobody's chance to win can be told in this game, None where it can."""
+        if game.ended is not None:
+            return None
+        if game.rules.s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES} and game.called is None:
+            return Message.of("odds-unknown-hits")
+        try:
+            return self.winning.unknown()
+        except NotCovered as wrong:
+            return wrong.message
+
+    def _totals(self, plan: sweep.Plan, game: Game) -> tuple[dict[int, float], float]:
+        """The totals that the turn in progress may lead to under this plan, each with its chance,
+        and the chance of a throw that wins."""
+        seat = game.seats[game.turn.seat]
+        thrown = game.turn.phase is Phase.ROLLING
+        best = None if thrown else self.advice(game, WIN).best
+        if best is not None and best.stays:
+            return {banked_total(game, seat, best.points): 1.0}, 0.0
+        try:
+            spread = ahead(plan, game, best)
+        except Unknown:
+            # Other dice are in the air (a Dare's, a Royale's): as if the turn began.
+            spread = sweep.forward(plan)
+        ends = {seat.total + points_if_missed(game): float(spread.missed.sum()) + spread.lost}
+        for row, chance in enumerate(spread.banked.sum(axis=1).tolist()):
+            if chance:
+                total = banked_total(game, seat, row * plan.chart.grid)
+                ends[total] = ends.get(total, 0.0) + chance
+        return ends, spread.won
 
     def reroll(self, game: Game, purpose: Purpose) -> float | None:
         """The gain of throwing again by a token, beyond what the token is worth."""

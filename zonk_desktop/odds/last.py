@@ -6,23 +6,22 @@ that of a turn of at least so many points, played for just that: one sweep tells
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import numpy as np
 
 from zonk_desktop.engine.choices import AfterLimit, WinnerBy
-from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.engine.turns import leading
-from zonk_desktop.odds.chart import Chart
+from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.ends import for_need, for_points
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Ends, Plan, forward, solve
-from zonk_desktop.odds.values import NotCovered
-from zonk_desktop.words import Message
+from zonk_desktop.odds.sweep import Ends, forward, solve
 
-#: The typical margin by which a total is beaten, where others come after.
-_BEYOND = 200
+#: A usual figure to beat, from where one stands.
+_USUAL = 400
+_TINY = 1e-300
 
 
 class Needed:
@@ -30,6 +29,7 @@ class Needed:
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
+        self.grid = chart.grid
         s = chart.atlas.rules.s
         self._most = -(-s.limit // chart.grid) * chart.grid
         self._entry, self._stop = max(s.entry_minimum, s.stop_minimum), s.stop_minimum
@@ -42,6 +42,15 @@ class Needed:
         need = -(-need // self._chart.grid) * self._chart.grid
         return self._plan.roll(self._most - need, 0) if need <= self._most else 0.0
 
+    def beyond(self, grid: int, need: int = _USUAL) -> Floats:
+        """By how many steps of so many points such a turn is more than was needed."""
+        step = self._chart.grid
+        spread = forward(self._plan, points=self._most - need // step * step)
+        over = spread.banked.sum(axis=1)[self._most // step :]
+        steps = np.bincount(np.arange(len(over)) * step // grid, over)
+        found: Floats = steps / max(_TINY, float(steps.sum()))
+        return found
+
 
 def decided(game: Game) -> bool:
     """Whether the first one home has won, whatever the last turns bring."""
@@ -49,20 +58,20 @@ def decided(game: Game) -> bool:
     return first and game.home >= 0 and not game.seats[game.home].out
 
 
-def for_last(chart: Chart, needed: Needed, game: Game) -> Ends:
-    """The chance to win as what the end of one of the last turns is worth."""
-    if decided(game):
-        raise NotCovered(Message.of("odds-decided"))
+def for_last(chart: Chart, needed: Needed, game: Game, table: Game) -> Ends:
+    """The chance to win as what the end of one of the last turns is worth.
+
+    `table` is the position with all who still have a turn among its last.
+    """
     n = game.turn.seat
-    seat = game.seats[n]
+    total = game.seats[n].total
     plain = for_points(chart, game)
-    totals = [banked_total(game, seat, row * chart.grid) for row in range(len(plain.bank))]
-    bank = np.array([holds(needed, game, n, total) for total in totals])
-    miss = holds(needed, game, n, seat.total)
+    bank = [holds(needed, table, n, total + int(gain)) for gain in plain.bank[:, 0]]
+    miss = {gain: holds(needed, table, n, total + int(gain)) for gain in np.unique(plain.miss)}
     return replace(
         plain,
-        bank=np.repeat(bank[:, None], len(plain.states), axis=1),
-        miss=np.full_like(plain.miss, miss),
+        bank=np.repeat(np.array(bank)[:, None], len(plain.states), axis=1),
+        miss=np.vectorize(miss.__getitem__, otypes=[np.float64])(plain.miss),
         win=np.ones_like(plain.win),
         lose=0.0,
     )
@@ -82,7 +91,8 @@ def holds(needed: Needed, game: Game, n: int, total: int) -> float:
     if total == best:
         s = game.rules.s
         # In a Last Round, and under the 11,000 Rule, who stood there first has won.
-        first = s.ending is AfterLimit.LAST_ROUND or game.called is not None
+        last = s.ending is AfterLimit.LAST_ROUND and not s.rounds
+        first = last or game.called is not None
         chance = 0.0 if first else 0.5
     for m in _left(game, n):
         chance *= 1 - _beats(needed, game, game.seats[m], total)
@@ -97,38 +107,34 @@ def _beats(needed: Needed, game: Game, seat: Seat, total: int) -> float:
     return needed.chance(need, seat.entered)
 
 
-def chances_last(needed: Needed, game: Game, plan: Plan) -> tuple[float, ...]:
-    """The chances to win of all seats in the last turns; `plan` is that of the player to move."""
-    count = len(game.seats)
-    if decided(game):
-        return tuple(float(n == game.home) for n in range(count))
-    me = game.turn.seat
-    seat = game.seats[me]
-    spread = forward(plan)
-    ends: dict[int, float] = {seat.total: float(spread.missed.sum()) + spread.lost}
-    for row, chance in enumerate(spread.banked.sum(axis=1)):
-        if chance:
-            total = banked_total(game, seat, row * plan.chart.grid)
-            ends[total] = ends.get(total, 0.0) + float(chance)
-    others = [n for n in range(count) if n != me and not game.seats[n].out]
-    found = [0.0] * count
+def chances_last(needed: Needed, game: Game, ends: Mapping[int, float]) -> tuple[float, ...]:
+    """The chances to win of all seats in the last turns.
+
+    `ends`: the totals that the turn in progress may lead to, each with its chance.
+    """
+    me, grid = game.turn.seat, needed.grid
+    best = leading(game, me)
+    others = [n for n in range(len(game.seats)) if n != me and not game.seats[n].out]
+    beyond = needed.beyond(grid, _USUAL)
+    steps = max(0, max(ends, default=0) - best) // grid + len(beyond) * len(game.seats)
+    #: (seats, steps): the chance that he stands highest, by so many steps above the best of now.
+    held = np.zeros((len(game.seats), steps + 1))
     for total, chance in ends.items():
-        best = leading(game, me)
-        holder = me
-        if total <= best:
-            holder = max(others, key=lambda n: game.seats[n].total)
-        # By holder of the best total: the chance that he holds it, and how much it is.
-        held = {holder: (chance, max(best, total))}
-        for m in _left(game, me):
-            taken, most = 0.0, 0
-            for one, (share, figure) in list(held.items()):
-                if one != m:
-                    beaten = share * _beats(needed, game, game.seats[m], figure)
-                    held[one] = share - beaten, figure
-                    taken, most = taken + beaten, max(most, figure)
-            had, figure = held.get(m, (0.0, 0))
-            held[m] = had + taken, max(figure, most + _BEYOND)
-        for one, (share, _) in held.items():
-            found[one] += share
-    whole = sum(found) or 1.0
-    return tuple(chance / whole for chance in found)
+        if total > best or not others:
+            held[me, max(0, total - best) // grid] += chance
+        else:
+            held[max(others, key=lambda n: game.seats[n].total), 0] += chance
+    for m in _left(game, me):
+        seat = game.seats[m]
+        beaten = np.array(
+            [_beats(needed, game, seat, best + step * grid) for step in range(steps + 1)]
+        )
+        # Whoever stands highest already has nobody to beat.
+        mine = held[m].copy()
+        taken = held.sum(axis=0) - mine
+        held *= 1 - beaten
+        held[m] = mine
+        held[m, 1:] += np.convolve(taken * beaten, beyond)[:steps]
+    found = held.sum(axis=1)
+    whole = float(found.sum()) or 1.0
+    return tuple((found / whole).tolist())

@@ -13,7 +13,7 @@ from zonk_desktop.engine.entries import hits_if_banked
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.odds.ends import MOST_FOR_HITS, for_hits, for_points
-from zonk_desktop.odds.sweep import Plan, forward
+from zonk_desktop.odds.sweep import Plan, Spread, forward
 from zonk_desktop.odds.values import Choice, Outlook, Unknown
 
 _HALF = 0.5
@@ -21,19 +21,9 @@ _HALF = 0.5
 
 def outlook(plan: Plan, game: Game, best: Choice | None) -> Outlook:
     """Look ahead from here; `best`: the choice that best play makes first, None in mid-throw."""
-    now = game._replace(gates=())
-    for action in () if best is None else best.actions:
-        if isinstance(action, act.Stay):
-            return _stayed(now)
-        now, _ = apply(now, action)
-    turn = now.turn
-    atlas = plan.chart.atlas
-    hand = atlas.number_of(atlas.hand_of(turn))
-    told_by_graph = turn.mode in {Mode.NORMAL, Mode.BLOOD} and not turn.again
-    if turn.phase is not Phase.ROLLING or not told_by_graph or hand is None:
-        raise Unknown
-    state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
-    spread = forward(plan, hand, turn.points, state)
+    if best is not None and best.stays:
+        return _stayed(_after(game, best))
+    now, spread = _after(game, best), ahead(plan, game, best)
     # Ends in points alone, and with one point for every hit.
     plain, both = for_points(plan.chart, now, MOST_FOR_HITS), for_hits(plan.chart, now, 1.0)
     among = len(both.states) // len(plain.states)
@@ -53,6 +43,30 @@ def outlook(plan: Plan, game: Game, best: Choice | None) -> Outlook:
         min(1.0, some),
         min(1.0, float(spread.missed.sum()) + spread.lost),
     )
+
+
+def _after(game: Game, best: Choice | None) -> Game:
+    """The position after this choice, before a stay."""
+    now = game._replace(gates=())
+    for action in () if best is None else best.actions:
+        if not isinstance(action, act.Stay):
+            now, _ = apply(now, action)
+    return now
+
+
+def ahead(plan: Plan, game: Game, best: Choice | None) -> Spread:
+    """The ends of the turn under best play; `best`: the choice that is made first, no stay.
+
+    Raises Unknown where something else is thrown than the dice of the turn.
+    """
+    turn = _after(game, best).turn
+    atlas = plan.chart.atlas
+    hand = atlas.number_of(atlas.hand_of(turn))
+    told_by_graph = turn.mode in {Mode.NORMAL, Mode.BLOOD} and not turn.again
+    if turn.phase is not Phase.ROLLING or not told_by_graph or hand is None:
+        raise Unknown
+    state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
+    return forward(plan, hand, turn.points, state)
 
 
 def _stayed(game: Game) -> Outlook:

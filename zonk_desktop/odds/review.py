@@ -31,6 +31,7 @@ from zonk_desktop.odds.values import (
     Unknown,
     best_first,
 )
+from zonk_desktop.words import Message
 
 _HALF = 0.5
 #: Actions a player chooses in a turn; all else that changes a worth is rest.
@@ -117,6 +118,8 @@ class Review:
     decisions: tuple[Decision, ...]
     #: Chances to win through the game; empty where they are not known.
     line: tuple[Moment, ...]
+    #: Why they are not known.
+    unknown: Message | None = None
 
     def dearest(self, most: int = 3, seat: int | None = None) -> tuple[Decision, ...]:
         """The choices with the highest cost."""
@@ -177,6 +180,7 @@ class _Watch:
         self._throws: list[Thrown] = []
         self._decisions: list[Decision] = []
         self._line: list[Moment] = []
+        self._unknown = ask.unknown(game)
         self._turn = self._begin(game)
         self._moment(0, game)
 
@@ -187,6 +191,7 @@ class _Watch:
             tuple(self._throws),
             tuple(self._decisions),
             tuple(self._line),
+            self._unknown,
         )
 
     def step(self, at: int, action: act.Action) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.choices import LastLicks
+from zonk_desktop.engine.choices import Landing, LastLicks, SameTotal, TakeOver
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.words import Message
 
@@ -21,5 +21,12 @@ def uncounted(ruleset: RuleSet) -> Message | None:
 
 def winning_uncounted(ruleset: RuleSet) -> Message | None:
     """Why the chance to win is not known under these rules, None where it may be."""
-    licks = ruleset.settings.last_licks is not LastLicks.OFF
-    return Message.of("odds-last-licks") if licks else None
+    s = ruleset.settings
+    found = (
+        (s.last_licks is not LastLicks.OFF, "odds-last-licks"),
+        (s.same_total is not SameTotal.OFF, "odds-unknown-same-total"),
+        (s.take_over is not TakeOver.OFF, "odds-unknown-take-over"),
+        (s.extension > 0, "odds-unknown-extension"),
+        (s.landing is Landing.EXACT, "odds-unknown-landing"),
+    )
+    return next((Message.of(name) for holds, name in found if holds), None)

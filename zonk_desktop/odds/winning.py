@@ -1,19 +1,22 @@
 """The chance to win as the worth of a turn's end, by the way a game ends.
 
-Most games end when somebody is home: everybody is a clock (`clock`). In the last turns there is a
-figure to beat (`last`). Games of so many rounds are bell curves (`bell`).
+Most games end when somebody is home: everybody is a clock (`clock`, `race`), and of two each sees
+the other (`duel`). In the last turns there is a figure to beat (`last`). In games of so many rounds
+turns add up (`rounds`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from zonk_desktop.engine.choices import AfterLimit, WinnerBy
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
-from zonk_desktop.odds import bell, clock, kept, last
-from zonk_desktop.odds.chart import Chart
-from zonk_desktop.odds.sweep import Ends, Plan
+from zonk_desktop.odds import clock, kept, last, race, rounds
+from zonk_desktop.odds.chart import Chart, Floats
+from zonk_desktop.odds.duel import Duel
+from zonk_desktop.odds.ends import for_points
+from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.sweep import Ends, solve
 from zonk_desktop.odds.uncounted import winning_uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
@@ -24,66 +27,101 @@ class Winning:
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
-        self._clock: clock.Clock | None = None
-        self._called: clock.Clock | None = None
+        self._clocks: dict[bool, clock.Clock] = {}
+        self._duels: dict[tuple[bool, tuple[bool, bool]], Duel] = {}
         self._needed: last.Needed | None = None
-        self._bell: bell.Bell | None = None
+        self._turns: rounds.Turns | None = None
 
     def prepare(self) -> None:
         if self._chart.atlas.rules.s.rounds:
-            self.bell()
-        else:
-            self.clock(None)
+            self.turns()
+        elif self.unknown() is None:
+            self.clock(called=False)
 
     def known(self, game: Game) -> None:
         """Raises NotCovered where the turn in progress decides nothing about winning."""
-        why = winning_uncounted(game.rules.ruleset)
+        why = self.unknown()
+        if why is None and game.show is not None:
+            why = Message.of("odds-show")
+        if why is None and game.last is not None and last.decided(game):
+            why = Message.of("odds-decided")
         if why is not None:
             raise NotCovered(why)
-        if game.show is not None:
-            raise NotCovered(Message.of("odds-show"))
-        if game.last is not None and last.decided(game):
-            raise NotCovered(Message.of("odds-decided"))
+
+    def unknown(self) -> Message | None:
+        """Why nobody's chance can be told by these rules, None where it can."""
+        return winning_uncounted(self._chart.atlas.rules.ruleset)
 
     def ends(self, game: Game) -> Ends:
         """The worths of the ends of the turn in progress."""
         self.known(game)
+        table = self._last(game)
+        if table is not None:
+            return last.for_last(self._chart, self.needed(), game, table)
         if game.rules.s.rounds:
-            return bell.for_rounds(self.bell(), self._chart, game)
-        if game.last is not None:
-            return last.for_last(self._chart, self.needed(), game)
-        return clock.for_winning(self.clock(game), game, self._home(game))
-
-    def _home(self, game: Game) -> Callable[[int], float]:
-        """The chance of a player who gets home now to be ahead when the game is over."""
-        s = game.rules.s
-        first = s.winner_by is WinnerBy.FIRST and game.called is None
-        if first or s.ending is AfterLimit.IMMEDIATE:
-            return lambda total: 1.0
+            return rounds.for_rounds(rounds.field(self.turns(), game), self._chart)
         n = game.turn.seat
+        over = clock.at_once(game.rules.s, game.called is not None)
         then = game._replace(last=seats_left(game, n))
-        return lambda total: last.holds(self.needed(), then, n, total)
 
-    def chances(self, game: Game, now: float, plan: Plan) -> tuple[float, ...]:
-        """The chances to win of all seats; `now` is that of the player to move, by `plan`."""
+        def home(total: int) -> float:
+            return 1.0 if over else last.holds(self.needed(), then, n, total)
+
+        ladder = self.clock(called=game.called is not None).ladder
+        return race.for_winning(self._after(game), ladder, self._chart, game, home)
+
+    def _after(self, game: Game) -> Floats:
+        """(rows,): the chance to win of who plays now when his turn is over, by his row."""
+        order = race.order_of(game)
+        if len(order) != 2:
+            worths: Floats = self._race(game).after().max(axis=0)
+            return worths
+        me, other = order
+        tries = race.tries_of(game, sorted(order))
+        duel = self._duel(game.called is not None, (tries[0][1], tries[1][0]))
+        row = self.clock(called=game.called is not None).ladder.row(game.seats[other])
+        return duel.after(row, first=me < other)
+
+    def _duel(self, called: bool, tries: tuple[bool, bool]) -> Duel:
+        """The table of two players."""
+        found = self._duels.get((called, tries))
+        if found is None:
+            found = self._duels[called, tries] = Duel(self.clock(called=called), tries)
+        return found
+
+    def chances(
+        self, game: Game, now: float, ends: Mapping[int, float], won: float
+    ) -> tuple[float, ...]:
+        """The chances to win of all seats; `now` is that of the player to move.
+
+        `ends`: the totals that the turn may lead to, and `won` the chance of a throw that wins.
+        """
+        table = self._last(game)
+        if table is not None:
+            return self._sharing(game, now, last.chances_last(self.needed(), table, ends))
         if game.rules.s.rounds:
-            return self._sharing(game, now, bell.chances_in_rounds(self.bell(), game))
-        if game.last is not None:
-            found = last.chances_last(self.needed(), game, plan)
-            return self._sharing(game, now, found)
-        return clock.chances_to_win(self.clock(game), game, now)
+            return rounds.chances(rounds.field(self.turns(), game), now)
+        return race.chances(self._race(game), now, ends, won)
 
-    def undecided(self, game: Game) -> tuple[float, ...] | None:
-        """The chances of all seats where the turn in progress decides nothing about them."""
-        if winning_uncounted(game.rules.ruleset) is not None:
+    @staticmethod
+    def _last(game: Game) -> Game | None:
+        """The position as one of last turns, None where it is none."""
+        if game.last is None and game.rules.s.rounds and rounds.last_round(game):
+            return game._replace(last=tuple(range(game.turn.seat, len(game.seats))))
+        return None if game.last is None else game
+
+    def decided(self, game: Game) -> tuple[float, ...] | None:
+        """The chances of all seats where one of them has won already."""
+        if game.last is None or not last.decided(game):
             return None
-        if game.last is not None and last.decided(game):
-            return tuple(float(n == game.home) for n in range(len(game.seats)))
-        if game.show is None or game.rules.s.rounds:
-            return None
-        # The show adds nothing to anybody's points; then the game goes on with this seat.
+        return tuple(float(n == game.home) for n in range(len(game.seats)))
+
+    @staticmethod
+    def after_show(game: Game) -> Game:
+        """The position after the show: it adds nothing to anybody's points."""
+        assert game.show is not None
         turn = Turn(game.show.first, Phase.TO_ROLL, active=game.rules.everyone)
-        return clock.chances_to_win(self.clock(game), game._replace(show=None, turn=turn))
+        return game._replace(show=None, turn=turn)
 
     @staticmethod
     def _sharing(game: Game, now: float, found: tuple[float, ...]) -> tuple[float, ...]:
@@ -95,23 +133,38 @@ class Winning:
         share = (1 - now) / others
         return tuple(now if n == me else chance * share for n, chance in enumerate(found))
 
-    def clock(self, game: Game | None) -> clock.Clock:
+    def _race(self, game: Game) -> race.Race:
+        return race.Race(self.clock(called=game.called is not None), game)
+
+    def _made(self, *, called: bool) -> clock.Clock:
+        chart = self._chart
+        rules = chart.atlas.rules
+        game = position(rules, 0, True)
+        usual = solve(chart, for_points(chart, game)).roll(0, 0)
+        needed = self.needed()
+        ladder = clock.ladder_of(chart, rules.s, usual)
+        figures = clock.figures(ladder, needed, usual)
+        outsider = position(rules, 0, False)
+        moves = kept.moves(
+            rules.ruleset, ladder, lambda: clock.moves(chart, outsider, ladder, figures)
+        )
+        if called:
+            return clock.extended(ladder, moves, needed, rules.s, usual)
+        return clock.tables(ladder, moves, figures)
+
+    def clock(self, *, called: bool) -> clock.Clock:
         """The clock of this rule set; under the 11,000 Rule players need one great turn more."""
-        if self._clock is None:
-            self._clock = kept.clock(self._chart.atlas.rules.ruleset, self._chart)
-        if game is None or game.called is None:
-            return self._clock
-        if self._called is None:
-            more = self._chart.atlas.rules.s.rule11k_points
-            self._called = clock.extended(self._clock, self.needed().chance(more), more)
-        return self._called
+        found = self._clocks.get(called)
+        if found is None:
+            found = self._clocks[called] = self._made(called=called)
+        return found
 
     def needed(self) -> last.Needed:
         if self._needed is None:
             self._needed = last.Needed(self._chart)
         return self._needed
 
-    def bell(self) -> bell.Bell:
-        if self._bell is None:
-            self._bell = bell.build(self._chart)
-        return self._bell
+    def turns(self) -> rounds.Turns:
+        if self._turns is None:
+            self._turns = rounds.turns(self._chart, self.needed())
+        return self._turns

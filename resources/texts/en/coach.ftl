@@ -60,5 +60,3 @@ coach-chance = { $name } { $share }
 coach-chance-of = { $name }: { $share } in 100.
 # Where hits win, what turns like the one in progress bring.
 coach-coming = { $of-figure } turns like { $name }’s, played best from here: { hits-counted }. { $some-figure } bring { hit-a } or more, { $miss-figure } miss.
-coach-no-chances = Nobody can say who will win: by these rules that is not known.
-coach-hits-win = Hits win here: choices are judged by the hits that they bring, and chances to win are not known.

@@ -9,6 +9,11 @@ odds-first-throw = These rules take points for a first throw without any; their 
 odds-last-licks = By these rules a new leader opens the last turns again; nobody knows the chance to win.
 odds-show = The Halftime Show is for a hit, not for points: it decides nothing about winning.
 odds-decided = Whoever was home first has won; what is left to play decides nothing.
+odds-unknown-hits = Hits win here: nobody’s chance to win is known.
+odds-unknown-same-total = Whoever lands on another’s total sends that player back: by these rules nobody’s chance to win is known.
+odds-unknown-take-over = Dice and points may be taken over from the player before: by these rules nobody’s chance to win is known.
+odds-unknown-extension = Whoever goes beyond the limit without hitting it moves it for all: by these rules nobody’s chance to win is known.
+odds-unknown-landing = The limit must be hit exactly: by these rules nobody’s chance to win is known.
 odds-hits-win = Hits win here: worths are points, and { $hit-figure } for each hit.
 
 # `zonk-desktop review`, a line each.

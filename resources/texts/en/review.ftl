@@ -91,8 +91,6 @@ review-parts = { $par } { $luck } { $cost }{ $more ->
 }
 review-percent = { $share } %
 review-winning = Who was winning
-# Where hits win there is no such line.
-review-winning-unknown = Who was winning is not told: where { hits-plain } win, nobody's chance to win is known.
 # Below the line of chances, at the first round that is named.
 review-round = round { $round-figure }
 review-winning-note = The chance to win at every turn, if all had played their best from there. Known only now.

@@ -104,7 +104,8 @@ class Reviewed(NamedTuple):
 
 
 def chances(stored: Stored) -> Chances:
-    """The chances as every turn began, and at the end; raises as `reviewed` does."""
+    """The chances as every turn began, and at the end; raises as `reviewed` does, and NotCovered
+    where nobody's chance is known."""
     replay = revive(stored)
     games = [step.before for step in replay.steps] + [replay.game]
     line: list[Point] = []
@@ -120,6 +121,9 @@ def chances(stored: Stored) -> Chances:
             line.append(Point(at, found))
             rounds.append(_round(game))
         breathe()
+    why = ask.unknown(replay.first)
+    if not line and why is not None:
+        raise NotCovered(why)
     return Chances(_people(replay), tuple(line), tuple(rounds))
 
 

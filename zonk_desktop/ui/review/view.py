@@ -31,7 +31,7 @@ from zonk_desktop.ui.review.pictures import Bars, Faces, Winning, signed
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import Reviewed, Spot, Throw, reviewed, why_not
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
 
 
 class ReviewView(Scrolled):
@@ -189,8 +189,8 @@ class ReviewView(Scrolled):
             column.addWidget(self._title(say("review-winning")))
             column.addWidget(self._note(say("review-winning-note"), 14))
             column.addWidget(Winning(self._style, found.chances))
-        elif found.review.purpose.aim is Aim.HITS:
-            column.addWidget(self._note(say("review-winning-unknown"), 14))
+        elif found.review.unknown is not None:
+            column.addWidget(self._note(text(found.review.unknown), 14))
 
     def _choices(self, column: QVBoxLayout, found: Reviewed, names: list[str]) -> None:
         seated = self._seated(found)

@@ -12,7 +12,6 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import Verdict
@@ -32,30 +31,24 @@ from zonk_desktop.ui.table.hint import Found, Hints
 from zonk_desktop.ui.table.hint_words import hint
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.thoughts import Own, Thoughts
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import Message, text
 
 Points = list[tuple[int, tuple[float, ...]]]
 
 
-def _chances(game: Game, own: Own) -> tuple[float, ...] | Outlook | None:
-    """The chances to win, or what the turn will bring where they are not known."""
+def _chances(game: Game, own: Own) -> tuple[float, ...] | Outlook | Message | None:
+    """The chances to win; where they are not known what the turn will bring, or why not."""
     from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first question
     from zonk_desktop.odds.judge import measure  # noqa: PLC0415
 
     game = own(game)
     found = ask.chances(game)
-    if found is not None or game.show is not None:
+    if found is not None:
         return found
     try:
         return ask.outlook(game, measure(game))
     except (NotCovered, Unknown):
-        return None
-
-
-def _nothing(game: Game) -> str:
-    """Why there are no chances to win."""
-    hits = game.rules.s.winner_by is WinnerBy.HITS
-    return say("coach-hits-win") if hits else say("coach-no-chances")
+        return ask.unknown(game)
 
 
 def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> Verdict | None:
@@ -228,7 +221,7 @@ class Coaching(QObject):
                     self._points.append((throws, found))
                     self._show_line()
                 else:
-                    self._show_line(_nothing(snapshot.game) if found is None else "")
+                    self._show_line(text(found) if isinstance(found, Message) else "")
             if self.on and here != self._here() and self._table.idle:
                 self._count()
 

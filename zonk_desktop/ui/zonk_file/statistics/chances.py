@@ -42,7 +42,7 @@ class ChancesDrawn(QWidget):
 
     def _show(self, found: object) -> None:
         self._looking = None
-        if isinstance(found, Chances) and found.line:
+        if isinstance(found, Chances):
             self.word.setText(say("review-winning-note"))
             self.drawn = Winning(self._style, found)
             self.drawn.reach_by_tab()
@@ -50,8 +50,7 @@ class ChancesDrawn(QWidget):
             # Made late, it would be the last that Tab comes to.
             QWidget.setTabOrder(self._after, self.drawn)
         else:
-            none = isinstance(found, Chances)
-            self.word.setText(say("coach-no-chances") if none else why_not(found))
+            self.word.setText(why_not(found))
 
     def _clear(self) -> None:
         if self.drawn is not None:

@@ -1,0 +1,217 @@
+"""Chances to win as they are told, against games played out from there by the professor.
+
+    python packaging/dev.py bench chances [RULES ..] [--positions 60] [--games 400] [--seed 1]
+
+Random positions of every rule set, two to six players. Each is played to its end through the
+engine, many times, by players who take the best choice for winning. The same words print the same
+table, whatever the machine and however many processes share the work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game
+from zonk_desktop.odds import ask
+from zonk_desktop.players.character import Level, character
+from zonk_desktop.players.choose import Player
+from zonk_desktop.players.game import Table, play_out
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS
+
+EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+
+
+class Case(NamedTuple):
+    """A rule set to look at: a sheet or a relative, and what is changed in it."""
+
+    name: str
+    rules: str
+    options: tuple[tuple[str, str], ...] = ()
+    called: bool = False
+
+
+def cases() -> list[Case]:
+    """All sheets and relatives, and what they leave out."""
+    relatives = sorted(EXAMPLES.glob("*.toml"))
+    return [
+        *(Case(key, key) for key in PRESETS),
+        *(Case(path.stem, str(path)) for path in relatives),
+        Case("insta-bong, points win", "insta-bong", (("winner-by", "points"),)),
+        Case("lets-play-zonk, 11,000 called", "lets-play-zonk", called=True),
+    ]
+
+
+class Told(NamedTuple):
+    """A position: what is told, and who has won how often."""
+
+    totals: tuple[int, ...]
+    seat: int
+    chances: tuple[float, ...]
+    won: tuple[float, ...]
+    games: int
+    #: Milliseconds of the processor for what is told, a clock being there.
+    took: float
+
+
+@cache
+def _rules(case: Case) -> Rules:
+    options = {"ceremony": "off", **dict(case.options)}
+    return Rules(resolve(case.rules, options=tuple(options.items())))
+
+
+def position(case: Case, number: int, seed: int) -> Game:
+    """A random position: two to six players with any totals, anybody's turn."""
+    rules = _rules(case)
+    s = rules.s
+    chance = random.Random(f"{case.name}:{seed}:{number}")
+    count = 2 + number % 5
+    count = max(s.players_min, min(count, s.players_max))
+    step = 5 if s.limit <= 1000 else 50
+    goal = s.limit + (s.rule11k_points if case.called else 0)
+    if s.rounds:
+        goal = s.rounds * 450
+    rounds = chance.randrange(s.rounds) if s.rounds else 0
+    entry = max(s.entry_minimum, s.stop_minimum)
+    totals = []
+    for _ in range(count):
+        total = chance.randrange(0, goal, step)
+        if s.rounds:
+            total = total * rounds // s.rounds // step * step
+        if s.no_stop_from <= total < s.no_stop_below:
+            total = s.no_stop_from - step
+        if case.called:
+            total = min(total, s.limit)
+        totals.append(total if total >= entry else 0)
+    magic = (1, 2, 2, 3, 6) if s.magic_number else ()
+    game = new_game(rules, tuple("ABCDEF"[:count]), totals=tuple(totals), magic=magic)
+    turn = game.turn._replace(seat=chance.randrange(count))
+    game = game._replace(turn=turn, rounds=rounds, halftime_done=True)
+    return game._replace(called=(0, "")) if case.called else game
+
+
+def look(case: Case, number: int, games: int, seed: int) -> Told | None:
+    """One position told and played; None where nobody's chance is told."""
+    game = position(case, number, seed)
+    ask.chances(game._replace(turn=game.turn._replace(seat=(game.turn.seat + 1) % len(game.seats))))
+    begun = time.process_time()
+    chances = ask.chances(game)
+    took = (time.process_time() - begun) * 1000
+    if chances is None:
+        return None
+    professor = character("professor")
+    assert professor is not None
+    # He calls nothing: what is told is told of games in which nobody does.
+    professor = replace(professor, manners=replace(professor.manners, calls_behind=0, dares=0.0))
+    seats = {n: Player(professor, Level.SHARP) for n in range(len(game.seats))}
+    won = [0.0] * len(game.seats)
+    for one in range(games):
+        end = play_out(game, seats, Table.of(seed, number * 100_000 + one)).ended
+        assert end is not None
+        for n in end.winners:
+            won[n] += 1 / len(end.winners)
+    totals = tuple(seat.total for seat in game.seats)
+    return Told(totals, game.turn.seat, chances, tuple(won), games, took)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How far what is told of a rule set is from what was played."""
+
+    positions: int
+    games: int
+    #: Root of the mean square, the sample's own variance taken off.
+    rms: float
+    #: The greatest difference, and how many are beyond 0.05 and three times their own error.
+    worst: float
+    off: int
+    #: Milliseconds by number of players, the middle of all.
+    took: dict[int, float]
+
+
+def figures(found: Sequence[Told]) -> Figures:
+    squares, worst, off = [], 0.0, 0
+    for told in found:
+        for chance, wins in zip(told.chances, told.won, strict=True):
+            share = wins / told.games
+            # The error of what was played is known better by what was told than by itself.
+            error = max(chance * (1 - chance), share * (1 - share), 1 / told.games) / told.games
+            squares.append((chance - share) ** 2 - share * (1 - share) / max(1, told.games - 1))
+            worst = max(worst, abs(chance - share))
+            off += abs(chance - share) > max(0.05, 3 * math.sqrt(error))
+    took: dict[int, list[float]] = {}
+    for told in found:
+        took.setdefault(len(told.totals), []).append(told.took)
+    middle = {count: statistics.median(times) for count, times in sorted(took.items())}
+    rms = math.sqrt(max(0.0, statistics.mean(squares)))
+    return Figures(len(found), found[0].games, rms, worst, off, middle)
+
+
+def _job(asked: tuple[Case, int, int, int]) -> tuple[Case, int, Told | None]:
+    return asked[0], asked[1], look(*asked)
+
+
+def table(told: dict[str, list[Told | None]]) -> Iterable[str]:
+    yield "| rules | positions | games each | rms | worst | beyond 0.05 and three sigma |"
+    yield "|---|---|---|---|---|---|"
+    for name, found in told.items():
+        known = [one for one in found if one is not None]
+        if not known:
+            yield f"| {name} | not told | | | | |"
+            continue
+        seen = figures(known)
+        yield (
+            f"| {name} | {seen.positions} | {seen.games} | {seen.rms:.3f} | {seen.worst:.3f} |"
+            f" {seen.off} |"
+        )
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser("dev.py bench chances")
+    parser.add_argument("rules", nargs="*", help="names of the table's first column; all of them")
+    parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--each", action="store_true", help="every position, not the table alone")
+    found = parser.parse_args(words)
+    some = [case for case in cases() if not found.rules or case.name in found.rules]
+    jobs = [(case, n, found.games, found.seed) for case in some for n in range(found.positions)]
+    told: dict[str, list[Told | None]] = {case.name: [None] * found.positions for case in some}
+    with multiprocessing.get_context("spawn").Pool(found.processes) as pool:
+        for case, number, one in pool.imap_unordered(_job, jobs):
+            told[case.name][number] = one
+            if found.each and one is not None:
+                said = " ".join(f"{chance:.3f}" for chance in one.chances)
+                won = " ".join(f"{wins / one.games:.3f}" for wins in one.won)
+                print(
+                    case.name,
+                    number,
+                    one.totals,
+                    one.seat,
+                    said,
+                    "|",
+                    won,
+                    f"{one.took:.0f} ms",
+                    flush=True,
+                )
+    print("\n".join(table(told)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

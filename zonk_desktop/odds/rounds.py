@@ -1,0 +1,226 @@
+"""Chances to win in games of a fixed number of rounds.
+
+In the last round there is a figure to beat, and those who still have a turn may beat it (`last`).
+Before that everybody else is taken to play for points, and for what he needs in his last turn; who
+is asked about chooses, turn by turn, between points and a great turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+
+from zonk_desktop.breath import breathe
+from zonk_desktop.engine.state import Game, Seat
+from zonk_desktop.odds.chart import Chart, Floats
+from zonk_desktop.odds.coarse import coarse
+from zonk_desktop.odds.ends import for_points
+from zonk_desktop.odds.last import Needed
+from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.sweep import Ends, forward, solve
+
+#: The steps of points in a usual turn, or somewhat more.
+FINE = 5
+#: Points of great turns that are looked at, in usual turns.
+GREAT = (1.5, 2.0, 3.0, 4.0, 6.0)
+#: Totals are looked at up to so many usual turns above the mean.
+ABOVE = 5
+
+
+class Turns(NamedTuple):
+    """What a turn brings, in steps of the grid."""
+
+    grid: int
+    usual: float
+    #: The chance of a turn of so many steps, in the game and outside; nothing comes first.
+    inside: Floats
+    outside: Floats
+    #: The chance of a turn of at least so many steps, played for just that.
+    need: Floats
+    #: By how much such a turn is more than was needed.
+    beyond: Floats
+
+
+def turns(chart: Chart, needed: Needed) -> Turns:
+    """The turns of best play for points."""
+    rules = chart.atlas.rules
+
+    def found(drawn: Chart, entered: bool) -> tuple[float, Floats]:
+        plan = solve(drawn, for_points(drawn, position(rules, 0, entered)))
+        spread = forward(plan)
+        banked = spread.banked.sum(axis=1)
+        # A turn that never comes to a stop brings nothing.
+        banked[0] += 1 - banked.sum()
+        return plan.roll(0, 0), banked
+
+    usual, _ = found(chart, True)
+    factor = max(1, int(usual / FINE) // chart.grid)
+    drawn = coarse(chart, factor)
+    (_, inside), (_, outside) = found(drawn, True), found(drawn, False)
+    need = [needed.chance(step * drawn.grid) for step in range(len(inside))]
+    need[0] = 1.0
+    return Turns(
+        drawn.grid, usual, inside, outside, np.array(need), needed.beyond(drawn.grid, int(usual))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A position: what everybody may have when the last round begins."""
+
+    turns: Turns
+    game: Game
+    #: The lowest total that is looked at, and how many steps.
+    low: int
+    size: int
+
+    def after(self, seat: Seat, count: int) -> Floats:
+        """(steps,): the chance of every total after so many turns for points."""
+        found = np.zeros(self.size)
+        found[min(self.size - 1, self.step(seat.total))] = 1.0
+        for turn in range(count):
+            breathe()
+            one = self.turns.inside if seat.entered or turn else self.turns.outside
+            more = np.convolve(found, one)
+            found = more[: self.size].copy()
+            found[-1] += more[self.size :].sum()
+        return found
+
+    def step(self, total: int) -> int:
+        return max(0, total - self.low) // self.turns.grid
+
+    def worths(self, n: int, turns_left: int, lefts: Sequence[int]) -> Floats:
+        """(steps,): the chance of seat `n` to have most with this total and so many turns left,
+        `lefts` being those of all others."""
+        done: list[Floats] = []
+        coming: list[Floats] = []
+        for m, seat in enumerate(self.game.seats):
+            if m == n or seat.out:
+                continue
+            if m < n or not lefts[m]:
+                # Has played when the last turn of this seat comes.
+                done.append(self.after(seat, lefts[m]))
+            else:
+                coming.append(self.after(seat, lefts[m] - 1))
+        holds = self._holds(done, coming)
+        if not turns_left:
+            found: Floats = holds.sum(axis=0)
+            return found
+        worth = self._last(holds)
+        for _ in range(turns_left - 1):
+            worth = self._before(worth)
+        return worth
+
+    def _holds(self, done: Sequence[Floats], coming: Sequence[Floats]) -> Floats:
+        """(figures, totals): the chance that the highest of all others has so much when the last
+        turn comes, and that afterwards nobody has more than this total.
+
+        `done` have played by then; `coming` still have a turn, and play it for just that.
+        """
+        size = self.size
+        behind = np.prod([np.cumsum(one) for one in done], axis=0) if done else np.ones(size)
+        misses = np.zeros(size)
+        misses[: len(self.turns.need) - 1] = 1 - self.turns.need[1 : size + 1]
+        misses[len(self.turns.need) - 1 :] = 1.0
+        by = np.arange(size)[None, :] - np.arange(size)[:, None]
+        fails = np.where(by >= 0, misses[np.clip(by, 0, size - 1)], 0.0)
+        # By figure: where one of them stands at it, and where he is below it or at most at it.
+        at = [one[:, None] * fails for one in coming]
+        most = [np.cumsum(one, axis=0) for one in at]
+        below = [up - one for up, one in zip(most, at, strict=True)]
+        found = np.diff(behind, prepend=0.0)[:, None] * prod(below, start=1.0)
+        for m, one in enumerate(at):
+            breathe()
+            found += behind[:, None] * one * prod([*below[:m], *most[m + 1 :]], start=1.0)
+        # Level with the highest is half a win, below is none.
+        level: Floats = found * np.where(by > 0, 1.0, np.where(by == 0, 0.5, 0.0))
+        return level
+
+    def _last(self, holds: Floats) -> Floats:
+        """The last turn: what the others have lies there, and what must be reached is chosen."""
+        need, size = self.turns.need, self.size
+        beyond = self.turns.beyond[:size]
+        landed = np.zeros_like(holds)
+        for step, chance in enumerate(beyond):
+            landed[:, : size - step] += chance * holds[:, step:]
+        found = np.zeros(size)
+        for own in range(size):
+            breathe()
+            reach = need[1 : size - own]
+            stays = holds[:, own]
+            aims = landed[:, own + 1 : own + 1 + len(reach)] - stays[:, None]
+            best = (reach * aims).max(axis=1, initial=0.0)
+            found[own] = float((stays + best).sum())
+        return found
+
+    def _before(self, worth: Floats) -> Floats:
+        """One turn earlier: for points, or for one of the great turns."""
+        ways = [_expected(self.turns.inside, worth)]
+        for great in GREAT:
+            steps = round(great * self.turns.usual / self.turns.grid)
+            chance = float(self.turns.need[min(steps, len(self.turns.need) - 1)])
+            then = worth[np.minimum(np.arange(self.size) + steps, self.size - 1)]
+            ways.append(chance * then + (1 - chance) * worth)
+        found: Floats = np.max(ways, axis=0)
+        return found
+
+
+def _expected(turn: Floats, worth: Floats) -> Floats:
+    """The mean worth after such a turn."""
+    padded = np.concatenate([worth, np.full(len(turn) - 1, worth[-1])])
+    found: Floats = np.convolve(padded, turn[::-1], mode="valid")
+    return found
+
+
+def field(turns: Turns, game: Game) -> Field:
+    totals = [seat.total for seat in game.seats if not seat.out]
+    rounds = game.rules.s.rounds - game.rounds
+    high = max(totals) + (rounds + ABOVE * rounds**0.5) * turns.usual
+    low = min(totals)
+    return Field(turns, game, low, int((high - low) / turns.grid) + 2)
+
+
+def last_round(game: Game) -> bool:
+    return game.rounds + 1 >= game.rules.s.rounds
+
+
+def turns_left(game: Game) -> list[int]:
+    """Turns of all seats after the one in progress."""
+    s, me = game.rules.s, game.turn.seat
+    return [max(0, s.rounds - game.rounds - (n <= me)) for n in range(len(game.seats))]
+
+
+def for_rounds(found: Field, chart: Chart) -> Ends:
+    """The chance to have most after the last round, as what the end of a turn is worth."""
+    game = found.game
+    n = game.turn.seat
+    seat, lefts = game.seats[n], turns_left(game)
+    plain = for_points(chart, game)
+    worths = found.worths(n, lefts[n], lefts)
+    totals = found.low + np.arange(found.size) * found.turns.grid
+    return replace(
+        plain,
+        bank=np.interp(seat.total + plain.bank, totals, worths),
+        miss=np.interp(seat.total + plain.miss, totals, worths),
+        win=np.ones_like(plain.win),
+    )
+
+
+def chances(found: Field, now: float) -> tuple[float, ...]:
+    """The chances to win of all seats; `now` is that of who plays, his turn taken for a usual one
+    by the others."""
+    game = found.game
+    me, lefts = game.turn.seat, turns_left(game)
+    lefts[me] += 1
+    told = [0.0] * len(game.seats)
+    for n, seat in enumerate(game.seats):
+        if n != me and not seat.out:
+            told[n] = float(found.worths(n, lefts[n], lefts)[found.step(seat.total)])
+    share = (1 - now) / (sum(told) or 1.0)
+    told = [chance * share for chance in told]
+    told[me] = now
+    return tuple(told)
