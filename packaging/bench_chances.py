@@ -139,18 +139,21 @@ class Figures:
     #: The greatest difference, and how many are beyond 0.05 and three times their own error.
     worst: float
     off: int
+    #: Root of the mean square in errors of what was played: 1 is chance alone.
+    errors: float
     #: Milliseconds by number of players, the middle of all.
     took: dict[int, float]
 
 
 def figures(found: Sequence[Told]) -> Figures:
-    squares, worst, off = [], 0.0, 0
+    squares, errors, worst, off = [], [], 0.0, 0
     for told in found:
         for chance, wins in zip(told.chances, told.won, strict=True):
             share = wins / told.games
             # The error of what was played is known better by what was told than by itself.
             error = max(chance * (1 - chance), share * (1 - share), 1 / told.games) / told.games
             squares.append((chance - share) ** 2 - share * (1 - share) / max(1, told.games - 1))
+            errors.append((chance - share) ** 2 / error)
             worst = max(worst, abs(chance - share))
             off += abs(chance - share) > max(0.05, 3 * math.sqrt(error))
     took: dict[int, list[float]] = {}
@@ -158,7 +161,8 @@ def figures(found: Sequence[Told]) -> Figures:
         took.setdefault(len(told.totals), []).append(told.took)
     middle = {count: statistics.median(times) for count, times in sorted(took.items())}
     rms = math.sqrt(max(0.0, statistics.mean(squares)))
-    return Figures(len(found), found[0].games, rms, worst, off, middle)
+    sigmas = math.sqrt(statistics.mean(errors))
+    return Figures(len(found), found[0].games, rms, worst, off, sigmas, middle)
 
 
 def _job(asked: tuple[Case, int, int, int]) -> tuple[Case, int, Told | None]:
@@ -166,17 +170,17 @@ def _job(asked: tuple[Case, int, int, int]) -> tuple[Case, int, Told | None]:
 
 
 def table(told: dict[str, list[Told | None]]) -> Iterable[str]:
-    yield "| rules | positions | games each | rms | worst | beyond 0.05 and three sigma |"
-    yield "|---|---|---|---|---|---|"
+    yield "| rules | positions | games each | rms | in sigmas | worst | beyond the bounds |"
+    yield "|---|---|---|---|---|---|---|"
     for name, found in told.items():
         known = [one for one in found if one is not None]
         if not known:
-            yield f"| {name} | not told | | | | |"
+            yield f"| {name} | not told | | | | | |"
             continue
         seen = figures(known)
         yield (
-            f"| {name} | {seen.positions} | {seen.games} | {seen.rms:.3f} | {seen.worst:.3f} |"
-            f" {seen.off} |"
+            f"| {name} | {seen.positions} | {seen.games} | {seen.rms:.3f} | {seen.errors:.2f} |"
+            f" {seen.worst:.3f} | {seen.off} |"
         )
 
 

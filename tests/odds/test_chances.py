@@ -38,7 +38,7 @@ def at(rules: Rules, *totals: int) -> Game:
 
 def test_a_last_round_against_the_exact_table(amount: Amount) -> None:
     """Two players; whoever is home first may still be beaten by the other's one turn."""
-    limit = amount.of(1500, 5000, "ZONK_LAST_ROUND")
+    limit = amount.of(1200, 5000, "ZONK_LAST_ROUND")
     rules = Rules(preset("original-1978", (("limit", str(limit)),)))
     known = Known(rules.ruleset)
     drawn = known.chart(with_hits=False)
@@ -117,6 +117,7 @@ def test_the_table_of_the_bench() -> None:
     assert seen.worst == pytest.approx(0.45)
     assert seen.off == 3
     assert 0.2 < seen.rms < 0.3
+    assert seen.errors > 3
     assert seen.took == {2: 2.0, 3: 4.0}
     lines = [*bench_chances.table({"one": [exact, wrong], "none": [None]})]
     assert lines[2].startswith("| one | 2 | 100 |")

@@ -63,7 +63,7 @@ def test_a_clock_is_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Chances that are none, under a sum that holds.
     path = next(place.glob("*.clock"))
     data = np.load(BytesIO(path.read_bytes()[len(kept._HEAD) + 32 :]), allow_pickle=False)
-    for wrong in (np.nan, 0.5, -1.0):
+    for wrong in (0.5, np.nan):
         data[0, 3, 4] += wrong
         file = BytesIO()
         np.save(file, data)
