@@ -100,3 +100,12 @@ def test_either_will_do_where_the_rules_say_so() -> None:
     _, view = seen(game, (0, 1, 2, 3))
     assert view.stay == "300"
     assert view.note == "300 are enough to get in"
+
+
+def test_nobody_gets_in_where_every_stay_needs_as_much() -> None:
+    """Insta-Bong has no entry: 250 are needed to stop, on the first turn and on every other."""
+    game = new_game(Rules(preset("insta-bong")), ("Ann", "Bob"))
+    game, _ = apply(game, act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 2, 3, 4, 6, 6)))
+    _, view = seen(game, (0,))
+    assert view.note == "Needs 250 to stay"

@@ -35,15 +35,17 @@ table-note-11000 = 11,000 Rule. { $home ->
 }
 table-note-total = { $total-figure } on the sheet
 table-note-dialled-in = { $total-figure } on the sheet, dialled in
-# $how: what the sheet calls the first score.
+# $how: what the sheet calls the first score; "stay" where every stay needs as much.
 table-note-enough = { $how ->
     [dial-in] { $have-figure } are enough to dial in
+    [stay] { $have-figure } are enough to stay
    *[get-in] { $have-figure } are enough to get in
 }
 # There are points enough; only the number of dice aside is wrong. $need: numbers that will do.
 table-note-dice = { $have-figure } may stop with { $need-either } dice aside
 table-note-needs = { $how ->
     [dial-in] Needs { $need-figure } to dial in
+    [stay] Needs { $need-figure } to stay
    *[get-in] Needs { $need-figure } to get in
 }
 table-over = { $total-figure } on the sheet. The game is over.

@@ -171,6 +171,9 @@ def _entering(sight: Sight) -> str:
 
 def _how(game: Game) -> str:
     """The sheet's term for getting into the game, for messages to choose by."""
+    s = game.rules.s
+    if s.entry_minimum <= s.stop_minimum:
+        return "stay"
     return "dial-in" if dials_in(game) else "get-in"
 
 
