@@ -77,39 +77,48 @@ class Faults:
         code = frame.f_code
         if event == "call":
             ours = code.co_filename.startswith(_PROGRAM) and not code.co_name.startswith("<")
-            wrong: Exception | None = MemoryError() if ours else None
+            kind = "memory" if ours else ""
             name = code.co_qualname
         elif event == "c_call" and not code.co_filename.startswith("<frozen"):
-            wrong, name = self._outside(arg), getattr(arg, "__name__", "")
+            kind, name = self._outside(arg), getattr(arg, "__name__", "")
         else:
             return
-        if wrong is not None:
-            self._point(wrong, f"{Path(code.co_filename).name}:{name}")
+        if kind and self._due():
+            self.fired.append(f"{Path(code.co_filename).name}:{name} {kind}")
+            # No variable holds it: its frames, and all they hold, go with the last handler.
+            raise _fault(kind, self.passed % 3)
 
-    def _outside(self, called: Any) -> Exception | None:
+    @staticmethod
+    def _outside(called: Any) -> str:
         owner, name = getattr(called, "__self__", None), getattr(called, "__name__", "")
-        if isinstance(owner, sqlite3.Connection | sqlite3.Cursor) and name != "close":
-            wrong = sqlite3.OperationalError("a fault")
-            wrong.sqlite_errorcode = _SQLITE[self.passed % 3]
-            wrong.sqlite_errorname = "FAULT"
-            return wrong
+        if isinstance(owner, sqlite3.Connection | sqlite3.Cursor):
+            return "" if name == "close" else "sqlite"
         module = getattr(called, "__module__", "")
         system = module in {"posix", "nt", "fcntl", "io", "_io", "msvcrt"} and name in _SYSTEM
         if system or (isinstance(owner, _FILES) and name in {"read", "write", "flush"}):
-            return OSError(_CODES[self.passed % 3], "a fault")
-        return None
+            return "system"
+        return ""
 
-    def _point(self, wrong: Exception, where: str) -> None:
+    def _due(self) -> bool:
+        """Count a point; whether it is one that fails."""
         with self._lock:
             number, self.passed = self.passed, self.passed + 1
             if number != self._next:
-                return
-            self._next, self._second = (
-                -1 if self._second is None else self.passed + self._second,
-                None,
-            )
-            self.fired.append(f"{where} {type(wrong).__name__}")
-        raise wrong
+                return False
+            self._next = -1 if self._second is None else self.passed + self._second
+            self._second = None
+            return True
+
+
+def _fault(kind: str, which: int) -> Exception:
+    if kind == "memory":
+        return MemoryError()
+    if kind == "system":
+        return OSError(_CODES[which], "a fault")
+    wrong = sqlite3.OperationalError("a fault")
+    wrong.sqlite_errorcode = _SQLITE[which]
+    wrong.sqlite_errorname = "FAULT"
+    return wrong
 
 
 class Work:

@@ -84,8 +84,9 @@ def _strike(rig: Rig, scene: Scene, work: Work, first: int, second: int) -> str:
     assert fine or any(rig.told), f"not a word of {faults.fired}"
     try:
         rig.plays_on()
-    except AssertionError as wrong:
-        raise AssertionError(f"{wrong} after {faults.fired}") from None
+    except (AssertionError, Waited) as wrong:
+        state = f"{rig.table.state} {rig.told}"
+        raise AssertionError(f"{wrong} after {faults.fired}: {state}"[:900]) from None
     after = rig.on_disk()
     for game, rows in before.items():
         if scene.worker == "engine" and isinstance(
