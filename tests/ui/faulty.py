@@ -19,6 +19,8 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtWidgets import QWidget
 
 import zonk_desktop
 from zonk_desktop.session.aside import Aside
@@ -77,7 +79,7 @@ class Faults:
         code = frame.f_code
         if event == "call":
             ours = code.co_filename.startswith(_PROGRAM) and not code.co_name.startswith("<")
-            kind = "memory" if ours else ""
+            kind = "memory" if ours and not _of_qt(frame) else ""
             name = code.co_qualname
         elif event == "c_call" and not code.co_filename.startswith("<frozen"):
             kind, name = self._outside(arg), getattr(arg, "__name__", "")
@@ -108,6 +110,14 @@ class Faults:
             self._next = -1 if self._second is None else self.passed + self._second
             self._second = None
             return True
+
+
+def _of_qt(frame: FrameType) -> bool:
+    """Whether Qt may be what called it: an exception under C++ is none that Python can mend."""
+    code = frame.f_code
+    if not code.co_argcount or code.co_varnames[0] != "self":
+        return False
+    return isinstance(frame.f_locals.get("self"), QWidget | QAbstractItemModel)
 
 
 def _fault(kind: str, which: int) -> Exception:

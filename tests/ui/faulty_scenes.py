@@ -30,9 +30,9 @@ from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
 
 _FREE = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
-#: Milliseconds; what has not come by then does not come.
-_LATEST = 20.0
-_TRIES = 10
+#: Seconds; what has not come by then does not come.
+_LATEST = 60.0
+_TRIES = 30
 
 
 class Rig:

@@ -45,7 +45,7 @@ SCENES: dict[str, tuple[type[Scene], int, int]] = {
     "print": (scenes.Pdf, 3, 60),
     "clip": (scenes.Clip, 2, 40),
 }
-_LATEST = 20.0
+_LATEST = 60.0
 
 
 @pytest.fixture
