@@ -94,7 +94,7 @@ def test_a_dare_has_its_own_place_and_key(driver: Driver, window: MainWindow) ->
         bar.show_view(bar._view._replace(title="Ann", note=note, lead=None, points=1350))
         assert bar.accessibleName() == told
     assert page.roll.view.text == "Enter the throw"
-    assert page.roll.view.note == "roll one die for a 4", "the turn began long ago"
+    assert page.roll.view.note == "a 4, or nothing", "the turn began long ago"
 
 
 def test_a_note_gives_up_some_of_its_size_before_its_end(

@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from tests.ui.conftest import Driver
 from tests.ui.opened import entries, opened
 from tests.ui.test_table import throw
+from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.ui.table.beside import beside_button
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.table_view import Left, table
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import text
@@ -147,3 +151,51 @@ def test_hits_taken_at_once_are_not_said_to_be_written() -> None:
     assert gate is not None
     assert gate.note == "Taken at once, before the turn goes on."
     assert [note for *_, note in gate.reasons] == ["Thrown, so it is kept whatever happens."]
+
+
+def test_a_menu_opens_each_entry_by_a_letter_of_its_own(window: MainWindow) -> None:
+    for bar in window.menus:
+        menu = bar.menu()
+        assert isinstance(menu, QMenu)
+        words = [action.text().replace("&&", "") for action in menu.actions()]
+        letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
+        assert len(set(letters)) == len(letters), words
+
+
+def test_a_call_that_is_the_only_one_stands_on_the_button(
+    driver: Driver, window: MainWindow, tmp_path: Path
+) -> None:
+    opened(driver, tmp_path, "rules lets-play-zonk", "option sloppiness=off", "player Ann",
+           "player Bob", "score Ann 9100")  # fmt: skip
+    game = window.desk.table.game
+    assert game is not None
+    found = beside_button(game, real=False)
+    assert found is not None
+    assert (found.view.text, found.view.key) == ("Call the 11,000 Rule", "C")
+    assert found.view.does == (act.Call11000(),)
+
+
+@pytest.mark.rule("LP-040")
+def test_all_four_of_a_dare_are_lit() -> None:
+    lines = ("zonk 1", "rules lets-play-zonk", "player A", "player B", "score A 400",
+             "roll 4 2 4 4 4")  # fmt: skip
+    game = replay_text("\n".join(lines), Path()).game
+    shown = table(Sight(game), (), Left())
+    assert [die.face for die in shown.dice if die.dim] == [2]
+
+
+def test_the_big_picture_does_not_tell_again_what_was_taken_back(
+    driver: Driver, window: MainWindow, tmp_path: Path
+) -> None:
+    opened(driver, tmp_path, *IB, "roll 1 1 5 2 3 4")
+    log, page = window.desk.table.log, window.desk.page
+    keeps = "Ann rolls 1 1 5 2 3 4. Ann keeps 250."
+    for _ in range(2):
+        driver.key(Qt.Key.Key_K)
+        driver.until(lambda: page.keep.view.blocked)
+        driver.settled()
+        assert log.last_throw() == keeps
+        driver.key(Qt.Key.Key_U)
+        driver.until(lambda: not page.keep.view.blocked)
+        driver.settled()
+        assert log.last_throw() == "Ann rolls 1 1 5 2 3 4."

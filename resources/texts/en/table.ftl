@@ -113,6 +113,8 @@ table-keep-short = { $kind ->
 table-keep-royale = Keep the Royale
 table-keep-royale-short = Keep Royale
 table-keep-royale-note = its worth is thrown for
+# The same where there is little room.
+table-keep-royale-brief = then thrown for
 table-keep-points = { $points-figure } points
 table-stay-with = Stay with { $points-figure }
 table-stay = Stay
@@ -127,6 +129,8 @@ table-figure-between = A whole number from { $least-figure } to { $most-figure }
 table-makes = makes { $total-figure }
 table-scored-in-the-show = scored in the show
 table-roll-for-the-four = roll one die for a { $face }
+# On the button of that roll, which says the rest.
+table-for-the-four = a { $face }, or nothing
 table-gate-shut = Gate shut. { name-has } { hits-counted } to take.
 
 # On a button that cannot be pressed now, in two or three words; by codes of refusals.

@@ -81,6 +81,11 @@ def beside_button(game: Game, *, real: bool) -> Beside | None:
         return _dare(game, dares)
     if not found:
         return None
+    if len(found) == 1 and not isinstance(found[0].action, act.Stake):
+        # No menu of one entry: the button says it.
+        text, short = found[0].text, say("table-call")
+        view = ButtonView("call", text, _note(found), "C", (found[0].action,), short=short)
+        return Beside(view)
     return Beside(ButtonView("call", say("table-call"), _note(found), "C"))
 
 

@@ -97,7 +97,7 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
     if turn.points:
         note = say("table-goes-along", points=turn.points)
     if turn.mode is Mode.DARE:
-        note = say("table-roll-for-the-four", face=str(turn.aside[0][1]))
+        note = say("table-for-the-four", face=str(turn.aside[0][1]))
     if hits_due and now is not game:
         note = say("table-hits-first", hits=hits_due)
         brief = say("table-hits-first-brief", hits=hits_due)
@@ -164,8 +164,11 @@ def keep_button(sight: Sight) -> ButtonView:
     """The button Keep; it sets the picked dice aside."""
     now, picked, keep = sight.now, sight.picked, sight.keep
     if sight.royale:
-        note, short = say("table-keep-royale-note"), say("table-keep-royale-short")
-        return ButtonView("keep", say("table-keep-royale"), note, "K", (keep,), short=short)
+        note, brief = say("table-keep-royale-note"), say("table-keep-royale-brief")
+        return ButtonView(
+            "keep", say("table-keep-royale"), note, "K", (keep,), brief=brief,
+            short=say("table-keep-royale-short"),
+        )  # fmt: skip
     if sight.after is not None:
         named = named_faces(now, picked)
         text, short = say("table-keep-these", **named), say("table-keep-short", **named)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.engine.turns import can_be_dared
 from zonk_desktop.stage.scene import dare_stake
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.state import Colour, Die, Plate, Table
@@ -41,6 +42,10 @@ def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False
     faces = dict(aside)
     shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
     may = sight.scoring if shown else frozenset()
+    if shown and can_be_dared(game):
+        # The dare is about all four, though three of them score.
+        four = max(turn.throw, key=turn.throw.count)
+        may |= {die for die, face in shown.items() if face == four}
     # The eye is on the one die that decides.
     alone = turn.mode in {Mode.DARE, Mode.BLOOD}
     decides = frozenset(dice_in_hand(game)) if alone else frozenset[int]()

@@ -39,6 +39,8 @@ class PlayLog:
         self.word = False
         #: Hits were earned by the last throw; their card lies on the felt until the next action.
         self.earned = False
+        #: The lines from here on are told since something was taken back.
+        self._taken_back = 0
         #: Holders and hits of the gates just opened, until dice rest again: their cards come back.
         self.opened: tuple[tuple[int, int], ...] = ()
 
@@ -49,6 +51,7 @@ class PlayLog:
             self.lines.insert(0, tell_pledge(snapshot.commitment))
         self.stories = _stories(snapshot)
         self.opened = ()
+        self._taken_back = 0
         self.hush()
 
     def hush(self) -> None:
@@ -62,10 +65,12 @@ class PlayLog:
             self.lines.append(Told(beat.says.told, beat.event, beat.seat))
 
     def last_throw(self) -> str:
-        """The last throw in words, with what has come of it."""
+        """The last throw in words, with what has come of it; not what was taken back since."""
         for place in range(len(self.lines) - 1, -1, -1):
             if self.lines[place].kind in _THROWN:
-                return " ".join(line.text for line in self.lines[place:][:_MOST_TOLD])
+                after = max(place + 1, self._taken_back)
+                told = [self.lines[place], *self.lines[after:]][:_MOST_TOLD]
+                return " ".join(line.text for line in told)
         return ""
 
     def call_out(self, beat: Beat) -> None:
@@ -75,6 +80,8 @@ class PlayLog:
             self.opened = beat.data.gates
         elif beat.kind in {Kind.REST, Kind.UNDO}:
             self.opened = ()
+        if beat.kind is Kind.UNDO:
+            self._taken_back = len(self.lines)
         self.earned = self.earned or beat.kind is Kind.EARNED
         if beat.kind in _HUSHES and beat.length:
             self.hush()

@@ -12,7 +12,7 @@ from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.sight import Sight
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say, text
 
 
 def toggled(sight: Sight, die: int) -> tuple[int, ...] | str | None:
@@ -45,14 +45,28 @@ def toggled_face(sight: Sight, face: int) -> tuple[int, ...] | str | None:
 
 
 class PickedTable(ShownTable):
-    """The table with the dice that are picked of the throw on it."""
+    """The table with the dice that are picked of the throw on it, and what it tells."""
 
     #: A sentence for the status line, also announced.
     told = Signal(str)
+    #: Sentences on what has been shown: the status line has room for the last of them.
+    recounted = Signal(list)
+    #: A game began, or ended.
+    began = Signal()
+    ended = Signal()
+    #: Faces of real dice are wanted.
+    wants_faces = Signal()
+    #: A player has the word, and everything before has been shown: see `idle`.
+    idled = Signal()
+    #: The session has been asked for something.
+    waits = Signal()
+    #: Somebody does not want to wait for a computer.
+    hurried = Signal()
 
     def __init__(self, tray: DiceTray) -> None:
         super().__init__()
         self._felt = OnFelt(tray)
+        self._saying: list[Message] = []
 
     @Slot(int)
     def toggle(self, die: int) -> None:
@@ -86,3 +100,9 @@ class PickedTable(ShownTable):
     def _show_table(self, *, animate: bool = True) -> None:
         if self.sight is not None:
             self._felt.show(self.sight, self.kept, animate=animate)
+
+    def _say(self) -> None:
+        """Announce what has been shown since the last announcement."""
+        said, self._saying = self._saying, []
+        if said:
+            self.recounted.emit([text(message) for message in said])

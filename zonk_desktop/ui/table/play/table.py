@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 
 from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.engine import actions as act
@@ -40,30 +40,14 @@ from zonk_desktop.ui.table.play.states import (
     Showing,
     ToOpen,
 )
-from zonk_desktop.words import Message, text
 
 
 class TablePlay(PickedTable):
     """The controller of one window's game: reading is inherited, actions stand here."""
 
-    #: Sentences on what has been shown: the status line has room for the last of them.
-    recounted = Signal(list)
-    #: A game began, or ended.
-    began = Signal()
-    ended = Signal()
-    #: Faces of real dice are wanted.
-    wants_faces = Signal()
-    #: A player has the word, and everything before has been shown: see `idle`.
-    idled = Signal()
-    #: The session has been asked for something.
-    waits = Signal()
-    #: Somebody does not want to wait for a computer.
-    hurried = Signal()
-
     def __init__(self, session: Session, tray: DiceTray) -> None:
         super().__init__(tray)
         self._session = session
-        self._saying: list[Message] = []
         self.director.watch(tray)
         #: Session and sequence of a miss that was let stand.
         self._let_stand = (0, 0)
@@ -287,12 +271,6 @@ class TablePlay(PickedTable):
         self._felt.show_beat(beat, self._shown_kept, by_hand)
         if beat.length or beat.kind in IN_THE_AIR:
             self.changed.emit()
-
-    def _say(self) -> None:
-        """Announce what has been shown since the last announcement."""
-        said, self._saying = self._saying, []
-        if said:
-            self.recounted.emit([text(message) for message in said])
 
     def _given(self) -> None:
         """Handle that all beats were shown: a player may act."""
