@@ -14,6 +14,7 @@ from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_table import throw
 from tests.ui.test_walk import play_on
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import text
 
@@ -161,3 +162,42 @@ def test_all_that_was_shown_is_announced(
     lines = [text(line.message) for line in window.desk.table.log.lines]
     assert len(lines) > 4
     assert not [line for line in lines if not any(line in said for said in told)]
+
+
+def heard(root: QWidget) -> list[tuple[QWidget, str]]:
+    """Every name and description, as a reader is given them."""
+    found = []
+    for widget in (root, *root.findChildren(QWidget)):
+        node = QAccessible.queryAccessibleInterface(widget)
+        if node is not None and widget.isVisible():
+            for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
+                found.append((widget, node.text(kind)))
+    return found
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_what_is_heard_is_plain_and_ends_once(
+    driver: Driver, window: MainWindow, name: str
+) -> None:
+    real_game(driver, "Ann", "Bob")
+
+    def look(dialog: QDialog) -> None:
+        for root in (window, dialog):
+            texts = heard(root)
+            assert len(texts) > 10
+            wrong = [text for _, text in texts if any(sign in text for sign in ("..", ";.", "</"))]
+            # What is written in a label is not heard through its name alone: markup is Qt's there.
+            assert not [text for text in wrong if not text.startswith("<")], wrong
+        for button, _ in heard(dialog):
+            if button.property("segment"):
+                node = QAccessible.queryAccessibleInterface(button)
+                assert node is not None
+                assert node.role() is QAccessible.Role.RadioButton
+
+    open_and(driver, name, look)
+
+
+def test_words_to_be_heard_end_with_one_full_stop() -> None:
+    assert read_out("The gate is shut.", "A straight", "", " Really? ") == (
+        "The gate is shut. A straight. Really?"
+    )

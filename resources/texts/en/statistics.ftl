@@ -56,7 +56,7 @@ statistics-race-head = Round { $round-figure }
 statistics-race-gain = +{ $points }
 # What is told to a screen reader: $turns are sentences of the next kind.
 statistics-race-round = Round { $round-figure }. { $turns }.
-statistics-race-turn = { $name } { $turn }, total { $total-figure };
+statistics-race-turn = { $name } { $turn }, total { $total-figure }
 statistics-race-sub = { $rules }, { $day }, { $players ->
     [one] one player
    *[other] { $players-figure } players

@@ -33,6 +33,8 @@ class OneOf(QWidget):
         for value, text in values:
             button = QPushButton(text)
             button.setCheckable(True)
+            # For readers one of several, not a tick of its own.
+            button.setAutoExclusive(True)
             button.setAutoDefault(False)
             button.setProperty("segment", True)
             button.setProperty("end", ends.get(value, ""))

@@ -16,6 +16,7 @@ __all__ = [
     "per_cent",
     "plain_tip",
     "printed",
+    "read_out",
     "shortened",
 ]
 
@@ -48,6 +49,14 @@ def plain_tip(text: str) -> str:
 def one_line(text: str) -> str:
     """Put a sentence on one line, read from the left whatever script a name in it has."""
     return "\u200e" + " ".join(text.split())
+
+
+def read_out(*parts: str) -> str:
+    """Join words to be heard: each a sentence, with one full stop."""
+    whole = (part.strip() for part in parts)
+    return " ".join(
+        part if part.endswith((".", "!", "?")) else f"{part}." for part in whole if part
+    )
 
 
 def shortened(name: str, most: int = 24) -> str:

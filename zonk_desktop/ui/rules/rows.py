@@ -144,7 +144,10 @@ class KnobRow(QWidget):
         if self.knob.source.strip("- "):
             # Numbers for those who compare with the catalogue; who plays need not read them.
             sources = escape(self.knob.source.replace(" ", ", "))
-            self._text.setToolTip(f"<span>{say('rules-in-the-catalogue', sources=sources)}</span>")
+            told = say("rules-in-the-catalogue", sources=sources)
+            self._text.setToolTip(f"<span>{told}</span>")
+            # Readers are given the tip as it is, unless there is a description.
+            self._text.setAccessibleDescription(told)
         self._text.setText(text)
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
         words += [self.knob.choice(value) for value in self.knob.choices]

@@ -12,6 +12,7 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import MOST_PENNANTS, paint_asks, paint_row
 from zonk_desktop.ui.table.gate import GateView, more_button
@@ -175,9 +176,9 @@ class FeltCard(QWidget):
         said = [
             self._title,
             self._note,
-            *(f"{row.text} {row.hits}. {row.note}" for row in self._rows),
+            *(read_out(f"{row.text} {row.hits}", row.note) for row in self._rows),
         ]
-        self.setAccessibleName(". ".join(part for part in said if part))
+        self.setAccessibleName(read_out(*said))
         self.show()
         if fresh:
             self._leaves, self._filled, self._share = False, -1, 1.0

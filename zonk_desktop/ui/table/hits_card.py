@@ -15,6 +15,7 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.pennants import Look
 
@@ -65,7 +66,7 @@ class HitsCard(QWidget):
         self._filling.finished.connect(self.filled)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         why = [f"{text} {count}" for text, count in view.reasons]
-        self.setAccessibleName(". ".join([view.title, view.note]))
+        self.setAccessibleName(read_out(view.title, view.note))
         self.setAccessibleDescription(", ".join(why))
         px = style.px
         layout = QVBoxLayout(self)

@@ -30,7 +30,7 @@ from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.dialog import answered, dress
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.kit.wording import figure, read_out, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.banner import Banner
@@ -297,7 +297,7 @@ class ReplayGame(QDialog):
         if moment.corrected:
             told = say("zonk-file-corrected", told=told)
         told = shortened(told, 220)
-        self.slider.setAccessibleDescription(f"{self.where.text()}. {told}")
+        self.slider.setAccessibleDescription(read_out(self.where.text(), told))
         over = game.ended is not None
         # The words are about whoever was to act, even where the turn has passed by them.
         acted = self.moments[max(0, place - 1)].game.turn.seat

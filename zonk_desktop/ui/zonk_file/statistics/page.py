@@ -28,6 +28,7 @@ from zonk_desktop.ui.kit.controls import Choice
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words import figure
 
 Rows = list[Sequence[object]]
@@ -94,7 +95,7 @@ class Page(QWidget):
         """Set the headline, and the figures it rests on."""
         self.head.setText(head)
         self.sub.setText(sub)
-        self.setAccessibleDescription(f"{head}. {sub}")
+        self.setAccessibleDescription(read_out(head, sub))
 
     def rows(self) -> Rows:
         """The figures of the page as a table, the names of its columns first."""
