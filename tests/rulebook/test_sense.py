@@ -43,7 +43,7 @@ def test_what_takes_nothing_away_is_named(tmp_path: Path, base: str, text: str, 
     code, out, err = checked(tmp_path, f'extends = "{base}"\n{text}')
     assert (code, out) == (1, "")
     key = text.partition("]")[0].removeprefix("[")
-    assert err.startswith(f"own.toml: {key}: takes away what is not there; ")
+    assert err.startswith(f"{tmp_path / 'own.toml'}: {key}: takes away what is not there; ")
     assert said in err
     # It harms nobody: the file is played, and says so where it is printed.
     code, out, err = zonk("rules", str(tmp_path / "own.toml"))
@@ -77,7 +77,7 @@ def test_what_takes_something_away_or_is_put_aside_is_in_order(tmp_path: Path) -
 def test_what_contradicts_itself_is_refused(tmp_path: Path, text: str, key: str, said: str) -> None:
     code, out, err = checked(tmp_path, PLAIN + text)
     assert (code, out) == (1, "")
-    assert err == f"own.toml: {key}: {said}\n"
+    assert err == f"{tmp_path / 'own.toml'}: {key}: {said}\n"
     # A game that was begun goes on, and says why no other would be.
     told = refused(house_text("own.toml", PLAIN + text, begun=True))
     assert told is not None
@@ -106,13 +106,14 @@ kind = "colours"
 """
     )
     code, _, err = checked(tmp_path, text)
+    path = tmp_path / "own.toml"
     assert code == 1
     assert err.splitlines() == [
-        "own.toml: hit.magic: no throw can bring this; "
+        f"{path}: hit.magic: no throw can bring this; "
         "there is no Magic Number; set magic-number = on",
-        "own.toml: hit.red: no throw can bring this; "
+        f"{path}: hit.red: no throw can bring this; "
         "there is no red die; set special-dice = odd-die",
-        "own.toml: hit.colours: no throw can bring this; "
+        f"{path}: hit.colours: no throw can bring this; "
         "the dice have not three colours; set special-dice = three-colours",
     ]
     assert house(tmp_path / "own.toml").hits == ()

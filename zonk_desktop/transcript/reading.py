@@ -9,7 +9,7 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import bare_faces, face, whole
+from zonk_desktop.transcript.figures import bare_faces, face, whole
 from zonk_desktop.transcript.words import message
 from zonk_desktop.words import Message
 
