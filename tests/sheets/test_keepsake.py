@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from pathlib import Path
@@ -157,6 +158,18 @@ def test_the_race_goes_across_and_names_the_totals(tmp_path: Path) -> None:
         assert any(word.said == f"{totals[-1]:,}" for word in found), name
     assert keepsake._FINE.points >= 7.5
     assert hit_table._NAME.points >= 7.5
+
+
+def test_names_at_the_ends_of_the_race_stay_beside_it() -> None:
+    """Twelve lines that end in a bundle: none is pushed into the head over them."""
+    _, keep = kept(played("lets-play-zonk", 4, 1))
+    heights = [2.0, 18.0, *(20.0 + n / 10 for n in range(10))]
+    places = [y for _, y in keepsake._apart(keep, heights, (2.0, 32.0))]
+    assert places == sorted(places)
+    assert places[0] == 2.0
+    assert places[-1] <= 33.0
+    gaps = [below - above for above, below in itertools.pairwise(places)]
+    assert min(gaps) > 2.5
 
 
 def _shown(sheet: Sheet) -> int:

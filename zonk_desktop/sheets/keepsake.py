@@ -214,12 +214,15 @@ def _apart(
     order = sorted(range(len(heights)), key=lambda n: (heights[n], n))
     # None above the chart, where its head is, nor far below it.
     apart = min(3.4, (low + 1.0 - top) / max(1, len(order) - 1))
-    found: list[tuple[int, float]] = []
+    found: list[float] = []
     for n in order:
-        under = found[-1][1] + apart if found else heights[n]
-        found.append((n, max(heights[n], under)))
-    over = found[-1][1] - max(low + 1.0, heights[order[-1]]) if found else 0.0
-    return [(n, middle - max(0.0, over)) for n, middle in found]
+        found.append(max(heights[n], found[-1] + apart if found else top))
+    last, end = len(order) - 1, max(low + 1.0, heights[order[-1]])
+    # Only as many as have no room below go up.
+    return [
+        (n, min(y, end - (last - k) * apart))
+        for k, (n, y) in enumerate(zip(order, found, strict=True))
+    ]
 
 
 # Awards, best turn, hits
