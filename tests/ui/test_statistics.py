@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -21,7 +20,7 @@ from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.statistics import csv_text, turn_counts
+from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.odds.review import review
 from zonk_desktop.odds.values import POINTS
@@ -33,7 +32,6 @@ from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.zonk_file.statistics.dice import Course, Labels
 from zonk_desktop.ui.zonk_file.statistics.page import Chart, Table
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
-from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
 from zonk_desktop.words import say
 
@@ -210,44 +208,6 @@ def test_the_simple_player(qtbot: QtBot, plain: Style, session: Session) -> None
     # 271.3 points: the mean of tests/odds, which the engine's own turns agree with.
     qtbot.waitUntil(lambda: "player gets 271" in turns.sub.text(), timeout=20_000)
     dialog.reject()
-
-
-def test_turns_stand_where_turns_can_end(qtbot: QtBot, plain: Style, session: Session) -> None:
-    """The rule set played most first; bars of totals that can happen; the axis ends with them."""
-    dialog = statistics(qtbot, plain, session, 2)
-    dialog.show_page("turns")
-    turns, chart = dialog.turns, dialog.turns.chart
-    played = Counter(game.rules for game in turns._games)
-    assert turns.rules.currentData() == played.most_common(1)[0][0]
-    turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
-    qtbot.waitUntil(lambda: any(bar.simple for bar in chart.bars), timeout=20_000)
-    counts = turn_counts(turns._games, "Wheaton College")
-    assert sum(bar.played for bar in chart.bars) == counts.total()
-    assert chart.bars[0].played == counts[0]
-    # Fifty points that nobody can stay with have no dot, and no row of zeros follows the last turn.
-    assert all(bar.simple is None or bar.simple > 0 for bar in chart.bars)
-    assert chart.bars[-1].open
-    assert len(chart.bars) <= 37
-    # By keys and by mouse a bar is told.
-    qtbot.keyClick(chart, Qt.Key.Key_Home)
-    assert chart.told().startswith("Misses: ")
-    qtbot.keyClick(chart, Qt.Key.Key_End)
-    assert "points and more: " in chart.told()
-    assert chart.accessibleDescription() == chart.told()
-    keep_picture(dialog.grab(), "statistics-turns")
-    dialog.reject()
-
-
-def test_bars_of_turns() -> None:
-    found = bars({0: 40, 300: 30, 350: 20, 1000: 10}, {0: 0.5, 300: 0.25, 400: 0.25})
-    told = {(bar.least, bar.most): (bar.played, bar.simple) for bar in found}
-    assert told[0, 0] == (40, 50.0)
-    assert told[300, 349] == (30, 25.0)
-    assert told[350, 399] == (20, None)
-    assert told[400, 449] == (0, 25.0)
-    assert sum(bar.played for bar in found) == 100
-    assert found[-1] == (1000, 1049, 10, None, True)
-    assert bars({}, {0: 1.0}) == ()
 
 
 def test_nothing_to_tell_yet(qtbot: QtBot, plain: Style, tmp_path: Path) -> None:

@@ -115,6 +115,9 @@ class Race(NamedTuple):
     #: What it takes to be home, 0 where nothing does.
     home: int
     tracks: tuple[Track, ...]
+    #: Rounds before the Halftime Show, 0 where there was none; and the seats that have won.
+    show: int = 0
+    winners: tuple[int, ...] = ()
 
     @property
     def rounds(self) -> int:
@@ -167,7 +170,17 @@ def race(replay: Replay, begun: str) -> Race:
         tuple(
             Track(seat.name, tuple(track)) for seat, track in zip(now.seats, tracks, strict=True)
         ),
+        _before_show(replay),
+        now.ended.winners if now.ended is not None else (),
     )
+
+
+def _before_show(replay: Replay) -> int:
+    """How many entries somebody had when the show came."""
+    cells = list(replay.game.cells)
+    first = next((n for n, cell in enumerate(cells) if cell.show), 0)
+    before = Counter(cell.seat for cell in cells[:first] if cell.kind is not CellKind.DASH)
+    return max(before.values(), default=0)
 
 
 def _entries(replay: Replay) -> list[Cell]:

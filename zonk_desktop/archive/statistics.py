@@ -186,12 +186,16 @@ def head_hits(games: Iterable[Figures], key: str, span: tuple[int, ...]) -> Head
     return HeadHits(len(found), sum(found) / len(found), min(found), max(found), within)
 
 
-def hit_groups(games: Iterable[Figures]) -> list[tuple[str, int]]:
-    """Hits by what brought them, the commonest first; what is beyond comes last, under ""."""
+def hit_groups(games: Iterable[Figures], name: str = "") -> list[tuple[str, int]]:
+    """Hits by what brought them, the commonest first; what is beyond comes last, under "".
+
+    Of everybody, or of one player.
+    """
     counts: Counter[str] = Counter()
     for game in games:
         for seat in game.seats:
-            counts.update(dict(seat.sources))
+            if name in ("", seat.name):
+                counts.update(dict(seat.sources))
     found = counts.most_common()
     if len(found) <= _MOST_GROUPS:
         return found

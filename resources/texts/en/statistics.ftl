@@ -49,6 +49,7 @@ statistics-race-totals = Totals
 statistics-race-behind = Behind the leader
 statistics-race-chances = Chance to win
 statistics-race-entry = { $rules }, { $day }: { $names-comma }
+statistics-race-show = Halftime Show
 statistics-race-axis = round
 # At the line of the points that a game is played to.
 statistics-race-home = home, { $points-figure }
@@ -91,6 +92,9 @@ statistics-hits-none = { $hit-word ->
     [honour] No points of honour yet
    *[hits] No hits yet
 }
+statistics-hits-player = Player
+statistics-hits-everybody = Everybody
+statistics-hits-all-rules = All rule sets
 statistics-hits-none-sub = What brings them will stand here, the commonest first.
 statistics-hits-others = all others
 # Behind a bar.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from collections import Counter
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -13,7 +15,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import say
 
@@ -84,6 +86,11 @@ class HitsPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-hits"))
+        self.player = self.choice(say("statistics-hits-player"))
+        self.rules = self.choice(say("statistics-turns-rules"))
+        for box in (self.player, self.rules):
+            box.currentIndexChanged.connect(self._draw)
+        self.choices(self.player, self.rules)
         self.bars = Bars(style, say("statistics-page-hits"))
         self.bars.reach_by_tab()
         self.column.addWidget(self.bars, 1)
@@ -91,7 +98,30 @@ class HitsPage(Page):
 
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
-        groups = stats.hit_groups(games)
+        played = Counter(game.rules for game in games)
+        for box, whole, names in (
+            (self.player, "statistics-hits-everybody", [one.name for one in stats.players(games)]),
+            (self.rules, "statistics-hits-all-rules", [name for name, _ in played.most_common()]),
+        ):
+            kept = box.currentData()
+            box.blockSignals(True)
+            box.clear()
+            box.addItem(say(whole), "")
+            for name in names:
+                box.addItem(shortened(printed(name), 40), name)
+            box.setCurrentIndex(max(0, box.findData(kept)))
+            box.blockSignals(False)
+        self._draw()
+
+    def _wanted(self) -> tuple[list[Figures], str]:
+        """The games by the rules chosen, and the player."""
+        rules, name = (str(box.currentData() or "") for box in (self.rules, self.player))
+        return [game for game in self._games if rules in ("", game.rules)], name
+
+    @Slot()
+    def _draw(self) -> None:
+        games, who = self._wanted()
+        groups = stats.hit_groups(games, who)
         titles = _titles(games)
         total = sum(count for _, count in groups)
         if not total:
@@ -120,7 +150,9 @@ class HitsPage(Page):
         )  # fmt: skip
 
     def rows(self) -> Rows:
-        found = stats.hits_by_source(self._games)
+        games, who = self._wanted()
+        found = stats.hits_by_source(games)
+        found = {name: counts for name, counts in found.items() if who in ("", name)}
         return [
             ("player", "source", "hits"),
             *((name, what, n) for name, counts in found.items() for what, n in counts.items()),

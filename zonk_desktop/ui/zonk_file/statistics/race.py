@@ -136,17 +136,30 @@ class RaceChart(Drawing):
         if race is None:
             return
         frame = self._frame(race)
+        self._show(painter, frame, race)
         self._grid(painter, frame, race)
         ends = []
         for seat in reversed(range(len(race.tracks))):
             colour = QColor(people.chart_colour(seat, self._people))
             values = [self._value(race, seat, n) for n in range(race.rounds + 1)]
             line = [QPointF(frame.x(n), frame.y(value)) for n, value in enumerate(values)]
-            self.course(painter, seat, line, self._people, 2.6 if seat else 3.2)
+            self.course(painter, seat, line, self._people, 4.4 if seat in race.winners else 2.4)
             ends.append((frame.y(values[-1]), seat, colour))
         self._names(painter, frame, race, sorted(ends, key=lambda end: end[:2]))
         if self.round:
             self._card(painter, frame, race)
+
+    def _show(self, painter: QPainter, frame: _Frame, race: Race) -> None:
+        """Paint the Halftime Show as a band between two rounds."""
+        if not race.show:
+            return
+        px, style = self.style_.px, self.style_
+        left, right = frame.x(race.show), frame.x(race.show + 1)
+        band = QRectF(left, frame.box.top(), right - left, frame.box.height())
+        painter.fillRect(band, style.colour("raise_"))
+        words = QRectF(band.center().x() - px(80), 0, px(160), frame.box.top())
+        self.write(painter, words, say("statistics-race-show"), style.type.text(13, 600),
+                   style.tokens.ink2, Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
 
     def _grid(self, painter: QPainter, frame: _Frame, race: Race) -> None:
         px, tokens = self.style_.px, self.style_.tokens

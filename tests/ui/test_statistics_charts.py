@@ -1,0 +1,87 @@
+"""Charts of the statistics: turns, hits and the race, of games in the Zonk File."""
+
+from collections import Counter
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.archived import asked
+from tests.ui.looking import keep_picture
+from tests.ui.test_statistics import statistics
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.figures import race
+from zonk_desktop.archive.statistics import turn_counts
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars
+
+
+def test_turns_stand_where_turns_can_end(qtbot: QtBot, plain: Style, session: Session) -> None:
+    """The rule set played most first; bars of totals that can happen; the axis ends with them."""
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.show_page("turns")
+    turns, chart = dialog.turns, dialog.turns.chart
+    played = Counter(game.rules for game in turns._games)
+    assert turns.rules.currentData() == played.most_common(1)[0][0]
+    turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
+    qtbot.waitUntil(lambda: any(bar.simple for bar in chart.bars), timeout=20_000)
+    counts = turn_counts(turns._games, "Wheaton College")
+    assert sum(bar.played for bar in chart.bars) == counts.total()
+    assert chart.bars[0].played == counts[0]
+    # Fifty points that nobody can stay with have no dot, and no row of zeros follows the last turn.
+    assert all(bar.simple is None or bar.simple > 0 for bar in chart.bars)
+    assert chart.bars[-1].open
+    assert len(chart.bars) <= 37
+    # By keys and by mouse a bar is told.
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    assert chart.told().startswith("Misses: ")
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    assert "points and more: " in chart.told()
+    assert chart.accessibleDescription() == chart.told()
+    keep_picture(dialog.grab(), "statistics-turns")
+    dialog.reject()
+
+
+def test_bars_of_turns() -> None:
+    found = bars({0: 40, 300: 30, 350: 20, 1000: 10}, {0: 0.5, 300: 0.25, 400: 0.25})
+    told = {(bar.least, bar.most): (bar.played, bar.simple) for bar in found}
+    assert told[0, 0] == (40, 50.0)
+    assert told[300, 349] == (30, 25.0)
+    assert told[350, 399] == (20, None)
+    assert told[400, 449] == (0, 25.0)
+    assert sum(bar.played for bar in found) == 100
+    assert found[-1] == (1000, 1049, 10, None, True)
+    assert bars({}, {0: 1.0}) == ()
+
+
+def test_hits_of_one_player_and_one_rule_set(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.show_page("hits")
+    hits = dialog.hits
+    whole = sum(length for _, length, _ in hits.bars._bars)
+    by_player = 0.0
+    for place in range(1, hits.player.count()):
+        hits.player.setCurrentIndex(place)
+        shown = sum(length for _, length, _ in hits.bars._bars)
+        assert shown == sum(count for _, _, count in hits.rows()[1:])
+        by_player += shown
+    assert by_player == whole
+    hits.player.setCurrentIndex(0)
+    hits.rules.setCurrentIndex(hits.rules.findText("Wheaton College"))
+    assert 0 < sum(length for _, length, _ in hits.bars._bars) < whole
+    dialog.reject()
+
+
+def test_the_race_has_the_show_and_a_heavy_winner(session: Session, qtbot: QtBot) -> None:
+    for number in range(1, 5):
+        replay = revive(asked(qtbot, session, lambda archive, n=number: archive.load(n)))
+        found = race(replay, "")
+        shows = [cell for cell in replay.game.cells if cell.show]
+        assert bool(found.show) == bool(shows)
+        ended = replay.game.ended
+        assert found.winners == (ended.winners if ended is not None else ())
+        assert found.show < found.rounds
