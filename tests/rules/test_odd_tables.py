@@ -163,6 +163,7 @@ def test_a_memory_that_is_full_is_emptied_and_answers_stay_the_same(
     for module in (keeps_of, turns):
         monkeypatch.setattr(module, "MOST_SEEN", 0)
     monkeypatch.setattr(scoring, "_TOO_MANY", 0)
+    scoring.table.cache_clear()
     fresh = table(MB)
     for _ in range(2):
         found = [(keeps(lying), best_keep(lying)) for lying in _lying(fresh, throws)]

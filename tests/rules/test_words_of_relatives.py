@@ -11,6 +11,7 @@ import pytest
 
 from tests.rules.test_relatives_knobs import Table, report, totals
 from tests.running import zonk
+from zonk_desktop.engine.entries import points_if_missed
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -151,6 +152,17 @@ def test_it_comes_on_top_of_misses_in_a_row(table: Table) -> None:
     assert totals(table.play("roll 2 2 3 4 6 6", "score A 1900")) == [400, 0]
     later = "roll 1 2 2 3 4 6; keep 1; roll 2 2 3 4 6"
     assert totals(table.play(later, "score A 1900")) == [1400, 0]
+
+
+def test_what_a_miss_would_cost_is_told_before_it(table: Table) -> None:
+    table.rules("first-throw-penalty = 1000")
+    begun = table.play("", "score A 1500").game
+    assert points_if_missed(begun) == -1000
+    kept = table.play("roll 1 2 2 3 4 6; keep 1", "score A 1500").game
+    assert points_if_missed(kept) == 0
+    table.rules('first-throw-penalty = 1000\nmiss-penalty = 700\nmiss-penalty-after = 1\n'
+                'penalty-floor = "zero"')  # fmt: skip
+    assert points_if_missed(table.play("", "score A 1500").game) == -1500
 
 
 def test_dice_taken_over_are_no_first_throw(table: Table) -> None:
