@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made, opened
-from tests.ui.test_rules_settings import WHEATON, calm, nobody_is_asked, spin
+from tests.ui.test_rules_settings import WHEATON, calm, dialog, nobody_is_asked, shelf, spin
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.houses import Shelf, compose
