@@ -100,10 +100,10 @@ class DiceTray(QWidget):
         self._pictures = Pictures(self._work, self)
         self._pictures.there.connect(self._on_picture)
         self._pointer = Pointer(self.sight, self)
-        self._pointer.clicked.connect(self._clicked)
+        self._pointer.clicked.connect(lambda die: self.is_rolling() or self.die_clicked.emit(die))
         self._pointer.hovered.connect(self.die_hovered)
         self._pointer.aimed.connect(self._play.aim)
-        self._pointer.flicked.connect(self._flicked)
+        self._pointer.flicked.connect(lambda push: self.is_rolling() or self.flicked.emit(push))
         self._pointer.let_be.connect(lambda: self._play.aim(0.0, 0.0))
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -339,14 +339,6 @@ class DiceTray(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         self._pointer.leave()
         super().leaveEvent(event)
-
-    def _clicked(self, die: int) -> None:
-        if not self.is_rolling():
-            self.die_clicked.emit(die)
-
-    def _flicked(self, push: Push) -> None:
-        if not self.is_rolling():
-            self.flicked.emit(push)
 
     # ---- inside ----------------------------------------------------------------------------
 

@@ -337,10 +337,7 @@ class RulesSettings(QDialog):
         if not self.draft.file:
             self.foot.say(say("rules-the-sheets-stay-only-rules"))
             return
-        if not sure(
-            self, say("rules-ask-delete", name=shortened(self.draft.name or self.draft.file, 60)),
-            say("rules-the-file-goes-for-good"), yes=say("rules-delete"), no=say("rules-keep"),
-        ):  # fmt: skip
+        if not _sure_to_delete(self, self.draft.name or self.draft.file):
             return
         try:
             base = self._drafts.delete()
@@ -381,12 +378,20 @@ class RulesSettings(QDialog):
         except RuleFileError as wrong:
             self._not("written", wrong)
         except OSError as wrong:
-            self.foot.say(
-                say("rules-cannot-be-written", name=path.name, strerror=str(wrong.strerror)),
-                wrong=True,
-            )
+            self.foot.say(_not_written(path, wrong), wrong=True)
         else:
             self.foot.say(say("rules-written", file=path.name))
+
+
+def _sure_to_delete(parent: RulesSettings, name: str) -> bool:
+    return sure(
+        parent, say("rules-ask-delete", name=shortened(name, 60)),
+        say("rules-the-file-goes-for-good"), yes=say("rules-delete"), no=say("rules-keep"),
+    )  # fmt: skip
+
+
+def _not_written(path: Path, wrong: OSError) -> str:
+    return say("rules-cannot-be-written", name=path.name, strerror=str(wrong.strerror))
 
 
 def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:
