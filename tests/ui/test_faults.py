@@ -13,7 +13,8 @@ from tests.conftest import Amount
 from tests.ui import faulty_scenes as scenes
 from tests.ui.conftest import Opener
 from tests.ui.faulty import Work
-from tests.ui.faulty_scenes import Rig, Scene
+from tests.ui.faulty_rig import Rig
+from tests.ui.faulty_scenes import Scene
 from zonk_desktop.session import engine
 from zonk_desktop.tray import film
 from zonk_desktop.ui.paper.outgoing import Outgoing

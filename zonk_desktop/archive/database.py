@@ -17,12 +17,12 @@ from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, remains, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.place import BESIDE, make_private
-from zonk_desktop.save import sync, sync_folder
+from zonk_desktop.archive.whole import UNFINISHED, adopt, copied, written
+from zonk_desktop.save import sync_folder
 from zonk_desktop.words import Message, text
 
 #: What SQLite calls damage; everything else is trouble with the disk, rights or other programs.
 _DAMAGE = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
-_UNFINISHED = ".rescue"
 
 
 class Opened(NamedTuple):
@@ -47,7 +47,7 @@ class _Finding(NamedTuple):
 def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
     """The database, written if possible, else to be looked at; ArchiveError when neither is."""
     with suppress(OSError):
-        _adopt(path)
+        adopt(path)
     if not path.exists() and path.with_name(path.name + BESIDE[1]).exists():
         # A new database would take the journal of the old one for its own.
         raise ArchiveError(_trouble(path, Message.of("archive-half-moved")))
@@ -229,30 +229,13 @@ def _to_write(path: Path) -> sqlite3.Connection:
     try:
         prepare(base)
         if 0 < schema.version(base) < len(schema.MIGRATIONS):
-            _copied(base, path)
+            copied(base, path)
         schema.migrate(base)
     except BaseException:
         # Left open it would keep its lock.
         base.close()
         raise
     return base
-
-
-def _copied(base: sqlite3.Connection, path: Path) -> None:
-    """A copy of a database that is about to be changed for this version of the program."""
-    part = path.with_name(path.name + _UNFINISHED)
-    part.unlink(missing_ok=True)
-    try:
-        make_private(part)
-        base.execute("VACUUM INTO ?", (str(part),))
-        with part.open("rb+") as file:
-            sync(file.fileno())
-        os.replace(part, beside.aside_path(path, "older"))
-        sync_folder(path.parent)
-    except (sqlite3.Error, OSError):
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
 
 
 def prepare(base: sqlite3.Connection) -> None:
@@ -375,7 +358,7 @@ def _replaced(
     found: rescue.Rescued | None,
 ) -> Opened:
     """A new file under the name of the old one, or, where none can be made, all as it was."""
-    fresh = path.with_name(path.name + _UNFINISHED)
+    fresh = path.with_name(path.name + UNFINISHED)
     aside = beside.aside_path(path, kind)
     try:
         if found is not None:
@@ -384,7 +367,7 @@ def _replaced(
                 (aside.name, found.met, found.whole, found.parts),
             )
             remains.keep(games, aside.name, found.remains)
-        _written(games, fresh)
+        written(games, fresh)
         beside.move(path, aside)
         os.replace(fresh, path)
         sync_folder(path.parent)
@@ -421,14 +404,14 @@ def restore(path: Path, copy: Path) -> Message:
 
     Raises ArchiveError.
     """
-    fresh = path.with_name(path.name + _UNFINISHED)
+    fresh = path.with_name(path.name + UNFINISHED)
     aside = beside.aside_path(path, "replaced")
     try:
         if _judged(lambda: frozen.connection(frozen.contents(copy))).kind:
             raise ArchiveError(Message.of("archive-no-copy-to-use", copy=copy.name))
         games = frozen.connection(frozen.contents(copy))
         try:
-            _written(games, fresh)
+            written(games, fresh)
         finally:
             games.close()
         beside.move(path, aside)
@@ -444,28 +427,3 @@ def restore(path: Path, copy: Path) -> Message:
             Message.of("archive-not-put-in-place", copy=copy.name, why=reason(wrong))
         ) from None
     return Message.of("archive-restored", copy=copy.name, aside=aside.name)
-
-
-def _written(games: sqlite3.Connection, path: Path) -> None:
-    """The database in memory as a file that has reached the disk."""
-    path.unlink(missing_ok=True)
-    make_private(path)
-    to = sqlite3.connect(path)
-    try:
-        games.backup(to)
-    finally:
-        to.close()
-    with path.open("rb+") as file:
-        sync(file.fileno())
-
-
-def _adopt(path: Path) -> None:
-    """Finish what was broken off between the two names: the new file is whole by then."""
-    beside.take_back(path)
-    fresh = path.with_name(path.name + _UNFINISHED)
-    if fresh.exists():
-        if path.exists():
-            fresh.unlink()
-        else:
-            os.replace(fresh, path)
-            sync_folder(path.parent)
