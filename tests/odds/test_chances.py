@@ -13,6 +13,7 @@ from tests.conftest import Amount
 from tests.odds.pair import Pair
 from tests.odds.test_endings import one
 from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
@@ -122,6 +123,32 @@ def test_the_table_of_the_bench() -> None:
     lines = [*bench_chances.table({"one": [exact, wrong], "none": [None]})]
     assert lines[2].startswith("| one | 2 | 100 |")
     assert "not told" in lines[3]
+
+
+def test_a_turn_changes_no_chance_on_the_average(amount: Amount) -> None:
+    """What is told before a turn is the mean of what is told after it, for each of three to six."""
+    rules = Rules(preset("original-1978", (("ceremony", "off"),)))
+    known = Known(rules.ruleset)
+    chance = Random(5)
+    off: list[float] = []
+    for number in range(amount.of(2, 16, "ZONK_RESIDUALS")):
+        game = at(rules, *(chance.randrange(3500, 5000, 50) for _ in range(3 + number % 4)))
+        told = known.chances(game)
+        assert told is not None
+        ends, won = known._totals(known.plan(game, WIN), game)
+        mean = np.eye(len(told))[0] * won
+        for total, part in ends.items():
+            seats = (game.seats[0]._replace(total=total, entered=True), *game.seats[1:])
+            turn = game.turn._replace(seat=1)
+            after = game._replace(seats=seats, turn=turn)
+            if total >= rules.s.limit:
+                after = after._replace(home=0, last=seats_left(game, 0))
+            # Of a thousand turns less than one ends with so much.
+            then = np.eye(len(told))[0] if part < 3e-4 else known.chances(after)
+            mean += part * np.array(then)
+        off += (mean - told).tolist()
+    assert float(np.sqrt(np.mean(np.square(off)))) < 0.01
+    assert max(map(abs, off)) < 0.03
 
 
 # Fine figures
