@@ -151,6 +151,16 @@ def test_a_turn_changes_no_chance_on_the_average(amount: Amount) -> None:
     assert max(map(abs, off)) < 0.03
 
 
+def test_a_throw_that_loses_leaves_no_chance() -> None:
+    """Whatever is counted where points are played for: the safe points, or the penalty."""
+    wimpout = str(bench_chances.EXAMPLES / "cosmic-wimpout.toml")
+    options = (("miss-penalty", "100"), ("miss-penalty-after", "1"))
+    for more in ((), (("rounds", "5"),)):
+        known = Known(resolve(wimpout, options=(*options, *more)))
+        ends = known.winning.ends(at(Rules(known.ruleset), 400, 300))
+        assert np.all(np.asarray(ends.lose) == 0)
+
+
 # Fine figures
 
 

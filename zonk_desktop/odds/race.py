@@ -180,6 +180,7 @@ def for_winning(
         bank=np.repeat(np.array(bank)[:, None], len(plain.states), axis=1),
         miss=np.vectorize(miss.__getitem__, otypes=[np.float64])(plain.miss),
         win=np.ones_like(plain.win),
+        lose=0.0,
     )
 
 

@@ -207,6 +207,7 @@ def for_rounds(found: Field, chart: Chart) -> Ends:
         bank=np.interp(seat.total + plain.bank, totals, worths),
         miss=np.interp(seat.total + plain.miss, totals, worths),
         win=np.ones_like(plain.win),
+        lose=0.0,
     )
 
 
