@@ -6,9 +6,9 @@ the renderer and casts the picture of the table; MuJoCo is loaded by the thread 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -100,10 +100,10 @@ class DiceTray(QWidget):
         self._pictures = Pictures(self._work, self)
         self._pictures.there.connect(self._on_picture)
         self._pointer = Pointer(self.sight, self)
-        self._pointer.clicked.connect(lambda die: self.is_rolling() or self.die_clicked.emit(die))
+        self._pointer.clicked.connect(_unless(self.is_rolling, self.die_clicked))
         self._pointer.hovered.connect(self.die_hovered)
         self._pointer.aimed.connect(self._play.aim)
-        self._pointer.flicked.connect(lambda push: self.is_rolling() or self.flicked.emit(push))
+        self._pointer.flicked.connect(_unless(self.is_rolling, self.flicked))
         self._pointer.let_be.connect(lambda: self._play.aim(0.0, 0.0))
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -396,6 +396,16 @@ class DiceTray(QWidget):
         self._again.drawn(key)
         self.refresh()
         self.fitted.emit()
+
+
+def _unless(busy: Callable[[], bool], signal: SignalInstance) -> Callable[[object], None]:
+    """Emit the signal, but not while this is so."""
+
+    def emit(value: object) -> None:
+        if not busy():
+            signal.emit(value)
+
+    return emit
 
 
 def _load() -> None:
