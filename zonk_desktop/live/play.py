@@ -35,7 +35,7 @@ from zonk_desktop.transcript.lines import (
     split,
 )
 from zonk_desktop.transcript.renaming import renamed_header, renamed_words, respelled
-from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.verbs import OF
 from zonk_desktop.words import Message
 
@@ -377,7 +377,7 @@ class Play:
             throws=len(replay.throws),
             events=tuple(event for step in replay.steps[first:] for event in step.events),
             steps=tuple(replay.steps[first:]) if landing else (),
-            throw=self._throw(first) if landing else None,
+            throw=_landed(replay.steps, first) if landing else None,
             opening=self._opening if sequence == 1 else _NOTHING,
             saved=journal.has_store and not journal.trouble,
             notice=journal.trouble,
@@ -392,17 +392,17 @@ class Play:
         self.sequence = sequence
         return found
 
-    def _throw(self, first: int) -> Throw | None:
-        """The dice that landed from this step on."""
-        steps = self.replay.steps
-        for place in range(len(steps) - 1, first - 1, -1):
-            action = steps[place].action
-            if isinstance(action, act.DiceLanded):
-                # The step before is the roll; what the dice do after it nobody has seen yet.
-                table = steps[max(first, place - 1)]
-                dice = dice_in_hand(steps[place].before)
-                return Throw(dice, action.faces, table.before, table.kept)
-        return None
+
+def _landed(steps: Sequence[Step], first: int) -> Throw | None:
+    """The dice that landed from this step on."""
+    for place in range(len(steps) - 1, first - 1, -1):
+        action = steps[place].action
+        if isinstance(action, act.DiceLanded):
+            # The step before is the roll; what the dice do after it nobody has seen yet.
+            table = steps[max(first, place - 1)]
+            dice = dice_in_hand(steps[place].before)
+            return Throw(dice, action.faces, table.before, table.kept)
+    return None
 
 
 def _timed(action: act.Action) -> act.Action:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 
 from zonk_desktop import log
 from zonk_desktop.archive.copies import weekly
@@ -21,16 +20,13 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.session.queries import NO_MEMORY, NOT_OPEN, Queries, broken
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.words import Message, MessageError, say, text
+from zonk_desktop.words import Message, say, text
 
 #: How long what could not be written waits for the next try.
 AGAIN_MS = 5000
-
-
-_NOT_OPEN = Message.of("session-the-zonk-file-is-not")
-NO_MEMORY = Message.of("session-no-memory")
 
 
 class Unsaved(NamedTuple):
@@ -41,14 +37,7 @@ class Unsaved(NamedTuple):
     game: Stored
 
 
-def broken(wrong: BaseException) -> Message:
-    """What is told of an exception nobody foresaw."""
-    if isinstance(wrong, MemoryError):
-        return NO_MEMORY
-    return Message.of("session-broken", kind=type(wrong).__name__)
-
-
-class Engine(QObject):
+class Engine(Queries):
     """Lives in the worker thread and owns the game and the archive's connection.
 
     What nobody foresaw becomes a sentence, a line in the log and the game as its lines make it;
@@ -63,8 +52,6 @@ class Engine(QObject):
     ready = Signal(str, int)
     #: A long piece of work at the opening: what is said of it.
     working = Signal(str)
-    #: What a query brought, with the number it was asked under.
-    answered = Signal(int, object)
     #: A game (session and number) is on the disk, or why it is not.
     kept = Signal(int, int, str)
 
@@ -73,10 +60,6 @@ class Engine(QObject):
         self._folder = folder
         #: Why this window may not write, None when it may.
         self._why = why
-        self._archive: Archive | None = None
-        #: Why the archive is not open, where it is not.
-        self._trouble: Message | None = None
-        self._play: Play | None = None
         #: Games that left the table before they could be written.
         self._left: list[Play] = []
         #: Something broke in the game on the table, and it is not mended yet.
@@ -147,12 +130,12 @@ class Engine(QObject):
 
     def _resumed(self, game: int) -> Play:
         if self._archive is None:
-            raise ArchiveError(self._trouble or _NOT_OPEN)
+            raise ArchiveError(self._trouble or NOT_OPEN)
         return Play.resume(self._archive.load(game), self._archive)
 
     def _started(self, play: Play) -> Snapshot:
         if self._archive is None:
-            play.journal.keep_in(None, text(self._trouble or _NOT_OPEN))
+            play.journal.keep_in(None, text(self._trouble or NOT_OPEN))
         snapshot = play.snapshot()
         if self._play is not None and self._unsaved(self._play) and self._play.journal.rows:
             self._left.append(self._play)
@@ -358,7 +341,7 @@ class Engine(QObject):
         answer: object = ArchiveError(NO_MEMORY)
         try:
             if self._archive is None:
-                raise ArchiveError(self._trouble or _NOT_OPEN)
+                raise ArchiveError(self._trouble or NOT_OPEN)
             self.save()
             before, self._replaced = self._archive.mark(), True
             try:
@@ -387,43 +370,3 @@ class Engine(QObject):
                 why = self._trouble or self._why
                 said = journal.trouble or ("" if why is None else text(why))
                 answer.append(Unsaved(actions, said, play.as_stored()))
-
-    # Queries
-
-    @Slot(int, object)
-    def ask(self, number: int, query: Callable[[Archive], object]) -> None:
-        """Run a query in this thread, which alone may use the archive's connection."""
-        # Whoever asked waits for an answer, whatever happens.
-        answer: object = ArchiveError(self._trouble or _NOT_OPEN)
-        try:
-            if self._archive is not None:
-                answer = ArchiveError(NO_MEMORY)
-                answer = query(self._archive)
-        except TranscriptError as wrong:
-            answer = ArchiveError(Message.of("session-unplayable", wrong=str(wrong)))
-        except (MessageError, OSError) as wrong:
-            answer = wrong
-        except sqlite3.Error as wrong:
-            log.caught("engine", wrong)
-            answer = ArchiveError(Message.of("session-not-read", wrong=str(wrong)))
-        except Exception as wrong:
-            log.caught("engine", wrong)
-            answer = ArchiveError(broken(wrong))
-        finally:
-            self._answer(number, answer)
-
-    def _answer(self, number: int, answer: object) -> None:
-        if isinstance(answer, Exception):
-            # Whoever keeps it would keep what the broken calls held: a connection, with its lock.
-            answer.__traceback__ = answer.__context__ = answer.__cause__ = None
-        self.answered.emit(number, answer)
-
-    @Slot(int)
-    def stored(self, number: int) -> None:
-        """The game on the table as the Zonk File would hold it, on the disk or not."""
-        self.answered.emit(number, self._play.as_stored() if self._play is not None else None)
-
-    @Slot(int)
-    def rows(self, number: int) -> None:
-        """The entries of the game on the table, for correction."""
-        self.answered.emit(number, self._play.rows() if self._play is not None else ())

@@ -11,7 +11,8 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Setup, Snapshot
-from zonk_desktop.session.engine import NO_MEMORY, Engine, Unsaved
+from zonk_desktop.session.engine import Engine, Unsaved
+from zonk_desktop.session.queries import NO_MEMORY
 from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message

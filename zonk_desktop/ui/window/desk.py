@@ -305,7 +305,7 @@ class Desk(QObject):
         game = table.game
         assert game is not None
         self._say_taken_back(snapshot)
-        self._give_looks()
+        _give_looks(self)
         if table.order_open:
             self.pad.show_state(unopened_state(table))
             self.hits.show_cards([cards.order_card(table.order_faces, table.order_names[1])])
@@ -340,23 +340,6 @@ class Desk(QObject):
         if before.game != snapshot.game and not snapshot.events:
             corrected = snapshot.corrected != before.corrected
             self.say(say("window-corrected") if corrected else say("window-taken-back"))
-
-    def _give_looks(self) -> None:
-        """Assign looks: players keep colour and symbol, whatever seat the order roll gives."""
-        snapshot = self.table.snapshot
-        if snapshot is None:
-            return
-        memory, known = self.window.memory, self.look.known
-        by_name = {seat.name: seat for seat in snapshot.game.seats}
-        who = people.people_of(snapshot.header, [by_name[name] for name in self.table.seated()])
-        found = people.looks_of(who, known)
-        self.look.looks[:] = found
-        self.look.portraits.clear()
-        self.look.portraits.update(people.portraits_of(who))
-        fresh = {one.name: n for one, n in zip(who, found, strict=True) if one.name not in known}
-        if fresh:
-            known.update(fresh)
-            memory.set_looks({**memory.looks(), **fresh})
 
     def _term(self) -> str:
         """The word in play: the miss or the call just made."""
@@ -424,3 +407,21 @@ class Desk(QObject):
         self.thoughts.stop()
         self.ending.stop()
         self.session.stop()
+
+
+def _give_looks(desk: Desk) -> None:
+    """Assign looks: players keep colour and symbol, whatever seat the order roll gives."""
+    snapshot = desk.table.snapshot
+    if snapshot is None:
+        return
+    memory, known = desk.window.memory, desk.look.known
+    by_name = {seat.name: seat for seat in snapshot.game.seats}
+    who = people.people_of(snapshot.header, [by_name[name] for name in desk.table.seated()])
+    found = people.looks_of(who, known)
+    desk.look.looks[:] = found
+    desk.look.portraits.clear()
+    desk.look.portraits.update(people.portraits_of(who))
+    fresh = {one.name: n for one, n in zip(who, found, strict=True) if one.name not in known}
+    if fresh:
+        known.update(fresh)
+        memory.set_looks({**memory.looks(), **fresh})
