@@ -47,12 +47,9 @@ def test_every_id_that_is_cited_can_be_looked_up() -> None:
 
 
 def test_each_decision_has_a_number_of_its_own() -> None:
-    numbers = []
-    for page in sorted((ROOT / "docs" / "decisions").glob("*.md")):
-        numbers.append(int(page.name[:4]))
-        assert page.name.startswith(f"{numbers[-1]:04}-"), page.name
-        assert page.read_text("utf-8").startswith(f"# {numbers[-1]}. "), page.name
-    assert len(numbers) == len(set(numbers))
+    for number, page in enumerate(sorted((ROOT / "docs" / "decisions").glob("*.md")), 1):
+        assert page.name.startswith(f"{number:04}-"), page.name
+        assert page.read_text("utf-8").startswith(f"# {number}. "), page.name
 
 
 def blocks(page: Path) -> list[str]:

@@ -39,7 +39,7 @@ from zonk_desktop.odds.values import (
 from zonk_desktop.odds.winning import Winning
 from zonk_desktop.words import Message
 
-Held = TypeVar("Held")
+T = TypeVar("T")
 
 #: Plans that are remembered.
 MOST_PLANS = 48
@@ -338,7 +338,7 @@ class _Answers:
         self.token, self.plan = worth, plan
 
 
-def _bounded(remembered: dict[Hashable, Held], most: int, size: Callable[[Held], int]) -> None:
+def _bounded(remembered: dict[Hashable, T], most: int, size: Callable[[T], int]) -> None:
     """Forget what was asked for longest ago; what was asked for last stays, whatever its size."""
     held = sum(map(size, remembered.values()))
     while len(remembered) > 1 and (len(remembered) > most or held > MOST_BYTES):
