@@ -1,12 +1,13 @@
 """Chooses in a turn: by the worths of the odds, with noise where the level has some.
 
-A choice is taken by its worth + tau * Gumbel noise, so that what is nearly as good is taken nearly
-as often, and what is dear seldom.
+Of the ways on that make sense (`sense`) one is taken by its worth + tau * Gumbel noise, so that
+what is nearly as good is taken nearly as often, and what is dear seldom.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp, log
 from random import Random
 from typing import NamedTuple, Protocol
@@ -20,6 +21,7 @@ from zonk_desktop.odds import values as odds
 from zonk_desktop.players.character import Character, Level
 from zonk_desktop.players.decision import Decision, Reason, Why
 from zonk_desktop.players.feel import Way, ways
+from zonk_desktop.players.sense import W, last_figure, sensible
 
 #: Points between two choices at which the doubt has gone down to a third.
 _DOUBT = 60.0
@@ -62,11 +64,13 @@ def choose(game: Game, player: Player, chance: Random) -> Decision:
     except (odds.NotCovered, odds.Unknown):
         return _by_feel(game, player, chance)
     point = max(advice.point, 1e-9)
-    choices = advice.choices
+    choices = sensible(game, advice.choices)
     worths = [choice.worth / point for choice in choices]
     taken = _slip(worths, player.noise, chance)
     doubt = exp(-abs(worths[0] - worths[1]) / _DOUBT) if len(worths) > 1 else 0.0
-    reason = _why(game, advice, taken, point)
+    reason = _last(game, advice.choices, choices) or _why(
+        game, replace(advice, choices=choices), taken, point
+    )
     return Decision(game.turn.seat, choices[taken].actions, reason, doubt)
 
 
@@ -124,11 +128,23 @@ def gumbel(chance: Random) -> float:
 
 
 def _by_feel(game: Game, player: Player, chance: Random) -> Decision:
-    found = ways(game)
+    legal = ways(game)
+    found = sensible(game, legal)
     worths = [way.worth for way in found]
     taken = _slip(worths, max(_FEEL, player.noise), chance)
-    why = Why.ONLY if len(found) == 1 else Why.FEEL
-    return Decision(game.turn.seat, found[taken].actions, Reason.of(why), 0.5)
+    reason = _last(game, legal, found)
+    if reason is None:
+        reason = Reason.of(Why.ONLY if len(legal) == 1 else Why.FEEL)
+    return Decision(game.turn.seat, found[taken].actions, reason, 0.5)
+
+
+def _last(game: Game, legal: Sequence[W], left: Sequence[W]) -> Reason | None:
+    """The reason, where the last turn has left a player nothing but to roll or to stay."""
+    figure = last_figure(game)
+    kinds = {way.stays for way in left}
+    if figure is None or kinds == {way.stays for way in legal}:
+        return None
+    return Reason.of(Why.LAST_WON if kinds == {True} else Why.LAST_ROLL, points=figure.best)
 
 
 def _why(game: Game, advice: odds.Advice, taken: int, point: float) -> Reason:

@@ -22,6 +22,9 @@ class Why(StrEnum):
     DARE_TAKEN = "dare-taken"
     DARE_REFUSED = "dare-refused"
     TAKES_OVER = "takes-over"
+    # In the very last turn
+    LAST_ROLL = "last-roll"
+    LAST_WON = "last-won"
     #: Not the best, and knows it: the level's slip.
     WHIM = "whim"
     #: The odds of these rules are not worked out.

@@ -28,6 +28,10 @@ class Way(NamedTuple):
     dared: bool = False
 
     @property
+    def stays(self) -> bool:
+        return not self.dice
+
+    @property
     def worth(self) -> float:
         if not self.dice:
             return float(self.points)

@@ -21,6 +21,9 @@ reason-only = There is nothing else to do.
 reason-dare-taken = Takes the dare: there is more to win than to lose.
 reason-dare-refused = Refuses the dare: one die in six is not enough.
 reason-takes-over = Takes over { $points-figure } points: the dice miss { $miss-figure } in 100.
+# In the last turn of a game; $points is the highest total of the others.
+reason-last-roll = Rolls: this is the last turn, and { $points-figure } must be beaten.
+reason-last-won = Stays: this is the last turn, and { $points-figure } is beaten.
 reason-whim = Felt like it. The best choice was worth { $cost-figure } more.
 reason-feel = By feel: the odds of these rules are not worked out.
 reason-rerolls = { $hits ->
