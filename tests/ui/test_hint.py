@@ -8,15 +8,20 @@ from PySide6.QtCore import QLineF, Qt
 from tests.ui.conftest import Driver
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
+from zonk_desktop.odds.advice import reason
 from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table import bar_words, table_view
+from zonk_desktop.ui.table import bar_words, hint_words, table_view
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.hint_words import counted, lost
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, text
 
 HINTS = (Aid.HINTS,)
 
@@ -96,6 +101,39 @@ def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver
     assert not page.bar.accessibleDescription()
     assert hints(driver).label.isHidden()
     assert not any(button.hinted for button in page.buttons)
+
+
+def test_a_hint_is_set_against_another_way_on_and_not_against_less_of_the_same() -> None:
+    """1 1 1 5 2: to stay with 1,000 is no question for who may stay with 1,050; to roll is."""
+    game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"), totals=(5000, 5000))
+    game, _ = apply(game, act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 1, 1, 5, 2)))
+    told = ask.best(game, POINTS)
+    assert [choice.points for choice in told.choices if choice.stays][:2] == [1050, 1000]
+    best, second, *others = told.choices
+    assert best.stays
+    assert second.stays, "worth more than any roll"
+    rolls = max(choice.worth for choice in others if not choice.stays)
+    found = hint_words.hint(game, told)
+    assert f"Worth {round(best.worth) - round(rolls)} points more than" in found.why
+    assert " and rolling " in found.why
+    assert found.sentence.endswith(found.why)
+    # Of rolls it is not one of as many dice for fewer points.
+    game, _ = apply(new_game(game.rules, ("Ann", "Bob"), totals=(5000, 5000)), act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 5, 2, 4, 6)))
+    told = ask.best(game, POINTS)
+    assert (told.best.points, told.best.dice) == (100, 4)
+    assert (told.choices[1].points, told.choices[1].dice) == (50, 4)
+    other = next(choice for choice in told.choices if choice.dice != 4)
+    assert hint_words.hint(game, told).why == text(hint_words.more(game, told, other))
+
+
+def test_where_all_there_is_is_to_stay_nothing_is_said_of_a_roll() -> None:
+    game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"), totals=(5000, 5000))
+    game, _ = apply(game, act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 1, 1, 5, 2)))
+    stays = tuple(choice for choice in ask.best(game, POINTS).choices if choice.stays)
+    assert reason(game, stays) == (Reason.ONLY, 0.0)
 
 
 def test_the_label_stands_at_its_die_and_covers_nothing(driver: Driver) -> None:

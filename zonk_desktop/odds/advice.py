@@ -174,7 +174,8 @@ def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:
         return (Reason.FORCED if game.turn.phase is Phase.TO_ROLL else Reason.ONLY), 0.0
     if best.stays:
         rolls = [c.worth for c in ranked if not c.stays]
-        return Reason.STAYS_SAVES, best.worth - max(rolls) if rolls else 0.0
+        # To stay with less is no other way on.
+        return (Reason.STAYS_SAVES, best.worth - max(rolls)) if rolls else (Reason.ONLY, 0.0)
     stays = [c.worth for c in ranked if c.stays]
     if not stays:
         return Reason.ENTRY, 0.0

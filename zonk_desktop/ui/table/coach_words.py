@@ -15,7 +15,7 @@ from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.hint import Found
-from zonk_desktop.ui.table.hint_words import OF, counted, lost, more, ways, what
+from zonk_desktop.ui.table.hint_words import OF, against, counted, lost, ways, what
 from zonk_desktop.words import Message, say
 
 #: Ways on that are shown.
@@ -40,8 +40,7 @@ def told(verdict: Verdict) -> Said:
     found = ways(game, advice)
     _, done = found[0]
     if verdict.best:
-        others = [choice for choice, _ in found[1:]]
-        why = more(game, advice, others[0]) if others else Message.of("hint-only")
+        why = against(game, advice, found)
         return Said(say("coach-best"), True, who, say("coach-more", why=why))
     better = say("coach-better", what=done)
     if verdict.as_good or not lost(advice, verdict.cost):

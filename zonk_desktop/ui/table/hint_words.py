@@ -35,8 +35,8 @@ class Hint(NamedTuple):
 def hint(game: Game, advice: Advice) -> Hint:
     """A hint in words."""
     found = ways(game, advice)
-    (best, done), *others = found
-    why = more(game, advice, others[0][0]) if others else Message.of("hint-only")
+    best, done = found[0]
+    why = against(game, advice, found)
     lines = [
         say("hint-line", place=place, what=way, worth=_worth(advice, choice))
         for place, (choice, way) in enumerate(found[:MOST], 1)
@@ -97,6 +97,27 @@ def what(game: Game, choice: Choice) -> Message:
 
 def _dice(game: Game, choice: Choice) -> Message:
     return Message.of("hint-dice", **named_faces(game, choice.keep))
+
+
+def against(game: Game, advice: Advice, found: list[tuple[Choice, Message]]) -> Message:
+    """Why the first of these: what it is worth more than the next that is another way on.
+
+    To roll as many dice for fewer points is none, nor is to stay with fewer.
+    """
+    (best, _), *others = found
+    if not others:
+        return Message.of("hint-only")
+    other = next((choice for choice, _ in others if _way_on(choice) != _way_on(best)), others[0][0])
+    return more(game, advice, other)
+
+
+def _way_on(choice: Choice) -> tuple[str, int]:
+    kind = _kind(choice)
+    return ("" if kind in _PLAIN else kind), choice.dice
+
+
+#: To keep dice and go on, or to go on: the dice that are rolled tell them apart.
+_PLAIN = {"keep-stay", "keep-roll", "stay", "roll"}
 
 
 def more(game: Game, advice: Advice, other: Choice) -> Message:
