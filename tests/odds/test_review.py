@@ -18,9 +18,10 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.review import Review, Tally, review
+from zonk_desktop.odds.review import Review, Tally, purpose_of, review
 from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.transcript.files import replay_file
 
 SHEETS = 200
 
@@ -217,7 +218,19 @@ def test_the_command(tmp_path: Path) -> None:
     assert "Ann gave away" in out
     assert "Luckiest throw" in out
     hits = json.loads(zonk("review", str(file), "--for", "hits", "--json")[1])
-    assert hits["for"] == "hits"
+    assert (hits["for"], hits["hit"]) == ("hits", 300)
+
+
+def test_where_hits_win_the_command_counts_them_as_the_window_does(tmp_path: Path) -> None:
+    file = tmp_path / "game.zonk"
+    file.write_text(GAME.replace("original-1978", "insta-bong\noption ceremony=off"))
+    first = replay_file(file).first
+    for words in ((), ("--for", "hits")):
+        told = json.loads(zonk("review", str(file), "--json", *words)[1])
+        assert (told["for"], told["hit"]) == ("hits", purpose_of(first).hit)
+    assert zonk("review", str(file))[1].startswith("Points, and 2,000 for each of the hits:")
+    told = json.loads(zonk("review", str(file), "--for", "points", "--json")[1])
+    assert (told["for"], told["hit"]) == ("points", 0)
 
 
 @pytest.mark.parametrize(

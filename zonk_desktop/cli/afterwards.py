@@ -10,8 +10,8 @@ from zonk_desktop.cli.chances import lines_of
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.state import Game
-from zonk_desktop.odds.review import Decision, Review, Thrown, review
-from zonk_desktop.odds.values import HITS, POINTS, NotCovered
+from zonk_desktop.odds.review import Decision, Review, Thrown, purpose_of, review
+from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.replay import Replay
@@ -24,8 +24,8 @@ DEAREST = 3
 
 def command(words: list[str], found: Found) -> int:
     """`review GAME.zonk`: par, luck, cost and rest of every player."""
-    asked = found.get("--for", ["points"])[-1]
-    if asked not in PURPOSES:
+    asked = found.get("--for", [""])[-1]
+    if asked and asked not in PURPOSES:
         raise Usage(say("cli-for-is-one-of", join=", ".join(PURPOSES)))
     try:
         replay = replay_file(Path(words[0]))
@@ -33,7 +33,7 @@ def command(words: list[str], found: Found) -> int:
         complain(f"{words[0]}:{wrong}")
         return 1
     try:
-        seen = review(replay.first, replay.actions, PURPOSES[asked])
+        seen = review(replay.first, replay.actions, _purpose(replay.first, asked))
     except NotCovered as wrong:
         complain(str(wrong))
         return 1
@@ -44,12 +44,19 @@ def command(words: list[str], found: Found) -> int:
     return 0
 
 
+def _purpose(first: Game, asked: str) -> Purpose:
+    """What is counted: what was asked for; where hits win, they weigh what they do there."""
+    counted = purpose_of(first)
+    return counted if asked in {"", counted.aim.value} else PURPOSES[asked]
+
+
 def as_values(replay: Replay, seen: Review) -> dict[str, Any]:
     """The review as plain values with stable keys."""
     luckiest, unluckiest = seen.luckiest(), seen.unluckiest()
     return {
         "rules": replay.rules.ruleset.key,
         "for": seen.purpose.aim.value,
+        "hit": round(seen.purpose.hit),
         "finished": replay.game.ended is not None,
         "players": [_player(replay, seen, n) for n in range(len(seen.players))],
         "dearest": [_decision(replay, each) for each in seen.dearest(DEAREST)],
@@ -99,7 +106,8 @@ def _throw(replay: Replay, thrown: Thrown) -> dict[str, Any]:
 
 def as_text(replay: Replay, seen: Review) -> str:
     """The review in words."""
-    lines = [say("odds-review-measure", measure=seen.purpose.aim.value)]
+    aim, hit = seen.purpose.aim, round(seen.purpose.hit)
+    lines = [say("odds-review-measure", measure=aim.value, hit=hit)]
     for n, exact in enumerate(seen.players):
         tally = exact.rounded(1)
         had = replay.first.seats[n].total

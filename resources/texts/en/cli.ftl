@@ -116,7 +116,7 @@ cli-example-lab-2 = house rules beside the sheet they vary
 # zonk-desktop review
 cli-summary-review = What the dice brought in a written game, and what choices gave away.
 cli-about-review = By player par, luck, cost and rest, which add up to the score; the choices that cost most; the luckiest throw.
-cli-option-review-for = What is counted; points where nothing is said.
+cli-option-review-for = What is counted; where nothing is said, hits if they win, else points.
 cli-option-review-json = The review for programs (docs/odds.md).
 cli-example-review-1 = in words
 cli-example-review-2 = with the chances to win through the game

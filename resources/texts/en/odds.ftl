@@ -18,7 +18,7 @@ odds-hits-win = Hits win here: worths are points, and { $hit-figure } for each h
 
 # `zonk-desktop review`, a line each.
 odds-review-measure = { $measure ->
-    [hits] Points, and 300 for each of the { hits-plain }:
+    [hits] Points, and { $hit-figure } for each of the { hits-plain }:
    *[points] Points:
 }
 # par: what best play brings on the average from where each turn began.
