@@ -71,8 +71,8 @@ def main() -> None:
     quiet = (("ceremony", "off"),)
     sets = [preset(key, quiet) for key in PRESETS]
     for ruleset in sets + [house(path) for path in sorted(RELATIVES.glob("*.toml"))]:
-        if ruleset.settings.rounds:
-            continue  # its rules say how long it is
+        if ruleset.settings.rounds or ruleset.settings.beat_previous:
+            continue  # its rules say how long it is, or a plain player never ends it
         key, found = ruleset.key, lengths(ruleset)
         first, last = min(found), max(found)
         counts = ", ".join(str(found[n]) for n in range(first, last + 1))

@@ -28,7 +28,7 @@ TOML = "".join(f"\\U{ord(letter):08x}" for letter in NAME)
 GAME = f"""\
 zonk 1
 rules house.toml
-start "{IN_A_LINE}"
+start 2002-03-13T12:44
 player "{IN_A_LINE}"
 player Ann
 magic 1 2 2 4 4

@@ -105,7 +105,7 @@ def test_in_the_engine(
     told: list[str] = []
     window.desk.table.told.connect(told.append)
     thing, name = {
-        "rules": (Play, "_done"), "journal": (Journal, "save"), "snapshot": (Play, "_throw"),
+        "rules": (Play, "_done"), "journal": (Journal, "save"), "snapshot": (Play, "_snapshot"),
     }[where]  # fmt: skip
     monkeypatch.setattr(thing, name, fails_once(kind, getattr(thing, name)))
     table = window.desk.table

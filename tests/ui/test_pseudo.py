@@ -40,6 +40,11 @@ from zonk_desktop.archive.beside import Beside
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
@@ -47,9 +52,12 @@ from zonk_desktop.rulebook.translated import is_text
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.one_field import Words
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.rules.lab.window import RulesLab
+from zonk_desktop.ui.table.account import AccountDialog
+from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
@@ -267,6 +275,18 @@ def inside(style: Style, session: Session, qtbot: QtBot) -> QDialog:
     return LookInside(style, one, say("zonk-file-copy-of", day="21"), games, None)
 
 
+def doubted() -> Game:
+    """A game in which Bob doubts the 1,000 that Ann has declared."""
+    rules = Rules(preset("lets-play-zonk", (("declare-scores", "on"), ("ceremony", "off"))))
+    game = new_game(rules, ("Ann", "Bob"))
+    for action in (
+        act.Roll(), act.DiceLanded((1, 1, 1, 2, 4)), act.Keep((0, 1, 2)), act.Stay(1000),
+        act.Challenge(1),
+    ):  # fmt: skip
+        game, _ = apply(game, action)
+    return game
+
+
 #: Dialogs that another dialog opens, or that need a stored game; each by its class.
 BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
     "StatisticsWindow": lambda style, session, stored, folder, qtbot: counted(
@@ -280,6 +300,20 @@ BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
     "NameDialog": lambda style, session, stored, folder, qtbot: NameDialog(
         style, "Ann", {"Bob": say("seat-taken", name="Bob")}
     ),
+    "FigureDialog": lambda style, session, stored, folder, qtbot: FigureDialog(
+        style,
+        Words(
+            say("table-stake-use"),
+            say("table-stake-ask"),
+            say("table-stake-ask"),
+            "",
+            say("table-cancel"),
+            say("table-stake-use"),
+        ),
+        5,
+        1,
+    ),
+    "AccountDialog": lambda style, session, stored, folder, qtbot: AccountDialog(style, doubted()),
     "Rename": lambda style, session, stored, folder, qtbot: Rename(style, "Ann"),
     "ImportReport": lambda style, session, stored, folder, qtbot: ImportReport(
         style,
