@@ -72,6 +72,23 @@ def difference(one: DiceTray, two: DiceTray) -> float:
     return float(np.abs(shots[0] - shots[1]).mean())
 
 
+def is_never_black(frame: QWidget, drawn: DiceTray) -> None:
+    """After another size the table is stretched until it is cast anew."""
+    assert drawn.renderer == "gl", drawn.renderer_reason
+    frame.resize(900, 520)
+    wait(0.06)
+    assert not drawn.is_ready()
+    shown = frame.screen().grabWindow(frame.winId()).toImage()
+    dark = [
+        shown.pixelColor(x, y).lightness() < 4
+        for x in range(0, shown.width(), 20)
+        for y in range(0, shown.height(), 20)
+    ]
+    print(f"after another size {sum(dark) / len(dark):.2f} is black")
+    assert sum(dark) < len(dark) / 10
+    until(drawn.is_ready)
+
+
 def main() -> None:
     probe.prepare()
     QApplication(sys.argv)
@@ -111,7 +128,7 @@ def main() -> None:
     frame.show()
     until(drawn.is_ready)
     wait(0.4)
-    assert drawn.renderer == "gl", drawn.renderer_reason
+    is_never_black(frame, drawn)
 
     # OpenGL fails in the middle of a throw: the painter brings it to its end.
     rests: list[int] = []

@@ -38,6 +38,9 @@ from OpenGL.raw.GL.VERSION.GL_1_0 import (  # type: ignore[import-untyped]  # no
     glClear,
     glGetError,
 )
+from OpenGL.raw.GL.VERSION.GL_1_1 import (  # type: ignore[import-untyped]  # noqa: E402
+    glBindTexture,
+)
 from OpenGL.raw.GL.VERSION.GL_1_4 import (  # type: ignore[import-untyped]  # noqa: E402
     glBlendFuncSeparate,
 )
@@ -69,7 +72,7 @@ _BLOCK, _STREAM = int(GL.GL_UNIFORM_BUFFER), int(GL.GL_STREAM_DRAW)
 _ONE, _ZERO = int(GL.GL_ONE), int(GL.GL_ZERO)
 _ALPHA, _LESS = int(GL.GL_SRC_ALPHA), int(GL.GL_ONE_MINUS_SRC_ALPHA)
 _TRIANGLES, _NUMBERS = int(GL.GL_TRIANGLES), int(GL.GL_UNSIGNED_INT)
-_PICTURE = int(GL.GL_COLOR_BUFFER_BIT)
+_PICTURE, _PLANE = int(GL.GL_COLOR_BUFFER_BIT), int(GL.GL_TEXTURE_2D)
 #: The stage, where no table has been cast yet.
 BACKGROUND = (42, 30, 22)
 
@@ -217,6 +220,8 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         self._bound = 0
         self._send()
         if self._has_table:
+            # Qt binds textures of its own where the widget gets another size.
+            glBindTexture(_PLANE, self._texture)
             self._mesh("table", "square", 1)
         self._dice(first)
         for part in parts:
