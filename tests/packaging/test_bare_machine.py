@@ -124,6 +124,8 @@ def test_root_gets_what_is_missing_from_the_system(
     monkeypatch.setattr(machine, "provide", provide)
     monkeypatch.setattr(machine, "say", said.append)
     monkeypatch.setattr(tools, "find", find)
+    # Debian's own Python has its library in a package of its own, others bring it.
+    monkeypatch.setattr(machine, "python_library", dict)
     machine.building_parts(["freeze", "installers"])
     assert asked == [["binutils", "libc-bin"], ["dpkg", "rpm", "zstd"]]
     assert said == ["no tar will be made, for want of zstd (apt install zstd)."]
