@@ -17,6 +17,8 @@
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   pictures      the pictures and the film of README and of the stores, taken anew
   swatches      the pictures of View > Dice and table, drawn anew into the resources
+  texts [LANGUAGE ...]
+                the texts of a language checked against English, each slip with file and line
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
   tool NAME ..  a tool of the tests' environment, as ruff or pytest, without the checks around it
@@ -34,7 +36,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from environment import ROOT, VENV, environment, python_in
@@ -236,51 +238,27 @@ def tool(words: list[str]) -> int:
     return become([environment("test"), "-m", *words])
 
 
-def mutants(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "mutants.py", *words])
+def script(name: str) -> Callable[[list[str]], int]:
+    """A command that is a file of its own beside this one."""
+    return lambda words: become([environment("test"), ROOT / "packaging" / f"{name}.py", *words])
 
 
-def soak(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "soak.py", *words])
-
-
-def strengths(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "strengths.py", *words])
-
-
-def league(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "league.py", *words])
-
-
-def sounds(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "sounds.py", *words])
-
-
-def pictures(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "pictures.py", *words])
-
-
-def swatches(words: list[str]) -> int:
-    return become([environment("test"), ROOT / "packaging" / "swatches.py", *words])
-
-
-COMMANDS = {
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": run,
     "test": test,
     "try": elsewhere,
     "bench": bench,
-    "mutants": mutants,
     "coverage": coverage,
     "tool": tool,
-    "soak": soak,
-    "strengths": strengths,
-    "league": league,
-    "sounds": sounds,
-    "pictures": pictures,
-    "swatches": swatches,
     "build": build,
     "lock": lock,
 }
+COMMANDS |= {
+    name: script(name)
+    for name in (
+        "mutants", "soak", "strengths", "league", "sounds", "pictures", "swatches", "texts"
+    )
+}  # fmt: skip
 
 
 def main(words: list[str]) -> int:

@@ -58,13 +58,14 @@ def named(name: str, language: str = "en") -> set[str]:
 @cache
 def arguments(name: str, language: str = "en") -> frozenset[str]:
     """The arguments that must be handed over for a message, and for those that it names."""
-    found = set()
-    for node in parts(messages(language)[name].value):
-        if isinstance(node, ast.VariableReference):
-            found.add(base(node.id.name))
-        elif isinstance(node, ast.MessageReference):
-            found |= arguments(node.id.name, language)
-    return frozenset(found - ALWAYS)
+    message = messages(language)[name]
+    return arguments_in(message).union(*(arguments(one, language) for one in named(name, language)))
+
+
+def arguments_in(message: ast.Message) -> frozenset[str]:
+    """The arguments that a message names itself."""
+    nodes = (node for node in parts(message.value) if isinstance(node, ast.VariableReference))
+    return frozenset(base(node.id.name) for node in nodes) - ALWAYS
 
 
 def base(variable: str) -> str:

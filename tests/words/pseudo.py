@@ -22,7 +22,7 @@ _ACCENTS = str.maketrans(
 )
 _VOWELS = "áéíóúý"
 #: Signs of their own, which are no words.
-_SIGNS = frozenset(("group-separator",))
+_SIGNS = frozenset(("group-separator", "decimal-sign"))
 
 
 def accented(text: str) -> str:

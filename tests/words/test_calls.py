@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[2]
 #: Doors to a sentence: the first argument is an id, what follows by name is its data.
 DOORS = frozenset(("say", "Message.of"))
 #: Said by the id of an event, a refusal or a part of a language: held by tests of their own.
-KINDS = re.compile("(event|refusal)-.+|group-separator|list-(last|either)|number-word")
+KINDS = re.compile(
+    "(event|refusal)-.+|group-separator|decimal-sign|list-(last|either|comma|semicolon)|number-word"
+)
 
 
 class Asked(NamedTuple):

@@ -41,7 +41,8 @@ def test_every_kind_of_event_and_refusal_has_a_message() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_every_message(language: str) -> None:
-    assert ids(language) == ids("en")
+    # And helpers of its own: a case, a gender.
+    assert ids(language) >= ids("en")
 
 
 @pytest.mark.parametrize("code", Code)

@@ -16,7 +16,7 @@ from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
 from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -95,7 +95,7 @@ def _completions(words: list[str], _: Found) -> int:
     from zonk_desktop.cli import completions
 
     if words[0] not in SHELLS:
-        shells = ", ".join(SHELLS)
+        shells = commas(SHELLS)
         near = like(words[0], SHELLS)
         raise Usage(say("cli-no-such-shell", shells=shells, word=repr(words[0][:60]), **near))
     put(completions.script(words[0]))

@@ -15,7 +15,7 @@ from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.words import say, text
+from zonk_desktop.words import commas, figure, percent, say, text
 
 PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS)}
 #: Choices that are named in words; JSON has three for each player.
@@ -26,7 +26,7 @@ def command(words: list[str], found: Found) -> int:
     """`review GAME.zonk`: par, luck, cost and rest of every player."""
     asked = found.get("--for", [""])[-1]
     if asked and asked not in PURPOSES:
-        raise Usage(say("cli-for-is-one-of", join=", ".join(PURPOSES)))
+        raise Usage(say("cli-for-is-one-of", join=commas(PURPOSES)))
     try:
         replay = replay_file(Path(words[0]))
     except (TranscriptError, FileError) as wrong:
@@ -129,8 +129,8 @@ def as_text(replay: Replay, seen: Review) -> str:
             say(
                 "odds-review-dear",
                 name=told["player"],
-                chosen=", ".join(told["chosen"]),
-                best=", ".join(told["best"]),
+                chosen=commas(told["chosen"]),
+                best=commas(told["best"]),
                 dice=tuple(told["dice"]),
                 points=told["points"],
                 cost=_figure(-decision.cost),
@@ -154,10 +154,12 @@ def as_text(replay: Replay, seen: Review) -> str:
 
 def _last_line(game: Game, seen: Review) -> str:
     chances = seen.line[-1].chances
-    told = [f"{seat.name} {chance:.0%}" for seat, chance in zip(game.seats, chances, strict=True)]
+    told = [
+        f"{seat.name} {percent(chance)}" for seat, chance in zip(game.seats, chances, strict=True)
+    ]
     return say("odds-review-chances", chances=tuple(told))
 
 
 def _figure(worth: float) -> str:
     """A worth with one figure behind the point; no minus nought."""
-    return f"{round(worth, 1) + 0.0:,.1f}"
+    return figure(round(worth, 1) + 0.0, 1)

@@ -25,7 +25,7 @@ from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
-from zonk_desktop.words import say, text
+from zonk_desktop.words import commas, figure, percent, say, text
 
 #: What may be proved, by the word of `--for`.
 PROVED = {"points": POINTS, "hits": HITS, "home": None}
@@ -75,7 +75,7 @@ def _wanted(found: Found) -> Purpose | None:
         raise Usage(say("cli-odds-json-and-csv-exclude"))
     asked = found.get("--for", ["points"])[-1]
     if asked not in PROVED:
-        raise Usage(say("cli-for-is-one-of", join=", ".join(PROVED)))
+        raise Usage(say("cli-for-is-one-of", join=commas(PROVED)))
     if "--hit" not in found:
         return PROVED[asked]
     if asked != HITS.aim:
@@ -97,7 +97,7 @@ def _proof(proof: Proof, found: Found) -> str:
     told = proof.as_json()
     if "--json" in found:
         return json.dumps(told, ensure_ascii=False)
-    worth = f"{told['turn']:.2%}" if told["for"] == "home" else f"{told['turn']:,.2f}"
+    worth = percent(told["turn"], 2) if told["for"] == "home" else figure(told["turn"], 2)
     figures = {name: told[name] for name in ("hands", "steps", "throws")}
     counts = {"for": told["for"], "hit": int(told["hit"])}
     return "\n".join(
@@ -116,9 +116,9 @@ def _as_text(told: dict[str, Any]) -> str:
         say("cli-odds-of", rules=told["rules"], entered=told["entered"], total=told["total"]),
         say(
             "cli-odds-turn",
-            points=f"{told['turn']:.1f}",
-            miss=f"{told['miss'] * 100:.1f}",
-            throws=f"{told['throws']:.2f}",
+            points=figure(told["turn"], 1),
+            miss=figure(told["miss"] * 100, 1),
+            throws=figure(told["throws"], 2),
         ),
         "",
         f"{say('cli-odds-dice'):12} {say('cli-odds-misses'):>7}  {say('cli-odds-worth'):42} "
@@ -128,9 +128,9 @@ def _as_text(told: dict[str, Any]) -> str:
         name = say(
             "cli-odds-of-dice", dice=dice["dice"], red=dice["special"], forced=bool(dice["forced"])
         )
-        worths = "".join(f"{worth:9,.1f}" for worth in dice["roll"].values())
-        stay = "" if dice["stay_from"] is None else f"{dice['stay_from']:,}"
-        lines.append(f"{name:12} {dice['miss']:7.2%}  {worths:36} {stay:>11}")
+        worths = "".join(f"{figure(worth, 1):>9}" for worth in dice["roll"].values())
+        stay = "" if dice["stay_from"] is None else figure(dice["stay_from"])
+        lines.append(f"{name:12} {percent(dice['miss'], 2):>7}  {worths:36} {stay:>11}")
     return "\n".join(lines)
 
 
@@ -138,7 +138,7 @@ def advise(words: list[str], found: Found) -> int:
     """`advise GAME.zonk`: the legal choices of its last position, the best first."""
     asked = found.get("--for", ["points"])[-1]
     if asked not in PURPOSES:
-        raise Usage(say("cli-for-is-one-of", join=", ".join(PURPOSES)))
+        raise Usage(say("cli-for-is-one-of", join=commas(PURPOSES)))
     try:
         game = replay_file(Path(words[0])).game
     except (TranscriptError, FileError) as wrong:
@@ -212,19 +212,19 @@ def _advice(told: dict[str, Any]) -> str:
     if told["instead"]:
         lines.append(told["instead"])
     for choice in told["choices"]:
-        worth = f"{choice['worth']:.1%}" if winning else f"{choice['worth']:,.1f}"
-        what = ", ".join(choice["lines"])
+        worth = percent(choice["worth"], 1) if winning else figure(choice["worth"], 1)
+        what = commas(choice["lines"])
         risk = wins = ""
         if choice["dice"]:
-            risk = say("cli-advice-risk", dice=choice["dice"], miss=f"{choice['miss'] * 100:.0f}")
+            risk = say("cli-advice-risk", dice=choice["dice"], miss=figure(choice["miss"] * 100))
         if choice["win"] is not None and not winning:
-            wins = say("cli-advice-wins", chance=f"{choice['win']:.1%}")
+            wins = say("cli-advice-wins", chance=percent(choice["win"], 1))
         lines.append(f"  {worth:>9}  {what:32} {risk:18} {wins}".rstrip())
-    by = f"{told['by'] * 100:.1f}" if winning else f"{told['by']:,.1f}"
+    by = figure(told["by"] * 100, 1) if winning else figure(told["by"], 1)
     lines.append(say("cli-advice-why", reason=told["reason"], by=by, measure=measure))
     if told["win"] is not None:
         chances = tuple(
-            f"{name} {chance:.1%}"
+            f"{name} {percent(chance, 1)}"
             for name, chance in zip(told["players"], told["win"], strict=True)
         )
         lines.append(visible(say("cli-advice-chances", chances=chances)))

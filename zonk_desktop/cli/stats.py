@@ -17,7 +17,7 @@ from zonk_desktop.cli.grammar import Found
 from zonk_desktop.cli.parser import like
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.sheets.dates import ways
-from zonk_desktop.words import say, text
+from zonk_desktop.words import figure, say, text
 
 #: Raised when a key goes or means something else.
 FORMAT = 1
@@ -117,7 +117,7 @@ def as_text(values: dict[str, Any]) -> str:
             lines.append(
                 say(
                     "cli-stats-dice", kind=name, faces=sum(one["faces"]),
-                    square=f"{one['chi_square']:.2f}", chance=f"{one['chance']:.3f}",
+                    square=figure(one['chi_square'], 2), chance=figure(one['chance'], 3),
                 )
             )  # fmt: skip
     return "\n".join(lines)

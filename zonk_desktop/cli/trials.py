@@ -33,7 +33,7 @@ from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
 from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, percent, say
 
 MOST_GAMES = 1_000_000
 MOST_CORES = 256
@@ -118,17 +118,17 @@ def _report(report: Report) -> str:
             ),
             words.say(
                 "lab-length",
-                rounds=f"{told['rounds']['value']:.1f}",
-                minutes=f"{told['minutes']['value']:.0f}",
+                rounds=figure(told["rounds"]["value"], 1),
+                minutes=figure(told["minutes"]["value"]),
             ),
             words.say(
                 "lab-turns",
                 misses=_percent(told["misses"]),
-                throws=f"{told['throws_a_turn']:.2f}",
+                throws=figure(told["throws_a_turn"], 2),
                 forced=_percent(told["without_choice"]),
             ),
             *(
-                words.say("lab-miss", dice=dice, chance=f"{chance:.1%}")
+                words.say("lab-miss", dice=dice, chance=percent(chance, 1))
                 for dice, chance in told["miss_by_dice"].items()
             ),
             words.say(
@@ -139,14 +139,14 @@ def _report(report: Report) -> str:
             words.say(
                 "lab-careful",
                 careful=_percent(told["careful_wins"]),
-                even=f"{told['even_share']:.0%}",
+                even=percent(told["even_share"], 0),
             ),
-            words.say("lab-hits", hits=f"{told['hits']['value']:.1f}"),
+            words.say("lab-hits", hits=figure(told["hits"]["value"], 1)),
             *(
                 words.say(
                     "lab-source",
                     source=headed(hit_short(report.ruleset, source)),
-                    hits=f"{hits:.2f}",
+                    hits=figure(hits, 2),
                 )
                 for source, hits in sorted(told["hits_by_source"].items(), key=lambda x: -x[1])
             ),
@@ -160,7 +160,7 @@ def _lines(told: str) -> str:
 
 
 def _percent(estimate: dict[str, float]) -> str:
-    return f"{estimate['value']:.1%}"
+    return percent(estimate["value"], 1)
 
 
 def _json(told: dict[str, Any]) -> str:

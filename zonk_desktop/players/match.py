@@ -20,7 +20,7 @@ from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.save import save
 from zonk_desktop.transcript.write import header_lines, statements
-from zonk_desktop.words import Message, MessageError, say, text
+from zonk_desktop.words import Message, MessageError, figure, percent, say, text
 
 
 class Entrant(NamedTuple):
@@ -270,8 +270,9 @@ def as_text(result: Result) -> str:
     for n, name in enumerate(named(result.players)):
         wins, points, hits = result.wins(n), result.points(n), result.hits(n)
         figures = {
-            "wins": f"{wins.value:.1%}", "low": f"{wins.low:.1%}", "high": f"{wins.high:.1%}",
-            "points": f"{points.value:,.0f}", "hits": f"{hits.value:.1f}",
+            "wins": percent(wins.value, 1), "low": percent(wins.low, 1),
+            "high": percent(wins.high, 1),
+            "points": figure(points.value), "hits": figure(hits.value, 1),
         }  # fmt: skip
         lines.append(say("match-player", name=name, **figures))
     return "\n".join(lines)

@@ -10,7 +10,7 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.dates import when
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say, speech
 from zonk_desktop.words.clean import figure, plain
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def gha(game: Game) -> str:
 
 def average(game: Game) -> str:
     """The Group Hit Average as a figure: "14.25"."""
-    return f"{sum(seat.hits for seat in game.seats) / len(game.seats):.2f}"
+    return speech().figure(sum(seat.hits for seat in game.seats) / len(game.seats), 2)
 
 
 def fields(ruleset: RuleSet, game: Game | None, header: Header | None) -> tuple[Field, ...]:
@@ -89,7 +89,7 @@ class _Reader:
         if "date" in self.ruleset.settings.header:
             # The date has a field of its own.
             return " ".join(part for part in (clock, zone) if part) or date
-        return ", ".join(part for part in (clock, date, zone) if part)
+        return commas(part for part in (clock, date, zone) if part)
 
     def _wide(self, grow: float) -> float:
         return grow if "date" in self.ruleset.settings.header else grow * 1.4

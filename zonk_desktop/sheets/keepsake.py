@@ -15,7 +15,7 @@ from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width
 from zonk_desktop.words import figure, say
-from zonk_desktop.words.clean import MINUS, brief
+from zonk_desktop.words.clean import brief, signed
 
 _SIZE = 8.5
 _TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
@@ -170,7 +170,7 @@ def _chart(
         height = at(0, level)[1]
         canvas.line((left, height), (right, height), 0.12 if level else 0.3, FAINT)
         base = height + cap(_FINE) / 2
-        canvas.text(left - 1.5, base, f"{level:,}", _FINE, GREY, "right")
+        canvas.text(left - 1.5, base, figure(level), _FINE, GREY, "right")
     every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 500) if (right - left) / rounds * n >= 6.0)
     for round_ in range(every, rounds + 1, every):
         canvas.text(at(round_, 0)[0], low + 3.4, str(round_), _FINE, GREY, "centre")
@@ -274,7 +274,7 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
             y = _dice(box, keep.dice, y - 2.0) + 2.0
     if keep.luck:
         items = tuple(
-            Item(term=name, text=say("sheet-luck-of", luck=_signed(luck), cost=_signed(cost)))
+            Item(term=name, text=say("sheet-luck-of", luck=signed(luck), cost=signed(cost)))
             for name, luck, cost in keep.luck
         )
         y = box.block(y, Block(say("sheet-luck", hit=keep.luck_hit), items))
@@ -291,12 +291,6 @@ def _award(label: str, said: str, wide: float) -> Item:
     if width(label, _TEXT) + width(said, _BOLD) + 4.0 <= wide:
         return Item(text=label, worth=said)
     return Item(term=label, text=said)
-
-
-def _signed(points: float) -> str:
-    """What was given or taken, with its sign."""
-    whole = round(points)
-    return ("" if not whole else "+" if whole > 0 else MINUS) + figure(abs(whole))
 
 
 def _dice(box: Box, throws: tuple[tuple[tuple[int, str], ...], ...], y: float) -> float:

@@ -9,7 +9,7 @@ from zonk_desktop.sheets.entry import Cell, figures
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, broken, cap, elided, fitting, width
 from zonk_desktop.sheets.laid import Page, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 _HEAD = Type(PLEX, 6.2, 600, 0.06)
 _TAB = Type(PLEX, 6.4, 600, 0.05)
@@ -113,7 +113,7 @@ class Table:
     ) -> None:
         y, high = place
         middle = self.left(n) + self.column / 2
-        members = ", ".join(person.members)
+        members = commas(person.members)
         if width(person.name, type_) <= room or members:
             small = fitting(person.name, type_, room, 6.5)
             base = y + high / 2 + cap(small) / 2 - (1.4 if members else 0)

@@ -10,7 +10,7 @@ from typing import Any
 
 from zonk_desktop.sound.mixer import Mixer
 from zonk_desktop.sound.synth import RATE
-from zonk_desktop.words import say
+from zonk_desktop.words import say, semicolons
 
 #: Three buffers of so many ms: less than that stutters when Python is busy elsewhere.
 PERIOD = 30
@@ -47,7 +47,7 @@ class Device:
             else:
                 break
         else:
-            raise NoSound(say("sound-no-output", found=bool(reasons), why="; ".join(reasons)))
+            raise NoSound(say("sound-no-output", found=bool(reasons), why=semicolons(reasons)))
         self._mixer = mixer
         self.backend = str(self._device.backend)
         self.running = False

@@ -27,7 +27,7 @@ from zonk_desktop.transcript.telling import (
 )
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import say
+from zonk_desktop.words import say, semicolons
 
 #: Commands of the terminal beside the statements: two spellings, or one.
 _COMMANDS = (("sheet",), ("why",), ("u", "undo"), ("q", "quit"), ("?", "help"))
@@ -154,7 +154,7 @@ class Table:
         if turn.points:
             parts.append(say("terminal-in-this-turn", points=str(turn.points)))
         if turn.phase is Phase.TO_KEEP:
-            best = "; ".join(
+            best = semicolons(
                 " ".join(option["dice"]) + f" = {option['points']}"
                 for option in report.keep_list(game)[:6]
             )

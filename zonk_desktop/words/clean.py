@@ -67,7 +67,15 @@ def typeset(text: str) -> str:
 
 def figure(value: float) -> str:
     """A count or an average in the same way."""
-    return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}".rstrip("0")
+    if value == int(value):
+        return words.figure(value)
+    return words.figure(value, 2).rstrip("0")
+
+
+def signed(value: float, places: int = 0) -> str:
+    """A figure with its sign; what rounds to nothing has none."""
+    amount = round(value, places)
+    return ("" if not amount else "+" if amount > 0 else MINUS) + words.figure(abs(amount), places)
 
 
 def _joins(letter: str) -> bool:

@@ -23,9 +23,9 @@ class FileError(Exception):
 
 
 class _Rust:
-    def __init__(self, library: Any, language: str, files: Sequence[Path]) -> None:
+    def __init__(self, library: Any, language: str, files: Sequence[Path], strict: bool) -> None:
         try:
-            self._bundle = library.Bundle(language, [str(file) for file in files], strict=True)
+            self._bundle = library.Bundle(language, [str(file) for file in files], strict=strict)
         except (ValueError, OSError, library.ParserError) as wrong:
             raise FileError(f"The texts of {language} cannot be read: {wrong}") from wrong
 
@@ -38,13 +38,17 @@ class _Rust:
 
 
 class _Python:
-    def __init__(self, library: Any, language: str, files: Sequence[Path]) -> None:
+    def __init__(self, library: Any, language: str, files: Sequence[Path], strict: bool) -> None:
         self._bundle = library.FluentBundle([language], use_isolating=False)
         for file in files:
             try:
                 source = library.FluentResource(file.read_text("utf-8"))
             except (OSError, ValueError) as wrong:
                 raise FileError(f"The texts of {language} cannot be read: {wrong}") from wrong
+            junk = [one for one in source.body if type(one).__name__ == "Junk"]
+            if strict and junk:
+                slip = junk[0].content.strip().splitlines()[0]
+                raise FileError(f"The texts of {language} cannot be read: {slip}")
             self._bundle.add_resource(source)
 
     def sentence(self, name: str, values: Mapping[str, str | int]) -> str | None:
@@ -69,11 +73,14 @@ def _texts(values: Mapping[str, str | int]) -> Mapping[str, str | int]:
     }
 
 
-def load(language: str, files: Sequence[Path], plain: bool = False) -> Bundle:
-    """The messages of these files. `plain`: by the reader written in Python."""
+def load(language: str, files: Sequence[Path], plain: bool = False, strict: bool = True) -> Bundle:
+    """The messages of these files. `plain`: by the reader written in Python.
+
+    A message with a slip is a `FileError`; where it is not `strict`, it alone is missing.
+    """
     if not plain:
         try:
-            return _Rust(importlib.import_module("rustfluent"), language, files)
+            return _Rust(importlib.import_module("rustfluent"), language, files, strict)
         except ImportError:  # no wheel for this system
             pass
-    return _Python(importlib.import_module("fluent.runtime"), language, files)
+    return _Python(importlib.import_module("fluent.runtime"), language, files, strict)

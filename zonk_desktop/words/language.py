@@ -14,6 +14,8 @@ SOURCE = "en"
 GENERAL = "general"
 #: Numbers below have a word of their own.
 _WORDS = 13
+#: What stands between, where a language does not say.
+_SIGNS = {"group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; "}
 
 
 class Language:
@@ -28,7 +30,7 @@ class Language:
         self._bundles: dict[str, Bundle | None] = {}
         #: The bundle of each id asked for so far.
         self._of: dict[str, Bundle | None] = {}
-        self._separator: str | None = None
+        self._signs: dict[str, str] = {}
         self._numbers: list[str] = []
 
     def bundle(self, name: str) -> Bundle | None:
@@ -45,29 +47,40 @@ class Language:
         return self._bundles[room]
 
     def _read(self, files: list[Path]) -> Bundle | None:
-        """The messages of these files; None where they cannot be read, and English stands in."""
+        """The messages of these files. English stands in for one with a slip, or for all files.
+
+        A slip in a translation stops no game; whoever translates is told where it is.
+        """
         try:
             return load(self.name, files)
         except FileError as wrong:
             if self.name == SOURCE:
                 raise
-            # A slip in a translation stops no game; whoever translates is told where it is.
             log.note("words", str(wrong), "error")
             complain(f"{str(wrong).splitlines()[0]} ({', '.join(map(str, files))})")
+        try:
+            return load(self.name, files, strict=False)
+        except FileError:  # no text at all
             return None
 
     def _general(self, name: str, **values: str | int) -> str | None:
         bundle = self._room(GENERAL)
         return None if bundle is None else bundle.sentence(name, values)
 
-    def figure(self, number: int) -> str:
-        """2500 as 2,500, or as the language groups thousands."""
-        if -1000 < number < 1000:
-            return str(number)
-        if self._separator is None:
-            found = self._general("group-separator")
-            self._separator = "," if found is None else found
-        return f"{number:,}".replace(",", self._separator)
+    def sign(self, name: str) -> str:
+        """What stands between parts of figures and of lists."""
+        if name not in self._signs:
+            found = self._general(name)
+            self._signs[name] = _SIGNS[name] if found is None else found
+        return self._signs[name]
+
+    def figure(self, number: float, places: int = 0) -> str:
+        """2500 as 2,500 and 0.5 as 0.5, or as the language writes them."""
+        if not places and -1000 < number < 1000:
+            return f"{number:.0f}"
+        whole, _, rest = f"{number:,.{places}f}".partition(".")
+        whole = whole.replace(",", self.sign("group-separator"))
+        return f"{whole}{self.sign('decimal-sign')}{rest}" if rest else whole
 
     def word(self, number: int) -> str:
         """Small numbers in words."""
@@ -89,8 +102,9 @@ class Language:
     def _joined(self, name: str, every: list[str]) -> str:
         if len(every) < 2:
             return "".join(every)
-        first = ", ".join(every[:-1])
-        return self._general(name, first=first, last=every[-1]) or ", ".join(every)
+        comma = self.sign("list-comma")
+        first = comma.join(every[:-1])
+        return self._general(name, first=first, last=every[-1]) or comma.join(every)
 
 
 def _room_of(name: str, files: dict[str, Path]) -> str:

@@ -73,9 +73,13 @@ class Speech:
     def text(self, message: Message) -> str:
         return self.say(message.id, **dict(message.data))
 
-    def figure(self, number: int) -> str:
+    def figure(self, number: float, places: int = 0) -> str:
         """2500 as 2,500."""
-        return self._languages[0].figure(number)
+        return self._languages[0].figure(number, places)
+
+    def sign(self, name: str) -> str:
+        """What stands between the parts of figures and of lists."""
+        return self._languages[0].sign(name)
 
     def word(self, number: int) -> str:
         """Small numbers in words."""
@@ -115,7 +119,7 @@ class Speech:
                 values[name] = " ".join(many)
                 people = [one.people if isinstance(one, Several) else 1 for one in value]
                 values[f"{name}-count"] = sum(people)
-                values[f"{name}-comma"] = ", ".join(many)
+                values[f"{name}-comma"] = tongue.sign("list-comma").join(many)
                 values[f"{name}-dash"] = "-".join(many)
                 values[f"{name}-listed"] = tongue.listed(many)
                 values[f"{name}-either"] = tongue.either(many)
@@ -215,6 +219,21 @@ def text(message: Message) -> str:
     return speech().text(message)
 
 
-def figure(number: int) -> str:
-    """2500 as 2,500, where a figure stands alone."""
-    return speech().figure(number)
+def figure(number: float, places: int = 0) -> str:
+    """2500 as 2,500, where a figure stands alone; with so many places behind the point."""
+    return speech().figure(number, places)
+
+
+def commas(parts: Iterable[str]) -> str:
+    """One, two, three."""
+    return speech().sign("list-comma").join(parts)
+
+
+def semicolons(parts: Iterable[str]) -> str:
+    """One; two; three: where the parts have commas themselves."""
+    return speech().sign("list-semicolon").join(parts)
+
+
+def percent(share: float, places: int = 0) -> str:
+    """0.5 as 50%."""
+    return say("per-cent", value=figure(share * 100, places))

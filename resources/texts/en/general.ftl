@@ -7,8 +7,14 @@ list-either = { $first } or { $last }
 # What this language is called in it, in View > Language.
 general-language = English
 
-# What sets thousands apart: 2,500.
+# What sets thousands apart: 2,500. A space at an edge stands in braces: { " " }.
 group-separator = ,
+# What stands before tenths: 0.5.
+decimal-sign = .
+# What stands between the parts of a list without a word: "one, two, three".
+list-comma = ,{ " " }
+# The same where the parts have commas themselves.
+list-semicolon = ;{ " " }
 # Small numbers in words, as `$dice-word` in a message.
 number-word = { $number ->
     [0] no

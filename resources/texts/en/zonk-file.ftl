@@ -287,6 +287,9 @@ zonk-file-kept-aside = { $kind ->
     [replaced] Kept aside on { $day }: it was replaced by one of its copies
    *[other] Kept aside on { $day }
 }
+# The size of a file.
+zonk-file-megabytes = { $size } MB
+zonk-file-kilobytes = { $size } kB
 zonk-file-copy-holds = { $games ->
     [one] 1 game
    *[other] { $games-figure } games

@@ -21,7 +21,7 @@ from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 
 class Race(Drawing):
@@ -38,7 +38,7 @@ class Race(Drawing):
 
     def show_game(self, game: Game) -> None:
         self._game = game
-        told = ", ".join(f"{seat.name} {seat.total}" for seat in game.seats)
+        told = commas(f"{seat.name} {seat.total}" for seat in game.seats)
         self.setAccessibleName(say("end-how-it-went", told=told))
         self.update()
 
@@ -167,7 +167,7 @@ class Honest(Drawing):
     def show_faces(self, faces: tuple[int, ...]) -> None:
         self._faces = faces
         self.setVisible(bool(sum(faces)))
-        told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, 1))
+        told = commas(f"{face}: {count}" for face, count in enumerate(faces, 1))
         self.setAccessibleName(say("end-were-the-dice-honest", told=told))
         self.setToolTip(reason(judged(faces)) if faces else "")
         self.update()

@@ -24,7 +24,7 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 
 def winners(game: Game) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ class Tally(QWidget):
 
     def show_game(self, game: Game) -> None:
         self._game = game
-        told = ", ".join(f"{seat.name} {seat.hits}" for seat in game.seats)
+        told = commas(f"{seat.name} {seat.hits}" for seat in game.seats)
         self.setAccessibleName(say("end-hits-told", told=told))
         self.update()
 

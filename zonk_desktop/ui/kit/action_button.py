@@ -22,7 +22,7 @@ from zonk_desktop.ui.kit.button_parts import Sinking, brass_frame, key_cap, lone
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 #: The smallest factor by which a title too long for its place is scaled.
 _LEAST = 0.5
@@ -89,7 +89,7 @@ class ActionButton(QAbstractButton):
     def _describe(self) -> None:
         said = self._view.reason or self._view.note
         mark = say("hint-mark") if self._hinted else ""
-        self.setAccessibleDescription(", ".join(part for part in (mark, said) if part))
+        self.setAccessibleDescription(commas(part for part in (mark, said) if part))
 
     @property
     def hinted(self) -> bool:

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 __all__ = [
-    "counted",
     "figure",
     "one_line",
     "per_cent",
@@ -19,11 +18,6 @@ __all__ = [
     "read_out",
     "shortened",
 ]
-
-
-def counted(count: int, one: str) -> str:
-    """A count with its noun: 1 game, 1,000 games."""
-    return f"{figure(count)} {one}{'' if count == 1 else 's'}"
 
 
 def per_cent(chance: Fraction) -> str:

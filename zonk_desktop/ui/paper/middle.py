@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.pages import Stage
 from zonk_desktop.ui.paper.parts import said
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, say
 
 
 class Middle(QFrame):
@@ -85,7 +85,7 @@ class Middle(QFrame):
         self.stage.show_side(side)
         page = side.laid.pages[side.page]
         if page.lines:
-            tenths = f"{side.laid.row:.1f}"
+            tenths = figure(side.laid.row, 1)
             text = say("print-side", number=number + 1, most=most, tenths=tenths)
         else:
             text = say("print-side-plain", number=number + 1, most=most)

@@ -27,8 +27,8 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.words import say, speech
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import figure, say, speech
 
 #: Pixels of a name: the least in one row, and in two.
 _ONE_ROW, _TWO_ROWS = 18, 14
@@ -67,7 +67,7 @@ def award_views(game: Game) -> list[AwardView]:
         # A pot may be shared unevenly: a card for each share.
         for share in dict.fromkeys(award.value for award in held):
             seats = tuple(award.seat for award in held if award.value == share)
-            card(award_title(ruleset, name), seats, f"{share:,.0f}", say("end-by-these-rules"))
+            card(award_title(ruleset, name), seats, figure(share), say("end-by-these-rules"))
     for kind, record in kept.items():
         title, value, note = _record_words(game, record)
         if not (kind in _SAME and _SAME[kind] in own):

@@ -56,4 +56,4 @@ class DicePage(NightPage):
 
 
 def _figures(thrown: Thrown) -> Iterable[str]:
-    return figure(thrown.throws), figure(thrown.missed), f"{float(thrown.expected):.1f}"
+    return figure(thrown.throws), figure(thrown.missed), figure(float(thrown.expected), 1)

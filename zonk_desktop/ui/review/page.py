@@ -16,7 +16,7 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.review.night import Night
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.values import why_not
-from zonk_desktop.words import say
+from zonk_desktop.words import say, semicolons
 
 
 class Disc(Drawing):
@@ -123,5 +123,5 @@ class NightPage(Scrolled):
             " ".join(f"{head} {cell}," for head, cell in zip(heads, cells, strict=True)).rstrip(",")
             for _, cells in rows
         ]
-        found.setAccessibleName("; ".join(told))
+        found.setAccessibleName(semicolons(told))
         return found

@@ -15,6 +15,7 @@ from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.review.stories import line
 from zonk_desktop.ui.review.values import Chances, Reviewed
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import signed
 
 #: A change of a chance that is worth naming.
 LEAST_SWING = 0.1
@@ -27,12 +28,6 @@ _ROW, _LOWER, _NARROW = 74, 58, 620
 _FIGURE = 76
 #: The edge of a die in a row.
 _DIE = 26
-_MINUS = "\N{MINUS SIGN}"
-
-
-def signed(value: float) -> str:
-    """A figure with its sign; what rounds to nothing has none but the plus."""
-    return ("+" if round(value) >= 0 else _MINUS) + figure(abs(round(value)))
 
 
 class Bars(Drawing):

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pictures import signed
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import figure, say, semicolons
+from zonk_desktop.words.clean import signed
 
 
 class Straying(Drawing):
@@ -22,7 +22,7 @@ class Straying(Drawing):
     def show_faces(self, found: stats.Honesty) -> None:
         self._found = found
         self.setAccessibleDescription(
-            "; ".join(
+            semicolons(
                 say("statistics-dice-face", face=n, times=count)
                 for n, count in enumerate(found.faces, 1)
             )

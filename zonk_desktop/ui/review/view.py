@@ -27,11 +27,12 @@ from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.page import Disc
-from zonk_desktop.ui.review.pictures import Bars, Faces, Winning, signed
+from zonk_desktop.ui.review.pictures import Bars, Faces, Winning
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import Reviewed, Spot, Throw, reviewed, why_not
 from zonk_desktop.words import say, text
+from zonk_desktop.words.clean import signed
 
 
 class ReviewView(Scrolled):

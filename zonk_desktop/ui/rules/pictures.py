@@ -19,7 +19,7 @@ from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.worth import Scored
-from zonk_desktop.words import say
+from zonk_desktop.words import percent, say, semicolons
 
 
 class ScorePad(QWidget):
@@ -44,7 +44,7 @@ class ScorePad(QWidget):
             )
             for line in lines
         ]
-        self.setAccessibleDescription("; ".join(said + notes))
+        self.setAccessibleDescription(semicolons(said + notes))
         self.setFixedHeight(self._height(self.width()))
         self.update()
 
@@ -159,13 +159,13 @@ class MissBars(QWidget):
             say("rules-chance-told", dice=n + 1, chance=self.said(chance))
             for n, chance in enumerate(chances)
         ]
-        self.setAccessibleDescription("; ".join(said))
+        self.setAccessibleDescription(semicolons(said))
         self.setFixedHeight(self._style.px(23) * len(chances))
         self.update()
 
     @staticmethod
     def said(chance: Fraction | None) -> str:
-        return "…" if chance is None else f"{float(chance) * 100:.1f}%"
+        return "…" if chance is None else percent(float(chance), 1)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px

@@ -17,7 +17,7 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from zonk_desktop import log
 from zonk_desktop.archive.place import data_folder
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 
 def _version(module: str, package: str) -> str:
@@ -70,7 +70,7 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
         ("PyOpenGL", _version("OpenGL", "PyOpenGL")),
         (say("window-tray"), _tray(tray)),
         (say("window-dialog-sound"), _sound(tray)),
-        (say("window-printers"), ", ".join(printers) or say("window-none-found-a-pdf-can")),
+        (say("window-printers"), commas(printers) or say("window-none-found-a-pdf-can")),
         (say("window-data-folder"), str(place)),
         (say("window-log"), str(log.path() or say("window-none-is-written-in-this"))),
     )

@@ -17,7 +17,7 @@ from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.check import blame, parts, praise, renamings
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import Course
-from zonk_desktop.words import say
+from zonk_desktop.words import say, semicolons
 
 
 class Known(NamedTuple):
@@ -97,8 +97,8 @@ def verdict_words(found: Verification, *, real: bool) -> str:
         said = praise(found)
         names = renamings(found)
         return say(
-            "zonk-file-verified", said=said, unknown="; ".join(parts(found.unknown)),
-            renamed="; ".join(names), other=bool(names),
+            "zonk-file-verified", said=said, unknown=semicolons(parts(found.unknown)),
+            renamed=semicolons(names), other=bool(names),
         )  # fmt: skip
     said = blame(found)
     return say("zonk-file-not-verified", said=said)

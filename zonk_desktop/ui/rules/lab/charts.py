@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, percent, say
 
 _LEFT, _RIGHT, _MIDDLE = (
     Qt.AlignmentFlag.AlignLeft,
@@ -67,12 +67,12 @@ class LabChart(Drawing):
 
 #: Figures of the strip: the key of the report, the message below, and how it is written.
 _FIGURES = (
-    ("rounds", "lab-figure-rounds", "{:.1f}", 1),
-    ("minutes", "lab-figure-minutes", "{:.0f}", 1),
-    ("misses", "lab-figure-misses", "{:.0f}%", 100),
-    ("hits", "lab-figure-hits", "{:.1f}", 1),
-    ("leader_at_half_loses", "lab-figure-upset", "{:.0f}%", 100),
-    ("without_choice", "lab-figure-forced", "{:.0f}%", 100),
+    ("rounds", "lab-figure-rounds", figure, 1),
+    ("minutes", "lab-figure-minutes", figure, 0),
+    ("misses", "lab-figure-misses", percent, 0),
+    ("hits", "lab-figure-hits", figure, 1),
+    ("leader_at_half_loses", "lab-figure-upset", percent, 0),
+    ("without_choice", "lab-figure-forced", percent, 0),
 )
 
 
@@ -97,18 +97,18 @@ class Strip(LabChart):
         columns = self._columns()
         wide, high = box.width() / columns, px(self._HIGH)
         big, small = style.type.display(27), style.type.text(14)
-        for n, (key, label, form, factor) in enumerate(_FIGURES):
+        for n, (key, label, form, places) in enumerate(_FIGURES):
             left, top = (n % columns) * wide, (n // columns) * high
             if n % columns:
                 painter.setPen(self.pen("line"))
                 painter.drawLine(QPointF(left, top + px(4)), QPointF(left, top + high - px(8)))
                 left += px(14)
             room = (n % columns + 1) * wide - left - px(6)
-            text = form.format(self.own.told[key]["value"] * factor)
+            text = form(self.own.told[key]["value"], places)
             self.write(painter, QRectF(left, top, room, px(34)), text, big, tokens.ink)
             if self.beside is not None:
                 shift = QFontMetricsF(big).horizontalAdvance(text) + px(8)
-                was = say("lab-was", value=form.format(self.beside.told[key]["value"] * factor))
+                was = say("lab-was", value=form(self.beside.told[key]["value"], places))
                 there = QRectF(left + shift, top + px(6), room - shift, px(26))
                 self.write(painter, there, was, small, tokens.ink2)
             words = say(label)
@@ -178,7 +178,7 @@ class Rounds(LabChart):
         text = say(
             "lab-rounds-mean",
             name=shortened(side.name, 26),
-            rounds=f"{side.told['rounds']['value']:.1f}",
+            rounds=figure(side.told["rounds"]["value"], 1),
         )
         after = x < self.width() / 2
         where = (
@@ -226,7 +226,7 @@ class Seats(LabChart):
                 there = QRectF(x - wide / 2, ground - (px(24) if inside else high + px(22)),
                                wide, px(22))  # fmt: skip
                 ink = tokens.surf if inside else tokens.ink
-                text = f"{wins[0][n]:.1%}".rstrip("%")
+                text = figure(wins[0][n] * 100, 1)
                 self.write(painter, there, text, style.type.text(14, 700), ink, _MIDDLE)
             if len(wins) > 1 and n < len(wins[1]):
                 y = ground - wins[1][n] * unit
@@ -296,8 +296,8 @@ class Sources(LabChart):
     @staticmethod
     def figures(values: list[float]) -> tuple[str, str]:
         """What is written behind a dot: the hits, and what they were where that is different."""
-        own = f"{values[0]:.2f}"
-        other = f"{values[-1]:.2f}"
+        own = figure(values[0], 2)
+        other = figure(values[-1], 2)
         return (
             own if values[0] else say("lab-never"),
             say("lab-was", value=other) if other != own else "",
@@ -370,7 +370,7 @@ class Misses(LabChart):
                     painter.drawLine(QPointF(x, y + px(2)), QPointF(x, y + high - px(2)))
             if chance is not None:
                 there = QRectF(box.width() - right, y, right, high)
-                self.write(painter, there, f"{chance:.1%}", bold, tokens.ink, _RIGHT)
+                self.write(painter, there, percent(chance, 1), bold, tokens.ink, _RIGHT)
 
 
 class Careful(LabChart):
@@ -402,7 +402,7 @@ class Careful(LabChart):
             painter.drawRoundedRect(bar, px(3), px(3))
             there = QRectF(room, y + px(17), right, px(22))
             bold = style.type.text(14, 700)
-            self.write(painter, there, f"{share:.1%}", bold, tokens.ink, _RIGHT)
+            self.write(painter, there, percent(share, 1), bold, tokens.ink, _RIGHT)
         x = room * even / most
         painter.setPen(self.pen("ink", 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(x, px(20)), QPointF(x, high * len(rows)))

@@ -25,7 +25,8 @@ from zonk_desktop.ui.rules.lab.charts import (
     Strip,
     called,
 )
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, percent, say
+from zonk_desktop.words.clean import signed
 
 #: Widths, at 100% text, from which there are two and three columns.
 _TWO, _THREE = 640, 1120
@@ -136,7 +137,7 @@ class Results(QWidget):
         own = sides[0]
         wins = own.told["wins_by_seat"]
         off = max(((seat["high"] - seat["low"]) / 2 for seat in wins), default=0.0)
-        notes = [say("lab-length-note"), say("lab-seats-note", off=f"{off * 100:.1f}"),
+        notes = [say("lab-length-note"), say("lab-seats-note", off=figure(off * 100, 1)),
                  say("lab-careful-note")]  # fmt: skip
         if len(sides) > 1:
             told = change(own.report, sides[1].report)
@@ -147,8 +148,8 @@ class Results(QWidget):
             )
             notes = [
                 say(
-                    name, change=f"{each['value'] * unit:+.1f}".replace("-", "\N{MINUS SIGN}"),
-                    off=f"{(each['high'] - each['low']) / 2 * unit:.1f}",
+                    name, change=signed(each["value"] * unit, 1),
+                    off=figure((each['high'] - each['low']) / 2 * unit, 1),
                 )
                 for name, each, unit in changes
             ]  # fmt: skip
@@ -281,31 +282,31 @@ def _told(sides: tuple[Side, ...]) -> list[str]:
         name = say("lab-title", rules=side.name, games=told["games"], seed=str(told["seed"]))
         length = say(
             "lab-length",
-            rounds=f"{told['rounds']['value']:.1f}",
-            minutes=f"{told['minutes']['value']:.0f}",
+            rounds=figure(told["rounds"]["value"], 1),
+            minutes=figure(told["minutes"]["value"]),
         )
         turns = say(
             "lab-turns",
-            misses=f"{told['misses']['value']:.1%}",
-            throws=f"{told['throws_a_turn']:.2f}",
-            forced=f"{told['without_choice']['value']:.1%}",
+            misses=percent(told["misses"]["value"], 1),
+            throws=figure(told["throws_a_turn"], 2),
+            forced=percent(told["without_choice"]["value"], 1),
         )
         wins = say(
             "lab-wins",
-            seats=tuple(f"{seat['value']:.1%}" for seat in told["wins_by_seat"]),
-            upset=f"{told['leader_at_half_loses']['value']:.1%}",
+            seats=tuple(percent(seat["value"], 1) for seat in told["wins_by_seat"]),
+            upset=percent(told["leader_at_half_loses"]["value"], 1),
         )
         care = say(
             "lab-careful",
-            careful=f"{told['careful_wins']['value']:.1%}",
-            even=f"{told['even_share']:.0%}",
+            careful=percent(told["careful_wins"]["value"], 1),
+            even=percent(told["even_share"], 0),
         )
         hits = [
-            say("lab-source", source=called(side, source), hits=f"{count:.2f}")
+            say("lab-source", source=called(side, source), hits=figure(count, 2))
             for source, count in told["hits_by_source"].items()
         ]
         misses = [
-            say("lab-miss", dice=dice, chance=f"{chance:.1%}")
+            say("lab-miss", dice=dice, chance=percent(chance, 1))
             for dice, chance in told["miss_by_dice"].items()
         ]
         for place, said in enumerate(([turns], [length], [wins], hits, misses, [care])):

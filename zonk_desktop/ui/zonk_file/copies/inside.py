@@ -25,7 +25,7 @@ from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import button, line
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 #: Columns by name; the players take what the others leave, but never less than `_LEAST`.
 _COLUMNS = ("date", "players", "rules", "throws", "here")
@@ -79,7 +79,7 @@ def _players(one: Inside) -> str:
     except TranscriptError:
         # Its cover page is gone; the number is what is left to know it by.
         return say("zonk-file-number", number=one.head.game)
-    return shortened(", ".join(player.name for player in header.players), 80)
+    return shortened(commas(player.name for player in header.players), 80)
 
 
 class LookInside(QDialog):

@@ -37,7 +37,7 @@ from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.copies import damage
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import Message, figure, say, text
 
 #: The damaged file whose notice was folded, in the settings.
 _FOLDED = "rescue-folded"
@@ -367,7 +367,11 @@ def _title(look: kept.Look) -> str:
 def _words(look: kept.Look, gaps: int) -> list[str]:
     """The file's title, and lines about what it holds."""
     file = look.file
-    size = f"{file.size / 1e6:.1f} MB" if file.size >= 100_000 else f"{file.size / 1e3:.0f} kB"
+    size = (
+        say("zonk-file-megabytes", size=figure(file.size / 1e6, 1))
+        if file.size >= 100_000
+        else say("zonk-file-kilobytes", size=figure(file.size / 1e3))
+    )
     missing = 0 if file.kind == "damaged" else look.missing
     holds = say("zonk-file-copy-holds", games=look.games, size=size, missing=missing)
     fills = say("zonk-file-copy-fills", fills=look.fills, games=gaps) if look.fills else ""

@@ -22,7 +22,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.straying import Straying
 from zonk_desktop.ui.zonk_file.statistics.luck import LuckPart
 from zonk_desktop.ui.zonk_file.statistics.page import Columns, Line, Page, Rows
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, say, semicolons
 
 #: Chi-square of five degrees of freedom: at any one time 8 in 10 honest counts lie between these.
 LOW, HIGH = 1.610, 9.236
@@ -101,8 +101,8 @@ class Course(Drawing):
     def show_course(self, course: list[tuple[int, float]]) -> None:
         self._course = course
         told = (say("statistics-dice-faces", faces=faces) for faces, _ in course[-1:])
-        now = (say("statistics-dice-now", square=f"{square:.1f}") for _, square in course[-1:])
-        self.setAccessibleDescription("; ".join([*now, *told]))
+        now = (say("statistics-dice-now", square=figure(square, 1)) for _, square in course[-1:])
+        self.setAccessibleDescription(semicolons([*now, *told]))
         self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
@@ -141,7 +141,7 @@ class Course(Drawing):
         painter.drawEllipse(points[-1], px(4), px(4))
         labels = Labels(self, painter, plot, points)
         bold, edge = style.type.text(12, 600), px(2)
-        today = say("statistics-dice-now", square=f"{self._course[-1][1]:.1f}")
+        today = say("statistics-dice-now", square=figure(self._course[-1][1], 1))
         large = style.type.text(14, 700)
         reach = plot.right() - QFontMetricsF(large).horizontalAdvance(today) - px(12)
         near = [point.y() for point in points if point.x() >= reach]

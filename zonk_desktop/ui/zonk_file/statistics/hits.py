@@ -17,7 +17,7 @@ from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
-from zonk_desktop.words import say
+from zonk_desktop.words import say, semicolons
 
 _ROW, _NAME, _VALUE = 60, 300, 150
 #: A picture narrower than this has no room for names beside the bars.
@@ -37,7 +37,7 @@ class Bars(Drawing):
         """Set the bars: name, length and figure of each."""
         self._bars = bars
         self._make_room()
-        self.setAccessibleDescription("; ".join(f"{name}: {text}" for name, _, text in bars))
+        self.setAccessibleDescription(semicolons(f"{name}: {text}" for name, _, text in bars))
         self.update()
 
     @property

@@ -24,8 +24,8 @@ from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.people import draw_look
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.review.pictures import signed
-from zonk_desktop.words import say
+from zonk_desktop.words import say, semicolons
+from zonk_desktop.words.clean import signed
 
 #: Lines shown, of those with most throws.
 _MOST = 6
@@ -136,7 +136,7 @@ class Rolling(Drawing):
         self.rollers = rollers
         self.setMinimumHeight(self.style_.px(_ROW) * len(rollers))
         self.setAccessibleDescription(
-            "; ".join(
+            semicolons(
                 say("statistics-luck-line", name=shortened(one.name),
                     luck=signed(round(one.mean)), word=self.word(one))
                 for one in rollers

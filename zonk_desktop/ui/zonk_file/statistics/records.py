@@ -109,7 +109,7 @@ class RecordsPage(Page):
         views: list[tuple[str, str, str, int]] = []
         for record in stats.records(self._games):
             whole = float(record.value).is_integer()
-            value = figure(int(record.value)) if whole else f"{record.value:.1f}"
+            value = figure(int(record.value)) if whole else figure(record.value, 1)
             note = (
                 say("statistics-records-who", name=shortened(record.who, 24), day=day(record.begun))
                 if record.who
@@ -126,10 +126,10 @@ class RecordsPage(Page):
             views.append(
                 (
                     say("statistics-records-a-head", low=low, high=high, rules=printed(sheet.name)),
-                    f"{head.mean:.1f}",
+                    figure(head.mean, 1),
                     say(
                         "statistics-records-a-head-note", games=head.games, within=head.within,
-                        least=f"{head.least:.1f}", most=f"{head.most:.1f}",
+                        least=figure(head.least, 1), most=figure(head.most, 1),
                     ),
                     0,
                 )

@@ -54,4 +54,4 @@ class SheetsPage(Page):
 
 
 def _mean(value: float, known: bool) -> tuple[str, float]:
-    return (f"{value:.1f}", value) if known else ("–", -1.0)
+    return (figure(value, 1), value) if known else ("–", -1.0)
