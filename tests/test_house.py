@@ -96,3 +96,33 @@ def test_no_file_and_no_class_is_too_long() -> None:
     }
     assert not {file: wrong for file, wrong in found.items() if file not in LONGER}
     assert set(LONGER) <= set(found), "no longer too long: off the list"
+
+
+def _opens_a_painter(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"QPainter", "brush"}
+        and bool(node.args)
+    )
+
+
+def test_every_painter_is_ended_by_with() -> None:
+    """One that an error leaves open takes the process with it."""
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if path.name == "brush.py":
+            continue
+        nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+        held = {
+            id(item.context_expr)
+            for node in nodes
+            if isinstance(node, ast.With)
+            for item in node.items
+        }
+        found += [
+            f"{path.name}:{node.lineno}"
+            for node in nodes
+            if isinstance(node, ast.Call) and _opens_a_painter(node) and id(node) not in held
+        ]
+    assert not found

@@ -151,6 +151,5 @@ class _Overlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._labels.paint(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            self._labels.paint(painter)

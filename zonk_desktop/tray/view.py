@@ -297,11 +297,10 @@ class DiceTray(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._drawing.gl is None:
-            self._paint_tray(painter)
-            self._labels.paint(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            if self._drawing.gl is None:
+                self._paint_tray(painter)
+                self._labels.paint(painter)
         if self._drawing.gl is None:
             self._drawing.done()
         if not self._painted:

@@ -304,10 +304,10 @@ class EndPage(QWidget):
                 break
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._style.colour("surf"))
-        if self._seen == _SHEET:
-            painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._style.colour("surf"))
+            if self._seen == _SHEET:
+                painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))
 
 
 def _says(snapshot: Snapshot) -> str:

@@ -100,28 +100,28 @@ class Heading(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        painter = brush(self)
-        size = min(px(100), self.height() - 4)
-        people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
-        x = size + px(10 if self._close else 20)
-        room = self.width() - x
-        font = fitted(style.type.display(28 if self._close else 56), self._text, room, px(12))
-        note = fitted(style.type.text(17), self._note, room, px(12))
-        first, second = QFontMetricsF(font), QFontMetricsF(note)
-        rows = told_in(self._note, second, room)
-        top = (self.height() - first.height() - len(rows) * second.height()) / 2
-        painter.setFont(font)
-        painter.setPen(style.colour("ink"))
-        painter.drawText(
-            QPointF(x, top + first.ascent()),
-            first.elidedText(self._text, Qt.TextElideMode.ElideRight, room),
-        )
-        painter.setFont(note)
-        painter.setPen(style.colour("ink2"))
-        for place, row in enumerate(rows):
-            y = top + first.height() + place * second.height() + second.ascent()
-            told = second.elidedText(row, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(x, y), told)
+        with brush(self) as painter:
+            size = min(px(100), self.height() - 4)
+            people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
+            x = size + px(10 if self._close else 20)
+            room = self.width() - x
+            font = fitted(style.type.display(28 if self._close else 56), self._text, room, px(12))
+            note = fitted(style.type.text(17), self._note, room, px(12))
+            first, second = QFontMetricsF(font), QFontMetricsF(note)
+            rows = told_in(self._note, second, room)
+            top = (self.height() - first.height() - len(rows) * second.height()) / 2
+            painter.setFont(font)
+            painter.setPen(style.colour("ink"))
+            painter.drawText(
+                QPointF(x, top + first.ascent()),
+                first.elidedText(self._text, Qt.TextElideMode.ElideRight, room),
+            )
+            painter.setFont(note)
+            painter.setPen(style.colour("ink2"))
+            for place, row in enumerate(rows):
+                y = top + first.height() + place * second.height() + second.ascent()
+                told = second.elidedText(row, Qt.TextElideMode.ElideRight, room)
+                painter.drawText(QPointF(x, y), told)
 
 
 class Tally(QWidget):
@@ -157,54 +157,55 @@ class Tally(QWidget):
         game, style, px = self._game, self._style, self._style.px
         if game is None:
             return
-        painter = brush(self)
-        line = QPen(style.colour("line"), 1)
-        painter.setPen(line)
-        painter.drawLine(0, 0, self.width(), 0)
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-        # The players have a row of their own, or stand between title and average.
-        middle = self.height() * (0.27 if self._close else 0.5)
-        title = say("end-everybody-wins")
-        head = fitted(style.type.display(22), title, self.width() * 0.4, px(12))
-        painter.setFont(head)
-        painter.setPen(style.colour("ink"))
-        painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), title)
-        x = QFontMetricsF(head).horizontalAdvance(title) + px(24)
-        figures = average(game)
-        label = style.type.text(15)
-        number = style.type.display(26)
-        wide = QFontMetricsF(number).horizontalAdvance(figures)
-        painter.setFont(number)
-        painter.drawText(
-            QPointF(self.width() - wide, middle + QFontMetricsF(number).capHeight() / 2), figures
-        )
-        painter.setFont(label)
-        painter.setPen(style.colour("ink2"))
-        words = say("end-group-average")
-        at = self.width() - wide - px(10) - QFontMetricsF(label).horizontalAdvance(words)
-        low = middle + QFontMetricsF(label).capHeight() / 2
-        painter.drawText(QPointF(at, low), words)
-        room = at - x - px(16)
-        if self._close:
-            x, room, middle = 0.0, float(self.width()), self.height() * 0.73
-            low = middle + QFontMetricsF(label).capHeight() / 2
-        each = room / max(1, len(game.seats))
-        strong = style.type.text(15, 600)
-        for n, seat in enumerate(game.seats):
-            spot = x + n * each
-            size = min(px(30), each * 0.4)
-            people.draw_disc(painter, n, QRectF(spot, middle - size / 2, size, size), style)
-            cursor = spot + size + px(6)
-            count = str(seat.hits)
-            tail = px(12) + QFontMetricsF(strong).horizontalAdvance(count)
-            painter.setFont(strong)
+        with brush(self) as painter:
+            line = QPen(style.colour("line"), 1)
+            painter.setPen(line)
+            painter.drawLine(0, 0, self.width(), 0)
+            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+            # The players have a row of their own, or stand between title and average.
+            middle = self.height() * (0.27 if self._close else 0.5)
+            title = say("end-everybody-wins")
+            head = fitted(style.type.display(22), title, self.width() * 0.4, px(12))
+            painter.setFont(head)
             painter.setPen(style.colour("ink"))
-            name = QFontMetricsF(strong).elidedText(
-                shortened(seat.name, 14), Qt.TextElideMode.ElideRight,
-                max(0.0, spot + each - cursor - tail - px(10)),
-            )  # fmt: skip
-            if each > px(90):
-                painter.drawText(QPointF(cursor, low), name)
-                cursor += QFontMetricsF(strong).horizontalAdvance(name) + px(6)
-            cursor += marks.draw(painter, "flag", cursor, middle, px(16), style.colour("red"))
-            painter.drawText(QPointF(cursor + px(3), low), count)
+            painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), title)
+            x = QFontMetricsF(head).horizontalAdvance(title) + px(24)
+            figures = average(game)
+            label = style.type.text(15)
+            number = style.type.display(26)
+            wide = QFontMetricsF(number).horizontalAdvance(figures)
+            painter.setFont(number)
+            painter.drawText(
+                QPointF(self.width() - wide, middle + QFontMetricsF(number).capHeight() / 2),
+                figures,
+            )
+            painter.setFont(label)
+            painter.setPen(style.colour("ink2"))
+            words = say("end-group-average")
+            at = self.width() - wide - px(10) - QFontMetricsF(label).horizontalAdvance(words)
+            low = middle + QFontMetricsF(label).capHeight() / 2
+            painter.drawText(QPointF(at, low), words)
+            room = at - x - px(16)
+            if self._close:
+                x, room, middle = 0.0, float(self.width()), self.height() * 0.73
+                low = middle + QFontMetricsF(label).capHeight() / 2
+            each = room / max(1, len(game.seats))
+            strong = style.type.text(15, 600)
+            for n, seat in enumerate(game.seats):
+                spot = x + n * each
+                size = min(px(30), each * 0.4)
+                people.draw_disc(painter, n, QRectF(spot, middle - size / 2, size, size), style)
+                cursor = spot + size + px(6)
+                count = str(seat.hits)
+                tail = px(12) + QFontMetricsF(strong).horizontalAdvance(count)
+                painter.setFont(strong)
+                painter.setPen(style.colour("ink"))
+                name = QFontMetricsF(strong).elidedText(
+                    shortened(seat.name, 14), Qt.TextElideMode.ElideRight,
+                    max(0.0, spot + each - cursor - tail - px(10)),
+                )  # fmt: skip
+                if each > px(90):
+                    painter.drawText(QPointF(cursor, low), name)
+                    cursor += QFontMetricsF(strong).horizontalAdvance(name) + px(6)
+                cursor += marks.draw(painter, "flag", cursor, middle, px(16), style.colour("red"))
+                painter.drawText(QPointF(cursor + px(3), low), count)

@@ -249,41 +249,41 @@ class ActionButton(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
-        painter = brush(self)
-        depth = self._depth()
-        face = self._face_box()
-        box = face.adjusted(0, 0, 0, depth)
-        radius = style.px(12 if self._primary else 10)
-        if self.hasFocus():
-            focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
-        down = 0.0 if view.blocked else depth * self._sinking.share
-        face.translate(0, down)
-        ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
-        if view.blocked:
-            pen = QPen(QColor(tokens.ctl), 1.4)
-            pen.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(face, radius, radius)
-            ink = ink2
-        else:
-            edge = QColor(tokens.accd if self._primary else tokens.ctl)
-            if down < depth:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(edge)
-                painter.drawRoundedRect(face.translated(0, depth - down), radius, radius)
-            fill = QColor(tokens.acc if self._primary else tokens.raise_)
-            if self.underMouse() and not self.isDown():
-                fill = fill.lighter(106) if self._primary or tokens.dark else fill.darker(103)
-            painter.setPen(QPen(edge, 1.4))
-            painter.setBrush(fill)
-            painter.drawRoundedRect(face, radius, radius)
-            if self._primary:
-                ink = ink2 = QColor(tokens.onacc)
-        if self._hinted:
-            # Below the words: in a small button they reach its edge.
-            brass_frame(painter, style, face, radius, self._size)
-        self._lettering(painter, face, ink, ink2)
+        with brush(self) as painter:
+            depth = self._depth()
+            face = self._face_box()
+            box = face.adjusted(0, 0, 0, depth)
+            radius = style.px(12 if self._primary else 10)
+            if self.hasFocus():
+                focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
+            down = 0.0 if view.blocked else depth * self._sinking.share
+            face.translate(0, down)
+            ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
+            if view.blocked:
+                pen = QPen(QColor(tokens.ctl), 1.4)
+                pen.setStyle(Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(face, radius, radius)
+                ink = ink2
+            else:
+                edge = QColor(tokens.accd if self._primary else tokens.ctl)
+                if down < depth:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(edge)
+                    painter.drawRoundedRect(face.translated(0, depth - down), radius, radius)
+                fill = QColor(tokens.acc if self._primary else tokens.raise_)
+                if self.underMouse() and not self.isDown():
+                    fill = fill.lighter(106) if self._primary or tokens.dark else fill.darker(103)
+                painter.setPen(QPen(edge, 1.4))
+                painter.setBrush(fill)
+                painter.drawRoundedRect(face, radius, radius)
+                if self._primary:
+                    ink = ink2 = QColor(tokens.onacc)
+            if self._hinted:
+                # Below the words: in a small button they reach its edge.
+                brass_frame(painter, style, face, radius, self._size)
+            self._lettering(painter, face, ink, ink2)
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style = self._style

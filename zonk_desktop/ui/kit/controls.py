@@ -144,17 +144,17 @@ class Count(QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        left = self.width() - px(34)
-        painter.setPen(QPen(style.colour("ctl"), 1))
-        painter.drawLine(left, px(4), left, self.height() - px(4))
-        size = px(14)
-        x, middle = left + (px(34) - size) / 2, self.height() / 2
-        able = self.isEnabled()
-        up = style.tokens.ink if able and self.value() < self._most else style.tokens.ctl
-        down = style.tokens.ink if able and self.value() > self._least else style.tokens.ctl
-        icons.draw(painter, "up", QRectF(x, middle - size, size, size), up)
-        icons.draw(painter, "down", QRectF(x, middle, size, size), down)
+        with QPainter(self) as painter:
+            left = self.width() - px(34)
+            painter.setPen(QPen(style.colour("ctl"), 1))
+            painter.drawLine(left, px(4), left, self.height() - px(4))
+            size = px(14)
+            x, middle = left + (px(34) - size) / 2, self.height() / 2
+            able = self.isEnabled()
+            up = style.tokens.ink if able and self.value() < self._most else style.tokens.ctl
+            down = style.tokens.ink if able and self.value() > self._least else style.tokens.ctl
+            icons.draw(painter, "up", QRectF(x, middle - size, size, size), up)
+            icons.draw(painter, "down", QRectF(x, middle, size, size), down)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -191,14 +191,14 @@ class Search(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = px(17)
-        glass = QRectF(px(10), (self.height() - side) / 2, side, side)
-        icons.draw(painter, "search", glass, style.tokens.ink2)
-        if self.text() or self.width() < px(170):
-            return
-        draw_cap(painter, style, self._key, self.width() - px(10), self.height() / 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = px(17)
+            glass = QRectF(px(10), (self.height() - side) / 2, side, side)
+            icons.draw(painter, "search", glass, style.tokens.ink2)
+            if self.text() or self.width() < px(170):
+                return
+            draw_cap(painter, style, self._key, self.width() - px(10), self.height() / 2)
 
 
 class Tick(QCheckBox):
@@ -223,23 +223,23 @@ class Tick(QCheckBox):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = px(22)
-        box = QRectF(px(6), (self.height() - side) / 2, side, side)
-        painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))
-        painter.setBrush(style.colour("acc" if self.isChecked() else "raise_"))
-        painter.drawRoundedRect(box, px(5), px(5))
-        if self.isChecked():
-            inset = px(3)
-            inner = box.adjusted(inset, inset, -inset, -inset)
-            icons.draw(painter, "check", inner, style.tokens.onacc)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(style.colour("focus"), px(3)))
-            off = px(3)
-            painter.drawRoundedRect(box.adjusted(-off, -off, off, off), px(8), px(8))
-        painter.setFont(self.font())
-        painter.setPen(style.colour("ink" if self.isEnabled() else "ink2"))
-        rest = QRectF(box.right() + px(9), 0, self.width(), self.height())
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.text().replace("&&", "&"))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = px(22)
+            box = QRectF(px(6), (self.height() - side) / 2, side, side)
+            painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))
+            painter.setBrush(style.colour("acc" if self.isChecked() else "raise_"))
+            painter.drawRoundedRect(box, px(5), px(5))
+            if self.isChecked():
+                inset = px(3)
+                inner = box.adjusted(inset, inset, -inset, -inset)
+                icons.draw(painter, "check", inner, style.tokens.onacc)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(style.colour("focus"), px(3)))
+                off = px(3)
+                painter.drawRoundedRect(box.adjusted(-off, -off, off, off), px(8), px(8))
+            painter.setFont(self.font())
+            painter.setPen(style.colour("ink" if self.isEnabled() else "ink2"))
+            rest = QRectF(box.right() + px(9), 0, self.width(), self.height())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.text().replace("&&", "&"))

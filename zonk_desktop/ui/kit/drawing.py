@@ -41,11 +41,11 @@ class Drawing(QWidget):
         self.setMinimumHeight(style.px(height))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = brush(self)
-        box, px = QRectF(self.rect()), self.style_.px
-        self.draw(painter, box)
-        if self.hasFocus():
-            focus_ring(painter, box.adjusted(px(6), px(6), -px(6), -px(6)), px(4), self.style_)
+        with brush(self) as painter:
+            box, px = QRectF(self.rect()), self.style_.px
+            self.draw(painter, box)
+            if self.hasFocus():
+                focus_ring(painter, box.adjusted(px(6), px(6), -px(6), -px(6)), px(4), self.style_)
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         raise NotImplementedError

@@ -36,9 +36,9 @@ class Elided(PlainLabel):
         self.setToolTip(plain_tip(self.text()) if self._shown() != self.text() else "")
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().windowText().color())
-        room, measure = self.contentsRect(), QFontMetricsF(self.font())
-        # On the line of its own face, however high another face is that lends letters to a name.
-        base = room.top() + (room.height() - measure.height()) / 2 + measure.ascent()
-        painter.drawText(QPointF(room.left(), base), self._shown())
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().windowText().color())
+            room, measure = self.contentsRect(), QFontMetricsF(self.font())
+            # On the line of its own face, however high another one is that lends letters.
+            base = room.top() + (room.height() - measure.height()) / 2 + measure.ascent()
+            painter.drawText(QPointF(room.left(), base), self._shown())

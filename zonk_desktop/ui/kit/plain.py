@@ -48,15 +48,15 @@ class PlainLabel(QLabel):
             else room.height() - high if to & sides.AlignBottom
             else (room.height() - high) / 2
         )  # fmt: skip
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        for row in range(text.lineCount()):
-            line = text.lineAt(row)
-            spare = room.width() - line.naturalTextWidth()
-            share = 1 if to & sides.AlignRight else 0.5 if to & sides.AlignHCenter else 0
-            base = top + row * measure.lineSpacing() + measure.ascent()
-            at = QPointF(room.left() + share * spare, base - line.y() - line.ascent())
-            line.draw(painter, at)
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            for row in range(text.lineCount()):
+                line = text.lineAt(row)
+                spare = room.width() - line.naturalTextWidth()
+                share = 1 if to & sides.AlignRight else 0.5 if to & sides.AlignHCenter else 0
+                base = top + row * measure.lineSpacing() + measure.ascent()
+                at = QPointF(room.left() + share * spare, base - line.y() - line.ascent())
+                line.draw(painter, at)
 
     def _laid_out(self, width: int) -> QTextLayout:
         text = QTextLayout(self.text().replace("\n", "\u2028"), self.font(), self)

@@ -46,4 +46,5 @@ class SearchField(QLineEdit):
         super().paintEvent(event)
         size = self._style.px(_ICON)
         box = QRectF(self._style.px(_AIR), (self.height() - size) / 2, size, size)
-        icons.draw(QPainter(self), "search", box, self._style.tokens.ink2)
+        with QPainter(self) as painter:
+            icons.draw(painter, "search", box, self._style.tokens.ink2)

@@ -66,29 +66,29 @@ class Card(QPushButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, px = self._style, self._style.tokens, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        away = bool(self.property("blocked"))
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        edge = tokens.ink if self.underMouse() and not away else tokens.ctl
-        radius = px(8)
-        if away:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(edge), 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box, radius, radius)
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(edge))
-            painter.drawRoundedRect(box, radius, radius)
-            painter.setPen(QPen(QColor(edge), 1))
-            painter.setBrush(style.colour("raise_"))
-            low = 1 if self.isDown() else px(3)
-            painter.drawRoundedRect(box.adjusted(0, 0, 0, -low), radius, radius)
-        self._matter(painter, self._inside(), away=away)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(style.colour("focus"), px(3)))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            away = bool(self.property("blocked"))
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            edge = tokens.ink if self.underMouse() and not away else tokens.ctl
+            radius = px(8)
+            if away:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(edge), 1, Qt.PenStyle.DashLine))
+                painter.drawRoundedRect(box, radius, radius)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(edge))
+                painter.drawRoundedRect(box, radius, radius)
+                painter.setPen(QPen(QColor(edge), 1))
+                painter.setBrush(style.colour("raise_"))
+                low = 1 if self.isDown() else px(3)
+                painter.drawRoundedRect(box.adjusted(0, 0, 0, -low), radius, radius)
+            self._matter(painter, self._inside(), away=away)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(style.colour("focus"), px(3)))
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 
     def _inside(self) -> QRectF:
         px = self._style.px

@@ -36,11 +36,11 @@ class Begin(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = "ink2" if self.property("blocked") else "onacc"
-        right = self.width() - self._style.px(14)
-        draw_cap(painter, self._style, self._key, right, self.height() / 2 - 1, ink)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ink = "ink2" if self.property("blocked") else "onacc"
+            right = self.width() - self._style.px(14)
+            draw_cap(painter, self._style, self._key, right, self.height() / 2 - 1, ink)
 
 
 class Foot(QWidget):

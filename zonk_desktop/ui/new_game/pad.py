@@ -36,18 +36,18 @@ class PlusDisc(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style = self._style
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = style.px(3)
-        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        pen = QPen(QColor(LIGHT.ink2), max(1.0, style.type.scale * 1.5), Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        inside = box.width() * 0.24
-        icons.draw(painter, "plus", box.adjusted(inside, inside, -inside, -inside), LIGHT.ink2)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(LIGHT.focus), edge))
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = style.px(3)
+            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            pen = QPen(QColor(LIGHT.ink2), max(1.0, style.type.scale * 1.5), Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+            inside = box.width() * 0.24
+            icons.draw(painter, "plus", box.adjusted(inside, inside, -inside, -inside), LIGHT.ink2)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(LIGHT.focus), edge))
+                painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class Pad(QFrame):
@@ -188,18 +188,18 @@ class Pad(QFrame):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(tokens.paper))
-        painter.fillRect(0, 0, self.width(), px(11), QColor(tokens.gum))
-        painter.setPen(QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine))
-        painter.drawLine(0, px(15), self.width(), px(15))
-        painter.setPen(QColor(tokens.rule))
-        rows = self.rows()
-        for row in rows:
-            y = row.geometry().bottom() + 1
-            painter.drawLine(0, y, self.width(), y)
-        if 0 <= self._offered < len(rows):
-            box = QRectF(rows[self._offered].geometry()).adjusted(2, 1, -2, -1)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(LIGHT.acc), px(3)))
-            painter.drawRoundedRect(box, px(6), px(6))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(tokens.paper))
+            painter.fillRect(0, 0, self.width(), px(11), QColor(tokens.gum))
+            painter.setPen(QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(0, px(15), self.width(), px(15))
+            painter.setPen(QColor(tokens.rule))
+            rows = self.rows()
+            for row in rows:
+                y = row.geometry().bottom() + 1
+                painter.drawLine(0, y, self.width(), y)
+            if 0 <= self._offered < len(rows):
+                box = QRectF(rows[self._offered].geometry()).adjusted(2, 1, -2, -1)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(QColor(LIGHT.acc), px(3)))
+                painter.drawRoundedRect(box, px(6), px(6))

@@ -152,14 +152,14 @@ class Disc(QAbstractButton):
         self.setToolTip(say("new-game-another-colour"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = self._style.px(3)
-        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        people.draw_look(painter, self._look, box, self._style.tokens, self._portrait)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(LIGHT.focus), edge))
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = self._style.px(3)
+            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            people.draw_look(painter, self._look, box, self._style.tokens, self._portrait)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(LIGHT.focus), edge))
+                painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class SmallDie(QWidget):
@@ -172,9 +172,9 @@ class SmallDie(QWidget):
         self.setToolTip(say("new-game-a-computer"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_dice(painter, 1, 1, self.width() - 2, (5,), ("",), LIGHT.ctl)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_dice(painter, 1, 1, self.width() - 2, (5,), ("",), LIGHT.ctl)
 
 
 class PlayerRow(QWidget):

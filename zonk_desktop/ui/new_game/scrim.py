@@ -30,4 +30,5 @@ class Scrim(QWidget):
         return False
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._colour)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._colour)

@@ -39,30 +39,30 @@ class Lengths(QWidget):
         if not self._shares:
             return
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setFont(style.type.text(13, 500))
-        first, last = self._shares[0][0], self._shares[-1][0]
-        each = self.width() / (last - first + 1)
-        most = max(share for _, share in self._shares)
-        foot = px(_BAR + 4)
-        for rounds, share in self._shares:
-            high = max(1.0, px(_BAR) * share / most)
-            box = QRectF((rounds - first) * each, foot - high, max(1.0, each - px(2)), high)
-            painter.fillRect(box, style.colour("teal" if rounds <= self._rows else "red"))
-        painter.setPen(style.colour("ink"))
-        painter.drawLine(0, foot, self.width(), foot)
-        under = QRectF(0, foot + px(2), self.width(), painter.fontMetrics().height())
-        flags = Qt.AlignmentFlag
-        painter.setPen(style.colour("ink2"))
-        painter.drawText(under, flags.AlignLeft, str(first))
-        painter.drawText(under, flags.AlignRight, say("print-rounds", count=last))
-        if first <= self._rows < last:
-            x = (self._rows - first + 1) * each - px(1)
-            painter.setPen(QPen(style.colour("ink"), 1, Qt.PenStyle.DashLine))
-            painter.drawLine(round(x), 0, round(x), foot)
-            painter.setFont(style.type.text(13, 700))
+        with QPainter(self) as painter:
+            painter.setFont(style.type.text(13, 500))
+            first, last = self._shares[0][0], self._shares[-1][0]
+            each = self.width() / (last - first + 1)
+            most = max(share for _, share in self._shares)
+            foot = px(_BAR + 4)
+            for rounds, share in self._shares:
+                high = max(1.0, px(_BAR) * share / most)
+                box = QRectF((rounds - first) * each, foot - high, max(1.0, each - px(2)), high)
+                painter.fillRect(box, style.colour("teal" if rounds <= self._rows else "red"))
             painter.setPen(style.colour("ink"))
-            at = under.translated(x - self.width() / 2, 0)
-            taken = painter.fontMetrics().horizontalAdvance(str(last)) + px(70)
-            if px(24) < x < self.width() - taken:
-                painter.drawText(at, flags.AlignHCenter, str(self._rows))
+            painter.drawLine(0, foot, self.width(), foot)
+            under = QRectF(0, foot + px(2), self.width(), painter.fontMetrics().height())
+            flags = Qt.AlignmentFlag
+            painter.setPen(style.colour("ink2"))
+            painter.drawText(under, flags.AlignLeft, str(first))
+            painter.drawText(under, flags.AlignRight, say("print-rounds", count=last))
+            if first <= self._rows < last:
+                x = (self._rows - first + 1) * each - px(1)
+                painter.setPen(QPen(style.colour("ink"), 1, Qt.PenStyle.DashLine))
+                painter.drawLine(round(x), 0, round(x), foot)
+                painter.setFont(style.type.text(13, 700))
+                painter.setPen(style.colour("ink"))
+                at = under.translated(x - self.width() / 2, 0)
+                taken = painter.fontMetrics().horizontalAdvance(str(last)) + px(70)
+                if px(24) < x < self.width() - taken:
+                    painter.drawText(at, flags.AlignHCenter, str(self._rows))

@@ -103,13 +103,13 @@ class KeyedButton(QPushButton):
         led = bool(self.property("primary"))
         wide = self._cap
         cap = QRectF(self.width() - wide - px(14), self.height() / 2 - px(11), wide, px(22))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(style.type.text(13, 600))
-        painter.setPen(QPen(style.colour("onacc" if led else "ctl"), 1))
-        painter.drawRoundedRect(cap, px(5), px(5))
-        painter.setPen(style.colour("onacc" if led else "ink2"))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(style.type.text(13, 600))
+            painter.setPen(QPen(style.colour("onacc" if led else "ctl"), 1))
+            painter.drawRoundedRect(cap, px(5), px(5))
+            painter.setPen(style.colour("onacc" if led else "ink2"))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
 def wide(pick: Pick) -> None:

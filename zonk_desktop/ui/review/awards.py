@@ -149,53 +149,56 @@ class AwardCard(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        painter = brush(self)
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
-        for step in range(px(4)):
-            painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))
-        painter.fillRect(box, QColor(tokens.card))
-        head = style.type.text(15, 600)
-        painter.setFont(head)
-        painter.setPen(QColor(tokens.card_ink2))
-        top = QFontMetricsF(head).height() + px(14)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(box.left() + px(16), box.top(), box.width(), top), left, view.title)
-        painter.setPen(QPen(QColor(tokens.margin), 1.2))
-        y = box.top() + top
-        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-        size = float(px(40))
-        note = style.type.text(14)
-        low = box.bottom() - px(8) - QFontMetricsF(note).height()
-        middle = (y + low) / 2
-        disc = QRectF(box.left() + px(14), middle - size / 2, size, size)
-        people.draw_disc(painter, view.seat, disc, style)
-        number = style.type.display(30)
-        wide = QFontMetricsF(number).horizontalAdvance(view.value)
-        right = box.right() - px(16) - disc.right() - px(20)
-        name, rows = name_in(style.type.display(24), view.name, right - wide)
-        if len(rows) > 1:
-            # A long name beside a long figure: both are smaller.
-            number = style.type.display(24)
+        with brush(self) as painter:
+            box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
+            for step in range(px(4)):
+                painter.fillRect(
+                    box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14)
+                )
+            painter.fillRect(box, QColor(tokens.card))
+            head = style.type.text(15, 600)
+            painter.setFont(head)
+            painter.setPen(QColor(tokens.card_ink2))
+            top = QFontMetricsF(head).height() + px(14)
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(
+                QRectF(box.left() + px(16), box.top(), box.width(), top), left, view.title
+            )
+            painter.setPen(QPen(QColor(tokens.margin), 1.2))
+            y = box.top() + top
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            size = float(px(40))
+            note = style.type.text(14)
+            low = box.bottom() - px(8) - QFontMetricsF(note).height()
+            middle = (y + low) / 2
+            disc = QRectF(box.left() + px(14), middle - size / 2, size, size)
+            people.draw_disc(painter, view.seat, disc, style)
+            number = style.type.display(30)
             wide = QFontMetricsF(number).horizontalAdvance(view.value)
+            right = box.right() - px(16) - disc.right() - px(20)
             name, rows = name_in(style.type.display(24), view.name, right - wide)
-        painter.setFont(number)
-        painter.setPen(QColor(tokens.card_ink))
-        line = QRectF(box.left(), y, box.width() - px(16), low - y)
-        painter.drawText(
-            line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, view.value
-        )
-        room = line.right() - wide - disc.right() - px(20)
-        painter.setFont(name)
-        measure = QFontMetricsF(name)
-        each = measure.height() * 0.9
-        start = middle - each * len(rows) / 2
-        for place, row in enumerate(rows):
-            text = measure.elidedText(row, Qt.TextElideMode.ElideRight, room)
-            spot = QRectF(disc.right() + px(10), start + place * each, room + 4, each)
-            painter.drawText(spot, left, text)
-        painter.setFont(note)
-        painter.setPen(QColor(tokens.card_ink2))
-        painter.drawText(
-            QRectF(box.left() + px(16), low, box.width() - px(24), QFontMetricsF(note).height()),
-            left, view.note,
-        )  # fmt: skip
+            if len(rows) > 1:
+                # A long name beside a long figure: both are smaller.
+                number = style.type.display(24)
+                wide = QFontMetricsF(number).horizontalAdvance(view.value)
+                name, rows = name_in(style.type.display(24), view.name, right - wide)
+            painter.setFont(number)
+            painter.setPen(QColor(tokens.card_ink))
+            line = QRectF(box.left(), y, box.width() - px(16), low - y)
+            painter.drawText(
+                line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, view.value
+            )
+            room = line.right() - wide - disc.right() - px(20)
+            painter.setFont(name)
+            measure = QFontMetricsF(name)
+            each = measure.height() * 0.9
+            start = middle - each * len(rows) / 2
+            for place, row in enumerate(rows):
+                text = measure.elidedText(row, Qt.TextElideMode.ElideRight, room)
+                spot = QRectF(disc.right() + px(10), start + place * each, room + 4, each)
+                painter.drawText(spot, left, text)
+            painter.setFont(note)
+            painter.setPen(QColor(tokens.card_ink2))
+            high = QFontMetricsF(note).height()
+            spot = QRectF(box.left() + px(16), low, box.width() - px(24), high)
+            painter.drawText(spot, left, view.note)

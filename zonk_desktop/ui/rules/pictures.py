@@ -69,22 +69,22 @@ class ScorePad(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
         tokens = style.tokens
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(tokens.paper))
-        painter.fillRect(0, 0, self.width(), px(7), QColor(tokens.gum))
-        painter.fillRect(0, px(7), self.width(), 1, QColor(tokens.gum_dark))
-        high, y = px(26), px(8)
-        most = max([len(line.faces) + len(line.until) * 1.0 for line in self.lines], default=1)
-        size = min(px(18), (self.width() * 0.44 - px(20)) / (max(most, 5) * 1.2))
-        for line in self.lines:
-            self._line(painter, line, y, high, size, max(most, 5))
-            y += high
-        if self.notes:
-            painter.setFont(style.type.text(13))
-            painter.setPen(QColor(tokens.card_ink2))
-            box = QRectF(px(10), y + px(6), self.width() - px(20), 2000)
-            painter.drawText(box, Qt.TextFlag.TextWordWrap, " ".join(self.notes))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor(tokens.paper))
+            painter.fillRect(0, 0, self.width(), px(7), QColor(tokens.gum))
+            painter.fillRect(0, px(7), self.width(), 1, QColor(tokens.gum_dark))
+            high, y = px(26), px(8)
+            most = max([len(line.faces) + len(line.until) * 1.0 for line in self.lines], default=1)
+            size = min(px(18), (self.width() * 0.44 - px(20)) / (max(most, 5) * 1.2))
+            for line in self.lines:
+                self._line(painter, line, y, high, size, max(most, 5))
+                y += high
+            if self.notes:
+                painter.setFont(style.type.text(13))
+                painter.setPen(QColor(tokens.card_ink2))
+                box = QRectF(px(10), y + px(6), self.width() - px(20), 2000)
+                painter.drawText(box, Qt.TextFlag.TextWordWrap, " ".join(self.notes))
 
     def _line(self, painter: QPainter, line: Scored, y: float, high: float, size: float,
               most: float) -> None:  # fmt: skip
@@ -170,32 +170,34 @@ class MissBars(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
         tokens = style.tokens
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = px(23)
-        label = style.type.text(14)
-        bold = style.type.text(14, 700)
-        left = QFontMetricsF(label).horizontalAdvance(say("rules-dice", dice=8)) + px(10)
-        right = QFontMetricsF(bold).horizontalAdvance("100.0%") + px(10)
-        for n, chance in enumerate(self.chances):
-            y = n * high
-            painter.setFont(label)
-            painter.setPen(QColor(tokens.ink))
-            text = say("rules-dice", dice=n + 1)
-            painter.drawText(QRectF(0, y, left, high), Qt.AlignmentFlag.AlignVCenter, text)
-            box = QRectF(left, y + high / 2 - px(6), self.width() - left - right, px(12))
-            painter.setPen(QPen(QColor(tokens.ctl), 1))
-            painter.setBrush(QColor(tokens.sunk))
-            painter.drawRoundedRect(box, px(3), px(3))
-            if chance:
-                fill = QRectF(box)
-                fill.setWidth(max(px(3), box.width() * float(chance)))
-                painter.setBrush(QColor(tokens.red))
-                painter.drawRoundedRect(fill, px(3), px(3))
-            painter.setFont(bold)
-            painter.setPen(QColor(tokens.ink))
-            where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(self.width() - right, y, right, high), where, self.said(chance))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            high = px(23)
+            label = style.type.text(14)
+            bold = style.type.text(14, 700)
+            left = QFontMetricsF(label).horizontalAdvance(say("rules-dice", dice=8)) + px(10)
+            right = QFontMetricsF(bold).horizontalAdvance("100.0%") + px(10)
+            for n, chance in enumerate(self.chances):
+                y = n * high
+                painter.setFont(label)
+                painter.setPen(QColor(tokens.ink))
+                text = say("rules-dice", dice=n + 1)
+                painter.drawText(QRectF(0, y, left, high), Qt.AlignmentFlag.AlignVCenter, text)
+                box = QRectF(left, y + high / 2 - px(6), self.width() - left - right, px(12))
+                painter.setPen(QPen(QColor(tokens.ctl), 1))
+                painter.setBrush(QColor(tokens.sunk))
+                painter.drawRoundedRect(box, px(3), px(3))
+                if chance:
+                    fill = QRectF(box)
+                    fill.setWidth(max(px(3), box.width() * float(chance)))
+                    painter.setBrush(QColor(tokens.red))
+                    painter.drawRoundedRect(fill, px(3), px(3))
+                painter.setFont(bold)
+                painter.setPen(QColor(tokens.ink))
+                where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(
+                    QRectF(self.width() - right, y, right, high), where, self.said(chance)
+                )
 
 
 class ExampleDice(QWidget):
@@ -214,8 +216,8 @@ class ExampleDice(QWidget):
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = self._style.px
-        size = min(px(28), (self.width() - 2) / max(1, len(self._faces)) / 1.22)
-        draw_dice(painter, 1, px(2), size, self._faces, self._colours, self._style.tokens.ctl)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            px = self._style.px
+            size = min(px(28), (self.width() - 2) / max(1, len(self._faces)) / 1.22)
+            draw_dice(painter, 1, px(2), size, self._faces, self._colours, self._style.tokens.ctl)

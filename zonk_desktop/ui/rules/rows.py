@@ -242,15 +242,15 @@ class KnobRow(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
-        painter = QPainter(self)
-        if self.was or self.reason:
-            painter.fillRect(self.rect(), QColor(tokens.raise_))
-            edge = tokens.red if self.reason else tokens.must
-            painter.fillRect(0, 0, px(5), self.height(), QColor(edge))
-        else:
-            painter.fillRect(self.rect(), QColor(tokens.surf))
-        painter.setPen(QColor(tokens.line))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        with QPainter(self) as painter:
+            if self.was or self.reason:
+                painter.fillRect(self.rect(), QColor(tokens.raise_))
+                edge = tokens.red if self.reason else tokens.must
+                painter.fillRect(0, 0, px(5), self.height(), QColor(edge))
+            else:
+                painter.fillRect(self.rect(), QColor(tokens.surf))
+            painter.setPen(QColor(tokens.line))
+            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
 
 class GroupHead(QLabel):

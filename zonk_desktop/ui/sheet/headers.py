@@ -75,43 +75,43 @@ class Names(QHeaderView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self._view
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = view.look.tokens
-        painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
-        state = view.model_.state
-        if state is None:
-            return
-        thirds = view.model_.per_seat == 3
-        if state.turn >= 0:
-            shade = self._over(state.turn)
-            if view.motion.turn_done < 1 and view.motion.turn_from >= 0:
-                old = self._over(view.motion.turn_from)
-                way = shade.left() - old.left()
-                shade.moveLeft(old.left() + way * view.motion.turn_done)
-            painter.fillRect(shade.adjusted(1, 2, -1, 0), QColor(tokens.paper_shade))
-        for seat, column in enumerate(state.sheet.columns):
-            first = seat * view.model_.per_seat
-            x = self.sectionViewportPosition(first)
-            wide = sum(self.sectionSize(first + n) for n in range(view.model_.per_seat))
-            box = QRectF(x, 0, wide, self.height())
-            top = QRectF(box.left(), box.top(), wide, box.height() * (0.62 if thirds else 1))
-            self._name(painter, top, seat, column.name)
-            if thirds:
-                small = view.look.type.text(13, 600)
-                small.setPixelSize(max(9, round(view.text_px * 0.5)))
-                painter.setFont(small)
-                painter.setPen(QColor(tokens.rowno))
-                for n, part in enumerate(("total", "turn", "hits")):
-                    word = say(f"sheet-pad-column-{part}")
-                    spot = QRectF(
-                        self.sectionViewportPosition(first + n), box.height() * 0.6,
-                        self.sectionSize(first + n), box.height() * 0.38,
-                    )  # fmt: skip
-                    painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, word)
-        painter.setPen(QPen(QColor(tokens.pencil), 2))
-        low = self.height() - 1
-        painter.drawLine(QPointF(0, low), QPointF(self.viewport().width(), low))
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = view.look.tokens
+            painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
+            state = view.model_.state
+            if state is None:
+                return
+            thirds = view.model_.per_seat == 3
+            if state.turn >= 0:
+                shade = self._over(state.turn)
+                if view.motion.turn_done < 1 and view.motion.turn_from >= 0:
+                    old = self._over(view.motion.turn_from)
+                    way = shade.left() - old.left()
+                    shade.moveLeft(old.left() + way * view.motion.turn_done)
+                painter.fillRect(shade.adjusted(1, 2, -1, 0), QColor(tokens.paper_shade))
+            for seat, column in enumerate(state.sheet.columns):
+                first = seat * view.model_.per_seat
+                x = self.sectionViewportPosition(first)
+                wide = sum(self.sectionSize(first + n) for n in range(view.model_.per_seat))
+                box = QRectF(x, 0, wide, self.height())
+                top = QRectF(box.left(), box.top(), wide, box.height() * (0.62 if thirds else 1))
+                self._name(painter, top, seat, column.name)
+                if thirds:
+                    small = view.look.type.text(13, 600)
+                    small.setPixelSize(max(9, round(view.text_px * 0.5)))
+                    painter.setFont(small)
+                    painter.setPen(QColor(tokens.rowno))
+                    for n, part in enumerate(("total", "turn", "hits")):
+                        word = say(f"sheet-pad-column-{part}")
+                        spot = QRectF(
+                            self.sectionViewportPosition(first + n), box.height() * 0.6,
+                            self.sectionSize(first + n), box.height() * 0.38,
+                        )  # fmt: skip
+                        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, word)
+            painter.setPen(QPen(QColor(tokens.pencil), 2))
+            low = self.height() - 1
+            painter.drawLine(QPointF(0, low), QPointF(self.viewport().width(), low))
 
     def _over(self, seat: int) -> QRectF:
         """The place over a player's column."""
@@ -160,31 +160,31 @@ class Rounds(QHeaderView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self._view
-        painter = QPainter(self.viewport())
-        tokens = view.look.tokens
-        painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
-        font = view.look.type.hand(14)
-        font.setPixelSize(max(9, round(view.text_px * 0.62)))
-        painter.setFont(font)
-        width = self.viewport().width()
-        model = view.model_
-        painter.setPen(QColor(tokens.rule))
-        for y in view.rules_below():
-            painter.drawLine(0, y, width, y)
-        for row in range(model.rowCount()):
-            y, tall = self.sectionViewportPosition(row), self.sectionSize(row)
-            if y + tall < 0 or y > self.height():
-                continue
+        with QPainter(self.viewport()) as painter:
+            tokens = view.look.tokens
+            painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
+            font = view.look.type.hand(14)
+            font.setPixelSize(max(9, round(view.text_px * 0.62)))
+            painter.setFont(font)
+            width = self.viewport().width()
+            model = view.model_
             painter.setPen(QColor(tokens.rule))
-            painter.drawLine(0, y + tall - 1, width, y + tall - 1)
-            painter.setPen(QColor(tokens.rowno))
-            word = str(model.headerData(row, Qt.Orientation.Vertical) or "")
-            painter.drawText(
-                QRectF(0, y, width - 8, tall),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                word,
-            )
-        red_line(painter, width, 0, self.height(), tokens.margin)
+            for y in view.rules_below():
+                painter.drawLine(0, y, width, y)
+            for row in range(model.rowCount()):
+                y, tall = self.sectionViewportPosition(row), self.sectionSize(row)
+                if y + tall < 0 or y > self.height():
+                    continue
+                painter.setPen(QColor(tokens.rule))
+                painter.drawLine(0, y + tall - 1, width, y + tall - 1)
+                painter.setPen(QColor(tokens.rowno))
+                word = str(model.headerData(row, Qt.Orientation.Vertical) or "")
+                painter.drawText(
+                    QRectF(0, y, width - 8, tall),
+                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                    word,
+                )
+            red_line(painter, width, 0, self.height(), tokens.margin)
 
 
 def red_line(painter: QPainter, right: int, top: int, bottom: int, colour: str) -> None:

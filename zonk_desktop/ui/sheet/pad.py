@@ -123,44 +123,44 @@ class Pad(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = self._edge
-        paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - self._key)
-        # Only round the paper, which covers the rest: ten fills of all of it took half of the time.
-        covered = paper.toAlignedRect().adjusted(1, 1, -1, -1)
-        painter.setClipRegion(QRegion(self.rect()) - QRegion(covered))
-        for step in range(min(edge, px(10))):
-            shade = QColor(60, 35, 10, 18 if tokens.dark else 10)
-            painter.fillRect(paper.adjusted(-step * 0.6, step * 0.5, step * 0.6, step), shade)
-        painter.setClipping(False)
-        painter.fillRect(paper, QColor(tokens.paper))
-        gum = QRectF(paper.left(), paper.top(), paper.width(), self._gum)
-        painter.fillRect(gum, QColor(tokens.gum))
-        painter.fillRect(gum.adjusted(0, self._gum * 0.55, 0, 0), QColor(tokens.gum_dark))
-        dots = QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine)
-        painter.setPen(dots)
-        y = gum.bottom() + px(4)
-        painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
-        state = self._state
-        if state is None:
-            return
-        margin = paper.left() + self.view.verticalHeader().width()
-        head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
-        if self._head:
-            self._heading(painter, head, state)
-        if self._key:
-            draw_legend(
-                painter, state.sheet.legend, paper.left(), paper.bottom(), paper.width(),
-                self._style,
-            )  # fmt: skip
-        foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
-        if self._foot:
-            self._hits(painter, foot, margin, state)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        red = tokens.margin
-        red_line(painter, round(margin), round(gum.bottom()) + 1, round(head.bottom()), red)
-        red_line(painter, round(margin), round(foot.top()), round(foot.bottom()), red)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = self._edge
+            paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - self._key)
+            # Only round the paper, which covers the rest: ten fills of all took half of the time.
+            covered = paper.toAlignedRect().adjusted(1, 1, -1, -1)
+            painter.setClipRegion(QRegion(self.rect()) - QRegion(covered))
+            for step in range(min(edge, px(10))):
+                shade = QColor(60, 35, 10, 18 if tokens.dark else 10)
+                painter.fillRect(paper.adjusted(-step * 0.6, step * 0.5, step * 0.6, step), shade)
+            painter.setClipping(False)
+            painter.fillRect(paper, QColor(tokens.paper))
+            gum = QRectF(paper.left(), paper.top(), paper.width(), self._gum)
+            painter.fillRect(gum, QColor(tokens.gum))
+            painter.fillRect(gum.adjusted(0, self._gum * 0.55, 0, 0), QColor(tokens.gum_dark))
+            dots = QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine)
+            painter.setPen(dots)
+            y = gum.bottom() + px(4)
+            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
+            state = self._state
+            if state is None:
+                return
+            margin = paper.left() + self.view.verticalHeader().width()
+            head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
+            if self._head:
+                self._heading(painter, head, state)
+            if self._key:
+                draw_legend(
+                    painter, state.sheet.legend, paper.left(), paper.bottom(), paper.width(),
+                    self._style,
+                )  # fmt: skip
+            foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
+            if self._foot:
+                self._hits(painter, foot, margin, state)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            red = tokens.margin
+            red_line(painter, round(margin), round(gum.bottom()) + 1, round(head.bottom()), red)
+            red_line(painter, round(margin), round(foot.top()), round(foot.bottom()), red)
 
     def _heading(self, painter: QPainter, box: QRectF, state: SheetState) -> None:
         tokens = self._style.tokens

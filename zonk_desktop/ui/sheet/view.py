@@ -195,10 +195,9 @@ class SheetView(QTableView):
         if watched is self._corner and event.type() is QEvent.Type.Paint:
             # The margin runs through the corner where it runs through the rows.
             assert isinstance(watched, QWidget)
-            painter = QPainter(watched)
-            painter.fillRect(watched.rect(), QColor(self.look.tokens.paper))
-            red_line(painter, watched.width(), 0, watched.height(), self.look.tokens.margin)
-            painter.end()
+            with QPainter(watched) as painter:
+                painter.fillRect(watched.rect(), QColor(self.look.tokens.paper))
+                red_line(painter, watched.width(), 0, watched.height(), self.look.tokens.margin)
             return True
         return super().eventFilter(watched, event)
 
@@ -209,23 +208,21 @@ class SheetView(QTableView):
         return list(range(first + pitch - 1, self.viewport().height(), pitch))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), QColor(self.look.tokens.paper))
-        painter.setPen(QColor(self.look.tokens.rule))
-        for y in self.rules_below():
-            painter.drawLine(0, y, self.viewport().width(), y)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), QColor(self.look.tokens.paper))
+            painter.setPen(QColor(self.look.tokens.rule))
+            for y in self.rules_below():
+                painter.drawLine(0, y, self.viewport().width(), y)
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        over.paint(painter, self)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            over.paint(painter, self)
         if self.hasFocus():
             ring = self.look.px(3)
-            painter = QPainter(self.viewport())
-            # Paper stays light in the dark, and so does the ring on it.
-            painter.setPen(QPen(QColor(LIGHT.focus), ring))
-            half = ring / 2
-            painter.drawRect(QRectF(self.viewport().rect()).adjusted(half, half, -half, -half))
+            with QPainter(self.viewport()) as painter:
+                # Paper stays light in the dark, and so does the ring on it.
+                painter.setPen(QPen(QColor(LIGHT.focus), ring))
+                half = ring / 2
+                painter.drawRect(QRectF(self.viewport().rect()).adjusted(half, half, -half, -half))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -69,35 +69,35 @@ class BestCard(QAbstractButton):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        painter = brush(self)
-        middle = QRectF(self.rect()).center()
-        painter.translate(middle)
-        painter.rotate(0.0 if style.still or self.underMouse() else self._turn)
-        painter.translate(-middle)
-        box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(5))
-        painter.fillRect(box.translated(0, px(2)), QColor(0, 0, 0, 90))
-        painter.fillRect(box, QColor(tokens.card))
-        if self.hasFocus():
-            focus_ring(painter, box.adjusted(3, 3, -3, -3), 0, style)
-        pad = px(14 if box.width() > px(200) else 8)
-        inside = box.adjusted(pad, 0, -pad, 0)
-        low = box.height() < px(90)
-        head = QRectF(inside.left(), box.top(), inside.width(), px(20 if low else 30))
-        ink, ink2 = QColor(tokens.card_ink), QColor(tokens.card_ink2)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(ink)
-        painter.setFont(fitted(style.type.text(14, 600), view.title, head.width(), px(9)))
-        painter.drawText(head, left, view.title)
-        painter.setPen(QPen(QColor(tokens.margin), 1))
-        painter.drawLine(QLineF(box.left(), head.bottom(), box.right(), head.bottom()))
-        tall = (box.bottom() - head.bottom()) * (1.0 if low else 0.64)
-        self._line(painter, QRectF(inside.left(), head.bottom(), inside.width(), tall))
-        if not low:
-            note = QRectF(inside.left(), head.bottom() + tall, inside.width(), px(22))
-            painter.setPen(ink2)
-            words, font = self._told(note.width())
-            painter.setFont(font)
-            painter.drawText(note, int(left | Qt.AlignmentFlag.AlignTop), words)
+        with brush(self) as painter:
+            middle = QRectF(self.rect()).center()
+            painter.translate(middle)
+            painter.rotate(0.0 if style.still or self.underMouse() else self._turn)
+            painter.translate(-middle)
+            box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(5))
+            painter.fillRect(box.translated(0, px(2)), QColor(0, 0, 0, 90))
+            painter.fillRect(box, QColor(tokens.card))
+            if self.hasFocus():
+                focus_ring(painter, box.adjusted(3, 3, -3, -3), 0, style)
+            pad = px(14 if box.width() > px(200) else 8)
+            inside = box.adjusted(pad, 0, -pad, 0)
+            low = box.height() < px(90)
+            head = QRectF(inside.left(), box.top(), inside.width(), px(20 if low else 30))
+            ink, ink2 = QColor(tokens.card_ink), QColor(tokens.card_ink2)
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.setPen(ink)
+            painter.setFont(fitted(style.type.text(14, 600), view.title, head.width(), px(9)))
+            painter.drawText(head, left, view.title)
+            painter.setPen(QPen(QColor(tokens.margin), 1))
+            painter.drawLine(QLineF(box.left(), head.bottom(), box.right(), head.bottom()))
+            tall = (box.bottom() - head.bottom()) * (1.0 if low else 0.64)
+            self._line(painter, QRectF(inside.left(), head.bottom(), inside.width(), tall))
+            if not low:
+                note = QRectF(inside.left(), head.bottom() + tall, inside.width(), px(22))
+                painter.setPen(ink2)
+                words, font = self._told(note.width())
+                painter.setFont(font)
+                painter.drawText(note, int(left | Qt.AlignmentFlag.AlignTop), words)
 
     def _told(self, room: float) -> tuple[str, QFont]:
         """The note that can be read in this width, and its font; none where there is no room."""

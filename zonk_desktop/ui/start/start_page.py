@@ -247,8 +247,7 @@ class StartPage(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         if self._tray is None or self._tray.parentWidget() is not self:
-            painter = QPainter(self)
-            camera = fit(max(1, self.width()), max(1, self.height()))
-            sketch(painter, camera, self._felt, self._style.tokens.dark)
-            painter.end()
+            with QPainter(self) as painter:
+                camera = fit(max(1, self.width()), max(1, self.height()))
+                sketch(painter, camera, self._felt, self._style.tokens.dark)
         self.painted.emit()

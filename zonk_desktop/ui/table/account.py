@@ -36,11 +36,11 @@ class Named(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         if not self.faces:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self._style.px(36), self.width() / (1.22 * len(self.faces)))
-        top = (self.height() - side) / 2
-        draw_dice(painter, 0, top, side, self.faces, (), self._style.tokens.ctl)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = min(self._style.px(36), self.width() / (1.22 * len(self.faces)))
+            top = (self.height() - side) / 2
+            draw_dice(painter, 0, top, side, self.faces, (), self._style.tokens.ctl)
 
 
 class AccountDialog(QDialog):

@@ -208,19 +208,19 @@ class Banner(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
-        painter = brush(self)
-        painter.setPen(QColor(tokens.ctl))
-        painter.setBrush(QColor(tokens.surf))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-        top = (self.height() - sum(line.tall for line in self._shown)) / 2
-        room = self.width() - px(24 * self._share)
-        for line in self._shown:
-            painter.setFont(line.font)
-            upper = tokens.red if self._word else tokens.ink
-            painter.setPen(QColor(tokens.ink2 if line.under else upper))
-            words = QFontMetricsF(line.font).elidedText(
-                line.text, Qt.TextElideMode.ElideRight, room
-            )
-            box = QRectF(0, top, self.width(), line.tall)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-            top += line.tall
+        with brush(self) as painter:
+            painter.setPen(QColor(tokens.ctl))
+            painter.setBrush(QColor(tokens.surf))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
+            top = (self.height() - sum(line.tall for line in self._shown)) / 2
+            room = self.width() - px(24 * self._share)
+            for line in self._shown:
+                painter.setFont(line.font)
+                upper = tokens.red if self._word else tokens.ink
+                painter.setPen(QColor(tokens.ink2 if line.under else upper))
+                words = QFontMetricsF(line.font).elidedText(
+                    line.text, Qt.TextElideMode.ElideRight, room
+                )
+                box = QRectF(0, top, self.width(), line.tall)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+                top += line.tall

@@ -48,23 +48,23 @@ class FaceButton(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if self.isChecked():
-            painter.setPen(QPen(QColor(tokens.must), style.px(3)))
-            painter.setBrush(QColor(tokens.must))
-            painter.drawRoundedRect(box, style.px(10), style.px(10))
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), style.px(3)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, style.px(10), style.px(10))
-        inset = style.px(7)
-        inside = box.adjusted(inset, inset, -inset, -inset)
-        draw_dice(
-            painter, inside.left(), inside.top(), inside.width(), (self._face,), (self._letter,),
-            tokens.ctl,
-        )  # fmt: skip
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            if self.isChecked():
+                painter.setPen(QPen(QColor(tokens.must), style.px(3)))
+                painter.setBrush(QColor(tokens.must))
+                painter.drawRoundedRect(box, style.px(10), style.px(10))
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(tokens.focus), style.px(3)))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, style.px(10), style.px(10))
+            inset = style.px(7)
+            inside = box.adjusted(inset, inset, -inset, -inset)
+            draw_dice(
+                painter, inside.left(), inside.top(), inside.width(), (self._face,),
+                (self._letter,), tokens.ctl,
+            )  # fmt: skip
 
 
 class DieRow(QWidget):

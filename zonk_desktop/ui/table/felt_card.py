@@ -303,42 +303,50 @@ class FeltCard(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
         px = self._px
-        painter = brush(self)
-        box = QRectF(self.rect())
-        painter.fillRect(box, QColor(tokens.card))
-        painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
-        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-        pad, head = px(12 if self._small else 22), self._head()
-        size = head - px(16)
-        disc = QRectF(pad, (head - size) / 2, size, size)
-        people.draw_disc(painter, self._seat, disc, style)
-        x = disc.right() + px(12)
-        room = self.width() - x - pad
-        title = style.type.display((20 if self._small else 32) * self._scale)
-        title = fitted(title, self._title, room, 14)
-        painter.setFont(title)
-        painter.setPen(QColor(tokens.card_ink))
-        note_font = style.type.text((12 if self._small else 15) * self._scale)
-        below = QFontMetricsF(note_font).height() if self._note else 0
-        lines = QFontMetricsF(title).height() + below
-        top = (head - lines) / 2
-        painter.drawText(QRectF(x, top, room, QFontMetricsF(title).height()), _LEFT, self._title)
-        if self._note:
-            painter.setFont(note_font)
-            painter.setPen(QColor(tokens.card_ink2))
-            words = QFontMetricsF(note_font).elidedText(
-                self._note, Qt.TextElideMode.ElideRight, room
+        with brush(self) as painter:
+            box = QRectF(self.rect())
+            painter.fillRect(box, QColor(tokens.card))
+            painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
+            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+            pad, head = px(12 if self._small else 22), self._head()
+            size = head - px(16)
+            disc = QRectF(pad, (head - size) / 2, size, size)
+            people.draw_disc(painter, self._seat, disc, style)
+            x = disc.right() + px(12)
+            room = self.width() - x - pad
+            title = style.type.display((20 if self._small else 32) * self._scale)
+            title = fitted(title, self._title, room, 14)
+            painter.setFont(title)
+            painter.setPen(QColor(tokens.card_ink))
+            note_font = style.type.text((12 if self._small else 15) * self._scale)
+            below = QFontMetricsF(note_font).height() if self._note else 0
+            lines = QFontMetricsF(title).height() + below
+            top = (head - lines) / 2
+            painter.drawText(
+                QRectF(x, top, room, QFontMetricsF(title).height()), _LEFT, self._title
             )
-            painter.drawText(QRectF(x, top + lines - below, room, below), _LEFT, words)
-        painter.setPen(QPen(QColor(tokens.margin), 1.6))
-        painter.drawLine(0, head, self.width(), head)
-        y = float(head)
-        for row in self._rows[:_MOST_ROWS]:
-            box = QRectF(pad, y, self.width() - 2 * pad, self._line())
-            paint_row(painter, style, box, row, small=self._small, scale=self._scale)
-            y += self._line()
-        if self._gate is not None:
-            box = QRectF(pad, y, self.width() - 2 * pad, self._flags())
-            paint_asks(
-                painter, style, box, self._gate, self.filled, small=self._small, scale=self._scale
-            )
+            if self._note:
+                painter.setFont(note_font)
+                painter.setPen(QColor(tokens.card_ink2))
+                words = QFontMetricsF(note_font).elidedText(
+                    self._note, Qt.TextElideMode.ElideRight, room
+                )
+                painter.drawText(QRectF(x, top + lines - below, room, below), _LEFT, words)
+            painter.setPen(QPen(QColor(tokens.margin), 1.6))
+            painter.drawLine(0, head, self.width(), head)
+            y = float(head)
+            for row in self._rows[:_MOST_ROWS]:
+                box = QRectF(pad, y, self.width() - 2 * pad, self._line())
+                paint_row(painter, style, box, row, small=self._small, scale=self._scale)
+                y += self._line()
+            if self._gate is not None:
+                box = QRectF(pad, y, self.width() - 2 * pad, self._flags())
+                paint_asks(
+                    painter,
+                    style,
+                    box,
+                    self._gate,
+                    self.filled,
+                    small=self._small,
+                    scale=self._scale,
+                )

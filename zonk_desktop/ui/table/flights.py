@@ -103,11 +103,11 @@ class Flying(QWidget):
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect())
-        painter.setClipRect(QRectF(0, 0, box.width() * self._drawn, box.height()))
-        painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            box = QRectF(self.rect())
+            painter.setClipRect(QRectF(0, 0, box.width() * self._drawn, box.height()))
+            painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
 
 
 class Flights(QObject):

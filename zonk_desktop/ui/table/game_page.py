@@ -183,8 +183,8 @@ class GamePage(QWidget):
         return False
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
 
     # What is shown
 

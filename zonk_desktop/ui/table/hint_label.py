@@ -96,30 +96,33 @@ class HintLabel(QWidget):
         if placed is None:
             return
         px, tokens = style.px, style.tokens
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = placed.box
-        if placed.leader is not None:
-            for width, colour in ((px(5), QColor(20, 10, 0, 130)), (px(3), QColor(tokens.surf))):
-                painter.setPen(QPen(colour, width))
-                painter.drawLine(placed.leader)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for drop, alpha in ((px(3), 40), (px(1), 70)):
-            painter.setBrush(QColor(20, 10, 0, alpha))
-            painter.drawRoundedRect(box.translated(0, drop), px(7), px(7))
-        painter.setBrush(QColor(tokens.surf))
-        painter.setPen(QPen(QColor(tokens.brass_dark), max(1, px(2))))
-        painter.drawRoundedRect(box, px(7), px(7))
-        size = self._cap()
-        cap = QRectF(box.left() + px(8), box.center().y() - size / 2, size, size)
-        painter.setPen(QPen(QColor(tokens.ink), max(1.0, px(1) * 1.3)))
-        painter.setBrush(QColor(tokens.raise_))
-        painter.drawRoundedRect(cap, px(4), px(4))
-        font = self._font()
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.ink))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, KEY)
-        left = cap.right() + px(8)
-        room = QRectF(left, box.top(), box.right() - left, box.height())
-        where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(room, where, self._text)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = placed.box
+            if placed.leader is not None:
+                for width, colour in (
+                    (px(5), QColor(20, 10, 0, 130)),
+                    (px(3), QColor(tokens.surf)),
+                ):
+                    painter.setPen(QPen(colour, width))
+                    painter.drawLine(placed.leader)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for drop, alpha in ((px(3), 40), (px(1), 70)):
+                painter.setBrush(QColor(20, 10, 0, alpha))
+                painter.drawRoundedRect(box.translated(0, drop), px(7), px(7))
+            painter.setBrush(QColor(tokens.surf))
+            painter.setPen(QPen(QColor(tokens.brass_dark), max(1, px(2))))
+            painter.drawRoundedRect(box, px(7), px(7))
+            size = self._cap()
+            cap = QRectF(box.left() + px(8), box.center().y() - size / 2, size, size)
+            painter.setPen(QPen(QColor(tokens.ink), max(1.0, px(1) * 1.3)))
+            painter.setBrush(QColor(tokens.raise_))
+            painter.drawRoundedRect(cap, px(4), px(4))
+            font = self._font()
+            painter.setFont(font)
+            painter.setPen(QColor(tokens.ink))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, KEY)
+            left = cap.right() + px(8)
+            room = QRectF(left, box.top(), box.right() - left, box.height())
+            where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(room, where, self._text)

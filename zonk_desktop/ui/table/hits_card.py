@@ -186,42 +186,44 @@ class HitsCard(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        painter = brush(self)
-        box = self._face()
-        for step in range(px(4)):
-            painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))
-        path = QPainterPath()
-        path.addRoundedRect(box, 3, 3)
-        painter.fillPath(path, QColor(tokens.card))
-        head = self._head()
-        size = head - px(20)
-        disc = QRectF(box.left() + px(12), box.top() + (head - size) / 2, size, size)
-        if view.seat >= 0:
-            people.draw_disc(painter, view.seat, disc, style)
-        left = disc.right() + px(10) if view.seat >= 0 else box.left() + px(14)
-        flags = self._flags(painter, box)
-        room = flags - left - px(8)
-        text = view.title
-        font = fitted(style.type.display(24), text, room, 18)
-        if view.short and QFontMetricsF(font).horizontalAdvance(text) > room:
-            text = view.short
+        with brush(self) as painter:
+            box = self._face()
+            for step in range(px(4)):
+                painter.fillRect(
+                    box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14)
+                )
+            path = QPainterPath()
+            path.addRoundedRect(box, 3, 3)
+            painter.fillPath(path, QColor(tokens.card))
+            head = self._head()
+            size = head - px(20)
+            disc = QRectF(box.left() + px(12), box.top() + (head - size) / 2, size, size)
+            if view.seat >= 0:
+                people.draw_disc(painter, view.seat, disc, style)
+            left = disc.right() + px(10) if view.seat >= 0 else box.left() + px(14)
+            flags = self._flags(painter, box)
+            room = flags - left - px(8)
+            text = view.title
             font = fitted(style.type.display(24), text, room, 18)
-        measure = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.card_ink))
-        title = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, box.top(), room + 2, head), _MIDDLE, title)
-        y = box.top() + head
-        painter.setPen(QPen(QColor(tokens.margin), 1.4))
-        painter.drawLine(round(box.left()), round(y), round(box.right()), round(y))
-        y += px(4)
-        painter.setFont(style.type.text(15, 500))
-        y += self._tell(painter, QRectF(box.left(), y, box.width(), 0))
-        if view.note:
-            painter.setPen(QColor(tokens.card_ink2))
-            painter.setFont(style.type.text(14, 500))
-            spot = QRectF(box.left() + px(14), y + px(4), box.width() - px(28), 1000)
-            painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
+            if view.short and QFontMetricsF(font).horizontalAdvance(text) > room:
+                text = view.short
+                font = fitted(style.type.display(24), text, room, 18)
+            measure = QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(QColor(tokens.card_ink))
+            title = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(left, box.top(), room + 2, head), _MIDDLE, title)
+            y = box.top() + head
+            painter.setPen(QPen(QColor(tokens.margin), 1.4))
+            painter.drawLine(round(box.left()), round(y), round(box.right()), round(y))
+            y += px(4)
+            painter.setFont(style.type.text(15, 500))
+            y += self._tell(painter, QRectF(box.left(), y, box.width(), 0))
+            if view.note:
+                painter.setPen(QColor(tokens.card_ink2))
+                painter.setFont(style.type.text(14, 500))
+                spot = QRectF(box.left() + px(14), y + px(4), box.width() - px(28), 1000)
+                painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
 
     def _tell(self, painter: QPainter, box: QRectF) -> float:
         """Paint the reasons, in as many columns as there are; returns their height."""

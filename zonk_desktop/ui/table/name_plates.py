@@ -93,19 +93,19 @@ class NamePlates(QWidget):
         return found
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style = self._style
-        for place, name, text, box, disc, room, font in self._labels():
-            tall = box.height()
-            ringed = name in self._ringed
-            painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
-            painter.setBrush(QColor(style.tokens.surf))
-            painter.drawRoundedRect(box, tall / 2, tall / 2)
-            people.draw_disc(painter, self._seats[place], disc, style)
-            painter.setPen(QColor(style.tokens.ink))
-            painter.setFont(font)
-            short = QFontMetricsF(font).elidedText(
-                text, Qt.TextElideMode.ElideRight, room.width() + 1
-            )
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, short)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            style = self._style
+            for place, name, text, box, disc, room, font in self._labels():
+                tall = box.height()
+                ringed = name in self._ringed
+                painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
+                painter.setBrush(QColor(style.tokens.surf))
+                painter.drawRoundedRect(box, tall / 2, tall / 2)
+                people.draw_disc(painter, self._seats[place], disc, style)
+                painter.setPen(QColor(style.tokens.ink))
+                painter.setFont(font)
+                short = QFontMetricsF(font).elidedText(
+                    text, Qt.TextElideMode.ElideRight, room.width() + 1
+                )
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, short)

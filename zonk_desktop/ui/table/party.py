@@ -106,20 +106,22 @@ class PartySide(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
         px = style.px
-        painter = brush(self)
-        painter.fillRect(self.rect(), QColor(tokens.win))
-        painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
-        game, view = self._game, self._view
-        if game is None or view is None or self._secret:
-            return
-        pad = px(32)
-        y = self._points(painter, game, view, pad)
-        foot = px(126) if game.magic or game.rules.s.limit else px(56)
-        if self.height() - y - foot < len(game.seats) * px(52):
-            # Everybody's total comes before the magic number.
-            foot = px(56)
-        self._people(painter, game, QRectF(0, y, self.width(), self.height() - y - foot), pad)
-        self._foot(painter, game, QRectF(pad, self.height() - foot, self.width() - 2 * pad, foot))
+        with brush(self) as painter:
+            painter.fillRect(self.rect(), QColor(tokens.win))
+            painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
+            game, view = self._game, self._view
+            if game is None or view is None or self._secret:
+                return
+            pad = px(32)
+            y = self._points(painter, game, view, pad)
+            foot = px(126) if game.magic or game.rules.s.limit else px(56)
+            if self.height() - y - foot < len(game.seats) * px(52):
+                # Everybody's total comes before the magic number.
+                foot = px(56)
+            self._people(painter, game, QRectF(0, y, self.width(), self.height() - y - foot), pad)
+            self._foot(
+                painter, game, QRectF(pad, self.height() - foot, self.width() - 2 * pad, foot)
+            )
 
     # ---- points ------------------------------------------------------------------------------
 

@@ -73,9 +73,11 @@ class TimeLine(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens = self._style.tokens
-        painter = QPainter(self)
-        left = self.left
-        painter.fillRect(self.rect(), QColor(tokens.surf if not left else tokens.line))
-        if left:
-            share = 1.0 if self._style.still else left
-            painter.fillRect(0, 0, round(self.width() * share), self.height(), QColor(tokens.acc))
+        with QPainter(self) as painter:
+            left = self.left
+            painter.fillRect(self.rect(), QColor(tokens.surf if not left else tokens.line))
+            if left:
+                share = 1.0 if self._style.still else left
+                painter.fillRect(
+                    0, 0, round(self.width() * share), self.height(), QColor(tokens.acc)
+                )

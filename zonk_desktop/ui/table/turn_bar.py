@@ -167,27 +167,27 @@ class TurnBar(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, view = self._style, self._view
-        painter = brush(self)
-        painter.fillRect(self.rect(), style.colour("win" if self._party else "surf"))
-        if view is not None and view.show:
-            tint = QColor(_SHOW)
-            tint.setAlphaF(0.22)
-            painter.fillRect(self.rect(), tint)
-        if not self._party:
-            painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
-        if view is None:
-            return
-        if not self._party:
-            self._figures(painter, view)
-        right = self._figures_from = self._right(view)
-        if self._passed >= 1 or self._before is None:
-            self._person(painter, view, right, 0, 1)
-            return
-        # The old name leaves to the left, the new one follows it in.
-        way = style.px(90)
-        painter.setClipRect(QRectF(0, 0, right, self.height()))
-        self._person(painter, self._before, right, -way * self._passed, 1 - self._passed)
-        self._person(painter, view, right, way * (1 - self._passed), self._passed)
+        with brush(self) as painter:
+            painter.fillRect(self.rect(), style.colour("win" if self._party else "surf"))
+            if view is not None and view.show:
+                tint = QColor(_SHOW)
+                tint.setAlphaF(0.22)
+                painter.fillRect(self.rect(), tint)
+            if not self._party:
+                painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
+            if view is None:
+                return
+            if not self._party:
+                self._figures(painter, view)
+            right = self._figures_from = self._right(view)
+            if self._passed >= 1 or self._before is None:
+                self._person(painter, view, right, 0, 1)
+                return
+            # The old name leaves to the left, the new one follows it in.
+            way = style.px(90)
+            painter.setClipRect(QRectF(0, 0, right, self.height()))
+            self._person(painter, self._before, right, -way * self._passed, 1 - self._passed)
+            self._person(painter, view, right, way * (1 - self._passed), self._passed)
 
     def _person(
         self, painter: QPainter, view: TurnView, right: float, shift: float, seen: float

@@ -108,34 +108,34 @@ class Swatch(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = self.picture_box()
-        frame = QPainterPath()
-        frame.addRoundedRect(box, px(6), px(6))
-        painter.setClipPath(frame)
-        if self._picture is not None:
-            painter.drawPixmap(box, self._picture, _part(self._picture, box))
-        painter.setClipping(False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(style.colour("ctl"), 1))
-        painter.drawPath(frame)
-        if self.isChecked() or self.underMouse():
-            colour = "ctl" if not self.isChecked() else "focus" if self.hasFocus() else "ink"
-            wide = 3 if self.isChecked() else 2
-            painter.setPen(QPen(style.colour(colour), wide))
-            out = _AROUND - wide / 2
-            painter.drawRoundedRect(box.adjusted(-out, -out, out, out), px(8), px(8))
-        if self._in_use:
-            side = min(px(22), box.height() / 3.5)
-            disc = QRectF(box.left() + side / 5, box.top() + side / 5, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.colour("acc"))
-            painter.drawEllipse(disc)
-            inset = side / 6
-            inner = disc.adjusted(inset, inset, -inset, -inset)
-            icons.draw(painter, "check", inner, style.tokens.onacc)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            box = self.picture_box()
+            frame = QPainterPath()
+            frame.addRoundedRect(box, px(6), px(6))
+            painter.setClipPath(frame)
+            if self._picture is not None:
+                painter.drawPixmap(box, self._picture, _part(self._picture, box))
+            painter.setClipping(False)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(style.colour("ctl"), 1))
+            painter.drawPath(frame)
+            if self.isChecked() or self.underMouse():
+                colour = "ctl" if not self.isChecked() else "focus" if self.hasFocus() else "ink"
+                wide = 3 if self.isChecked() else 2
+                painter.setPen(QPen(style.colour(colour), wide))
+                out = _AROUND - wide / 2
+                painter.drawRoundedRect(box.adjusted(-out, -out, out, out), px(8), px(8))
+            if self._in_use:
+                side = min(px(22), box.height() / 3.5)
+                disc = QRectF(box.left() + side / 5, box.top() + side / 5, side, side)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(style.colour("acc"))
+                painter.drawEllipse(disc)
+                inset = side / 6
+                inner = disc.adjusted(inset, inset, -inset, -inset)
+                icons.draw(painter, "check", inner, style.tokens.onacc)
 
 
 def _part(picture: QPixmap, box: QRectF) -> QRectF:

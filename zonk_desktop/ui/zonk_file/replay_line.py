@@ -52,5 +52,5 @@ class Line(QWidget):
         self.points.setStyleSheet(f"color: {colour};")
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._style.colour("surf"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._style.colour("surf"))

@@ -55,9 +55,9 @@ class Section(QWidget):
         column.addWidget(inside, 1)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self._style.colour("line"))
-        painter.drawLine(0, 0, self.width(), 0)
+        with QPainter(self) as painter:
+            painter.setPen(self._style.colour("line"))
+            painter.drawLine(0, 0, self.width(), 0)
 
 
 class Results(QWidget):
@@ -234,7 +234,8 @@ class Results(QWidget):
             self._grid.setColumnStretch(n, part_of)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._style.colour("surf"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._style.colour("surf"))
 
 
 def _oddest(side: Side) -> int:

@@ -127,12 +127,11 @@ class Notice(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        wide = self._style.px(8)
-        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        x = self.width() - wide if right else 0
-        painter.fillRect(QRectF(x, 1, wide, self.height() - 2), self._style.colour("must"))
-        painter.end()
+        with QPainter(self) as painter:
+            wide = self._style.px(8)
+            right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            x = self.width() - wide if right else 0
+            painter.fillRect(QRectF(x, 1, wide, self.height() - 2), self._style.colour("must"))
 
 
 def map_of(style: Style, remains: Sequence[Remain]) -> QWidget:

@@ -115,11 +115,10 @@ class RescueMap(QWidget):
         return found
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box, one in zip(self._boxes(), self.remains, strict=True):
-            draw_mark(painter, self._style, box, one.state)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for box, one in zip(self._boxes(), self.remains, strict=True):
+                draw_mark(painter, self._style, box, one.state)
 
     def at(self, point: QPointF) -> Remain | None:
         """The game whose mark is at this point."""
@@ -145,8 +144,7 @@ class Legend(QWidget):
         self.setFixedSize(style.px(16), style.px(12))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(0, 1, 0, -1)
-        draw_mark(painter, self._style, box, self._state)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect()).adjusted(0, 1, 0, -1)
+            draw_mark(painter, self._style, box, self._state)

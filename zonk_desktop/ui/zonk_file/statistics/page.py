@@ -102,7 +102,8 @@ class Page(QWidget):
         raise NotImplementedError
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self.style_.colour("surf"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.style_.colour("surf"))
 
 
 class Scrolled(QScrollArea):
@@ -295,7 +296,8 @@ class Chart(QFrame):
         if self.hasFocus():
             edge = self._edge
             box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-            focus_ring(brush(self), box, self.style_.px(4), self.style_)
+            with brush(self) as painter:
+                focus_ring(painter, box, self.style_.px(4), self.style_)
 
     @cached_property
     def pg(self) -> Any:

@@ -48,28 +48,28 @@ class RecordCard(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
-        lit = self._opens and (self.underMouse() or self.hasFocus())
-        painter.setPen(style.colour("ctl" if lit else "line"))
-        painter.setBrush(style.colour("card"))
-        painter.drawRoundedRect(box, px(4), px(4))
-        title, value, note = self._texts
-        inside = box.adjusted(px(16), px(12), -px(16), -px(10))
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        top = flags | Qt.AlignmentFlag.AlignTop
-        painter.setPen(style.colour("card_ink2"))
-        painter.setFont(style.type.text(14, 600))
-        painter.drawText(inside, int(top), title)
-        painter.setPen(style.colour("card_ink"))
-        painter.setFont(style.type.display(30))
-        middle = inside.adjusted(0, inside.height() * 0.34, 0, 0)
-        painter.drawText(middle, int(top), value)
-        painter.setFont(style.type.text(14))
-        painter.drawText(inside, int(flags | Qt.AlignmentFlag.AlignBottom), note)
-        if self.hasFocus():
-            focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
+            lit = self._opens and (self.underMouse() or self.hasFocus())
+            painter.setPen(style.colour("ctl" if lit else "line"))
+            painter.setBrush(style.colour("card"))
+            painter.drawRoundedRect(box, px(4), px(4))
+            title, value, note = self._texts
+            inside = box.adjusted(px(16), px(12), -px(16), -px(10))
+            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+            top = flags | Qt.AlignmentFlag.AlignTop
+            painter.setPen(style.colour("card_ink2"))
+            painter.setFont(style.type.text(14, 600))
+            painter.drawText(inside, int(top), title)
+            painter.setPen(style.colour("card_ink"))
+            painter.setFont(style.type.display(30))
+            middle = inside.adjusted(0, inside.height() * 0.34, 0, 0)
+            painter.drawText(middle, int(top), value)
+            painter.setFont(style.type.text(14))
+            painter.drawText(inside, int(flags | Qt.AlignmentFlag.AlignBottom), note)
+            if self.hasFocus():
+                focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
 
 
 class RecordsPage(Page):
