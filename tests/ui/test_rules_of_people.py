@@ -1,8 +1,9 @@
 """What people say and do at a table, in the real window: no state of it is without a way on.
 
-Twenty rules of the sheets, each in every ceremony. A scene is a transcript up to where it begins,
-then presses: keys, entries of the menu of calls, faces of real dice. In the end the dice go on by
-nothing but the buttons that lead.
+The rules of people, each in every ceremony in which its sheet has it, once by the mouse alone and
+once by keys alone. A scene is a transcript up to where it begins, then presses: keys of buttons,
+entries of the menu of calls, faces of real dice. In the end the dice go on by nothing but the
+buttons that lead. What comes before the first throw stands in `test_before_the_first_throw`.
 """
 
 from __future__ import annotations
@@ -12,26 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver, activate
-from tests.ui.opened import call, opened
-from tests.ui.test_table import throw
+from tests.ui.conftest import Driver
+from tests.ui.hands import HANDS, Hand
+from tests.ui.opened import opened
 from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.table.account import AccountDialog
-from zonk_desktop.ui.table.faces import FacesDialog
-from zonk_desktop.ui.table.figure_dialog import FigureDialog
-from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.window.main_window import MainWindow
-
-#: Presses after which the dice must have gone on.
-MOST = 40
-#: A throw that scores nothing by any of these sheets.
-NOTHING = "2 3 4 6 3 4"
 
 LP = ("rules lets-play-zonk", "player Ann", "player Bob")
 WH = ("rules wheaton", "magic 1 2 2 3 6", "player Ann", "player Bob", "player Cy")
@@ -49,7 +37,7 @@ class Scene(NamedTuple):
 
     rules: tuple[str, ...]
     lines: tuple[str, ...]
-    #: Presses: "call WORDS", "throw FACES", or a key.
+    #: Presses: "call WORDS", "throw FACES", "open" for a gate that is shut, or a key.
     presses: tuple[str, ...]
     holds: Callable[[Game], bool]
     ceremonies: tuple[Ceremony, ...] = tuple(Ceremony)
@@ -94,9 +82,8 @@ SCENES: dict[str, Scene] = {
         lambda game: game.seats[0].total == 700 and game.seats[0].hits == 0,
     ),
     "hits-for-everybody": Scene(
-        LP, ("option social=on", "score Ann 900", "score Bob 900", "roll 1 1 5 2 3", "keep 1 1",
-             "stay", "took-hits", "roll 1 1 5 2 3", "keep 1 1", "stay"), (),
-        lambda game: game.seats[0].hits == 2, (Ceremony.RELAXED,),
+        LP, ("option social=on", "score Bob 900", *LP_HIT), ("open", "throw 1 1 5 2 3", "S"),
+        lambda game: game.seats[0].hits == 2,
     ),
     "word-cough": Scene(LP, LP_HIT, ("call Cough",), lambda game: not game.gates, STRICT),
     "word-yes": Scene(
@@ -201,96 +188,24 @@ SCENES: dict[str, Scene] = {
 }  # fmt: skip
 
 
-def answer(game: Game) -> None:
-    """Answer the dialog that is open, as who wants to go on does."""
-    dialog = QApplication.activeModalWidget()
-    if isinstance(dialog, FacesDialog):
-        faces = NOTHING[: 2 * len(dialog.rows) - 1]
-        if len(faces) == 1:
-            # A roll-off is decided.
-            faces = str(game.turn.seat + 2)
-        dialog.text.setText(faces)
-        dialog._typed(faces)
-        dialog.accept()
-    elif isinstance(dialog, AccountDialog):
-        assert game.offer is not None
-        dialog.text.setText("".join(map(str, game.offer.game.turn.kept)))
-        dialog.accept()
-    elif isinstance(dialog, FigureDialog):
-        dialog.accept()
-
-
-def press(driver: Driver, qtbot: QtBot, key: str) -> None:
-    """A key, and what its dialog asks for; until the table waits again."""
-    window = driver.window
-    # A dialog was in front before, and without a window manager nobody brings the window back.
-    activate(window, qtbot)
-    before, game = window.desk.table.snapshot, window.desk.table.game
-    assert game is not None
-    asked = QTimer(window)
-    asked.timeout.connect(lambda: answer(game))
-    asked.start(20)
-    state = window.desk.table.state
-    driver.key(getattr(Qt.Key, f"Key_{key}"))
-    table = window.desk.table
-    driver.until(lambda: table.snapshot is not before or table.state is not state)
-    driver.until(lambda: table.idle or table.stage is Stage.OVER)
-    asked.stop()
-    asked.deleteLater()
-
-
-def leading(window: MainWindow) -> ActionButton | None:
-    """The button that the window offers first: the one main one, or the first that acts."""
-    page = window.desk.page
-    row = [page.call, page.roll, page.stay, page.keep]
-    acts = [button for button in row if button.isVisible() and not button.view.blocked]
-    if page.card.gate is not None and page.card.first.isVisible():
-        return page.card.first
-    return next((button for button in acts if button.primary), acts[0] if acts else None)
-
-
-def goes_on(driver: Driver, qtbot: QtBot) -> None:
-    """By the buttons that lead alone the dice go on, or the game is over."""
-    table = driver.window.desk.table
-    assert table.game is not None
-    begun = len(table.game.cells)
-    for _ in range(MOST):
-        game = table.game
-        assert game is not None
-        if len(game.cells) > begun or table.stage is Stage.OVER:
-            return
-        button = leading(driver.window)
-        assert button is not None, (game.turn, game.gates, game.offer)
-        press(driver, qtbot, button.view.key)
-    raise AssertionError((table.game, "the dice do not go on"))
-
-
-def play(driver: Driver, qtbot: QtBot, folder: Path, scene: Scene, ceremony: Ceremony) -> None:
+def play(hand: Hand, folder: Path, scene: Scene, ceremony: Ceremony) -> None:
     options = () if "option ceremony=off" in scene.lines else (f"option ceremony={ceremony.value}",)
-    opened(driver, folder, *scene.rules, *options, *scene.lines)
+    opened(hand.driver, folder, *scene.rules, *options, *scene.lines)
     for one in scene.presses:
         kind, _, rest = one.partition(" ")
         if kind == "call":
-            if rest.endswith("…"):
-                asked = QTimer(driver.window)
-                game = driver.window.desk.table.game
-                assert game is not None
-                asked.timeout.connect(lambda game=game: answer(game))
-                asked.start(20)
-                call(driver, rest)
-                asked.stop()
-                asked.deleteLater()
-            else:
-                call(driver, rest)
+            hand.call(rest)
         elif kind == "throw":
-            throw(driver, rest)
+            hand.throw(rest)
+        elif kind == "open":
+            while hand.game.gates:
+                hand.press("C")
         else:
-            press(driver, qtbot, kind)
-    game = driver.window.desk.table.game
-    assert game is not None
+            hand.press(kind)
+    game = hand.game
     assert scene.holds(game), (ceremony, game.turn, game.gates, [cell.text for cell in game.cells])
     if game.ended is None:
-        goes_on(driver, qtbot)
+        hand.goes_on()
 
 
 @pytest.mark.rule(
@@ -299,12 +214,13 @@ def play(driver: Driver, qtbot: QtBot, folder: Path, scene: Scene, ceremony: Cer
     "WH-070", "WH-073", "IB-019", "IB-034", "IB-038", "IB-040", "IB-068", "MB-056", "MB-058",
     "D-01",
 )  # fmt: skip
+@pytest.mark.parametrize("by", HANDS)
 @pytest.mark.parametrize("name", SCENES)
 def test_a_rule_of_people_is_played_through(
-    driver: Driver, qtbot: QtBot, tmp_path: Path, name: str
+    driver: Driver, qtbot: QtBot, tmp_path: Path, name: str, by: type[Hand]
 ) -> None:
-    scene = SCENES[name]
+    scene, hand = SCENES[name], by(driver, qtbot)
     for ceremony in scene.ceremonies:
         folder = tmp_path / ceremony.value
         folder.mkdir()
-        play(driver, qtbot, folder, scene, ceremony)
+        play(hand, folder, scene, ceremony)
