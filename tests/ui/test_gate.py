@@ -97,7 +97,7 @@ def test_a_key_meant_for_the_turn_does_not_open_its_gate(
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
     enter(driver, "11124")
     driver.settled()
-    table.director.fresh_ms = 3_600_000
+    table.director.guard.fresh_ms = 3_600_000
     stay(driver)
     assert gate_view(game_of(driver)) is not None
     asked: list[bool] = []
@@ -106,7 +106,6 @@ def test_a_key_meant_for_the_turn_does_not_open_its_gate(
     driver.answered()
     assert game_of(driver).gates
     assert not asked
-    table.director.fresh_ms = 0
 
 
 def test_the_card_fills_its_pennants_and_goes_to_the_dock(

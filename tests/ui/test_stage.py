@@ -14,7 +14,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import Beat, Keys, Kind
 from zonk_desktop.ui.table import director
-from zonk_desktop.ui.table.director import FRESH_MS, Director
+from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.states import Stage
 
 
@@ -127,15 +127,6 @@ def test_the_word_is_given_while_the_last_beats_are_still_seen(watched: Watched)
     watched.director.clear()
 
 
-def test_a_hand_over_is_followed_by_a_pause(watched: Watched, qtbot: QtBot) -> None:
-    watched.director.fresh_ms = FRESH_MS or 400
-    assert not watched.director.too_soon
-    watched.play(beat(Kind.HANDOVER))
-    assert watched.director.too_soon
-    watched.director.fresh_ms = 0
-    assert not watched.director.too_soon
-
-
 # At the table
 
 
@@ -205,7 +196,7 @@ def test_a_key_meant_for_the_one_turn_does_not_play_the_next(
     driver = Driver(open_window(), qtbot)
     table = driver.window.desk.table
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
-    table.director.fresh_ms = 3_600_000
+    table.director.guard.fresh_ms = 3_600_000
 
     def roll() -> None:
         before = table.snapshot
@@ -226,7 +217,7 @@ def test_a_key_meant_for_the_one_turn_does_not_play_the_next(
         press(driver, Qt.Key.Key_R, again=again)
         driver.answered()
     assert table.game is game, "nothing was rolled for Bob"
-    table.director.fresh_ms = 0
+    table.director.guard.clear()
     press(driver, Qt.Key.Key_R, again=True)
     driver.answered()
     assert table.game is game, "a held key rolls for nobody"

@@ -18,7 +18,7 @@ HOUR = 3_600_000
 @pytest.fixture
 def director(qapp: object) -> Director:
     found = Director()
-    found.fresh_ms = 0
+    found.guard.fresh_ms = 0
     return found
 
 
@@ -64,7 +64,7 @@ def test_nothing_is_waited_for_while_a_player_has_the_word(
 def test_after_a_hand_over_it_tells_when_keys_play_again(
     line: TimeLine, director: Director
 ) -> None:
-    director.fresh_ms = HOUR
+    director.guard.fresh_ms = HOUR
     director.play([beat(Kind.HANDOVER, HOUR, Keys.WAIT)], lambda: None)
     assert line._share.duration() == 2 * HOUR
     line.end()
@@ -73,7 +73,7 @@ def test_after_a_hand_over_it_tells_when_keys_play_again(
 
 
 def test_at_a_gate_it_tells_when_a_roll_may_open_it(line: TimeLine, director: Director) -> None:
-    director.fresh_ms = HOUR
+    director.guard.fresh_ms = HOUR
     director.play([beat(Kind.GATE, 560, Keys.OPEN)], lambda: None)
     assert line._share.duration() == HOUR
     assert line.left

@@ -153,7 +153,7 @@ class ActionButton(QAbstractButton):
 
     @property
     def primary(self) -> bool:
-        return self._primary and not self._view.blocked
+        return self._primary and not self._view.blocked and not self._view.waits
 
     def _act(self) -> None:
         if self._view.blocked:
@@ -267,18 +267,18 @@ class ActionButton(QAbstractButton):
                 painter.drawRoundedRect(face, radius, radius)
                 ink = ink2
             else:
-                edge = QColor(tokens.accd if self._primary else tokens.ctl)
+                edge = QColor(tokens.accd if self.primary else tokens.ctl)
                 if down < depth:
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(edge)
                     painter.drawRoundedRect(face.translated(0, depth - down), radius, radius)
-                fill = QColor(tokens.acc if self._primary else tokens.raise_)
+                fill = QColor(tokens.acc if self.primary else tokens.raise_)
                 if self.underMouse() and not self.isDown():
-                    fill = fill.lighter(106) if self._primary or tokens.dark else fill.darker(103)
+                    fill = fill.lighter(106) if self.primary or tokens.dark else fill.darker(103)
                 painter.setPen(QPen(edge, 1.4))
                 painter.setBrush(fill)
                 painter.drawRoundedRect(face, radius, radius)
-                if self._primary:
+                if self.primary:
                     ink = ink2 = QColor(tokens.onacc)
             if self._hinted:
                 # Below the words: in a small button they reach its edge.
@@ -301,7 +301,7 @@ class ActionButton(QAbstractButton):
             spot = QRectF(laid.mark.left(), face.center().y() - size / 2, size, size)
             icons.draw(painter, self._icon_name, spot, ink)
         if laid.cap is not None:
-            key_cap(painter, style, faced.key, faced.cap, laid.cap, ink)
+            key_cap(painter, style, faced.key, faced.cap, laid.cap, ink, waits=self._view.waits)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(ink)
         for title in laid.titles:

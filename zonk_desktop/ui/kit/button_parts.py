@@ -43,11 +43,12 @@ class Sinking(QVariantAnimation):
 
 
 def key_cap(
-    painter: QPainter, style: Style, key: str, font: QFont, spot: QRectF, ink: QColor
-) -> None:
-    """Paint a key cap."""
+    painter: QPainter, style: Style, key: str, font: QFont, spot: QRectF, ink: QColor,
+    *, waits: bool = False,
+) -> None:  # fmt: skip
+    """Paint a key cap, dashed while the key is not taken."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(ink, 1.4))
+    painter.setPen(QPen(ink, 1.4, Qt.PenStyle.DashLine if waits else Qt.PenStyle.SolidLine))
     painter.drawRoundedRect(spot, style.px(5), style.px(5))
     painter.setFont(font)
     painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, key)

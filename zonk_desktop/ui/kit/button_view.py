@@ -22,6 +22,8 @@ class ButtonView(NamedTuple):
     brief: str = ""
     #: The title in fewer words, for where there is no room.
     short: str = ""
+    #: It is not taken yet, for a moment: its key cap is dashed.
+    waits: bool = False
 
     @property
     def blocked(self) -> bool:

@@ -7,23 +7,21 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, untold
 from zonk_desktop.stage.manners import Manners
+from zonk_desktop.ui.table.guard import Guard
 
 if TYPE_CHECKING:
     from zonk_desktop.tray.view import DiceTray
 
-#: Milliseconds after a hand-over in which nothing is rolled: a key pressed for the one turn must
-#: not play the next.
-FRESH_MS = 400
 #: Milliseconds after which a beat counts as seen though nothing was painted: the window is hidden.
 UNSEEN_MS = 250
 
 #: With these somebody else has the dice: they go on as soon as a relaxed gate lets them.
-_PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE, Kind.GATE))
+_PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE, Kind.MAGIC_LIES, Kind.GATE))
 
 
 class Director(QObject):
@@ -35,13 +33,12 @@ class Director(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.manners = Manners()
-        self.fresh_ms = FRESH_MS
+        self.guard = Guard(self)
         #: The beat that lasts, None when none does.
         self.beat: Beat | None = None
         self._left: deque[Beat] = deque()
         self._word: Callable[[], None] | None = None
         self._running = False
-        self._passed = QElapsedTimer()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
@@ -67,6 +64,7 @@ class Director(QObject):
     def clear(self) -> None:
         """Drop all beats, for another game on the table."""
         self._clock.stop()
+        self.guard.clear()
         self._left.clear()
         self._word = None
         self._unseen = False
@@ -106,11 +104,6 @@ class Director(QObject):
         """Whether dice are rolling, or about to."""
         return self.busy and self.beat is not None and self.beat.kind in IN_THE_AIR
 
-    @property
-    def too_soon(self) -> bool:
-        """Whether the dice have only just been handed over."""
-        return self._passed.isValid() and self._passed.elapsed() < self.fresh_ms
-
     @Slot()
     def rested(self) -> None:
         """Handle that the dice in the air have come to rest."""
@@ -121,6 +114,7 @@ class Director(QObject):
         """Finish the running beat with all that goes with it; never more than that moment."""
         if self.beat is None or self.beat.keys is Keys.WAIT or self.beat.kind in IN_THE_AIR:
             return
+        self.guard.skipped()
         while self._left and self._left[0].kind in TIED:
             self._begin(self._left.popleft())
         self._over()
@@ -196,6 +190,11 @@ class Director(QObject):
         # All that is seen changes now.
         hold(PAGE)
         self.beat = beat
+        if beat.kind in IN_THE_AIR:
+            self.guard.clear()
+        elif beat.kind is Kind.REST:
+            # Real dice were not seen in the air.
+            self.guard.fresh = False
         self._note_passing(beat)
         self.begins.emit(beat)
 
@@ -208,7 +207,7 @@ class Director(QObject):
     def _note_passing(self, beat: Beat) -> None:
         """The word may be given while the beat is still seen, or when it is over."""
         if beat.kind in _PASSES:
-            self._passed.start()
+            self.guard.passed()
 
     def _give_word(self) -> None:
         word, self._word = self._word, None

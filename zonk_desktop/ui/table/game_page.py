@@ -235,6 +235,7 @@ class GamePage(QWidget):
             )
         else:
             roll, keep, stay, beside = action_row(sight, real=table.real_dice, bare=self._party)
+        roll, stay = self._held(roll), self._held(stay)
         over = table.stage is Stage.OVER
         if over:
             roll = results_button()
@@ -254,6 +255,10 @@ class GamePage(QWidget):
         told = Told(table.log.earned, table.lost, table.decided)
         lay_card(self.card, self.banner, self._tray, sight, beat, told, real=table.real_dice)
 
+    def _held(self, view: ButtonView) -> ButtonView:
+        """The button as long as it is not taken."""
+        return view._replace(waits=True) if self._table.holds(view) else view
+
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:
         """The fourth place; a dare is answered there before anything else."""
         held = any(button.hasFocus() for button in self.buttons[:4])
@@ -262,7 +267,9 @@ class GamePage(QWidget):
         if beside is not None:
             # The card on the felt has the one main button, but in the big picture none.
             leads = beside.leads and (self._party or beside.view.name != "gate")
-            self.call.show_view(beside.view, primary=leads, icon=beside.icon, seat=beside.seat)
+            self.call.show_view(
+                self._held(beside.view), primary=leads, icon=beside.icon, seat=beside.seat
+            )
         if held and dared:
             self.call.setFocus()
         elif answered or (held and not any(button.hasFocus() for button in self.buttons[:4])):
@@ -278,7 +285,7 @@ class GamePage(QWidget):
         if self._table.stage is Stage.ROLLING and game is not None:
             beat = self._table.director.beat or Beat(Kind.ORDER, seat, game)
             roll = beat_buttons(beat, "")[0]
-        self.roll.show_view(roll, primary=not roll.blocked)
+        self.roll.show_view(self._held(roll), primary=not roll.blocked)
         for place in (self.keep, self.stay):
             # They were hidden at the end of the game before.
             place.show()

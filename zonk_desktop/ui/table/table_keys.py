@@ -89,6 +89,7 @@ class TableKeys(QObject):
     def _pressed(self, event: QKeyEvent, watched: QWidget) -> bool:
         key = latin(event)
         if event.isAutoRepeat() and (key in _BUTTONS or key == Qt.Key.Key_Space):
+            self._table.director.guard.pressed()
             return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
             self._table.toggle_face(key - Qt.Key.Key_0)

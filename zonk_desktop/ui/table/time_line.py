@@ -53,11 +53,11 @@ class TimeLine(QWidget):
             return
         length = self._director.moment
         if beat.kind is Kind.HANDOVER:
-            length += self._director.fresh_ms
+            length += self._director.guard.fresh_ms
         waits = beat.keys is not Keys.OPEN and beat.kind not in IN_THE_AIR
         if beat.kind is Kind.GATE:
             # A roll opens the relaxed one, but none that was meant for the turn before.
-            length, waits = self._director.fresh_ms, True
+            length, waits = self._director.guard.fresh_ms, True
         if not waits or length < _LEAST_MS:
             self.end()
             return

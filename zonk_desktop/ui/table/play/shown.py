@@ -11,6 +11,7 @@ from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.words import called
+from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import Opening, OpeningView
@@ -26,6 +27,9 @@ from zonk_desktop.ui.table.play.states import (
     ToOpen,
 )
 from zonk_desktop.ui.table.sight import Sight, to_act
+
+#: Buttons that cannot be taken back: they throw, or let a miss stand.
+_RISKS = frozenset(("roll", "reroll", "take-dare", "let-stand"))
 
 
 class ShownTable(QObject):
@@ -79,6 +83,11 @@ class ShownTable(QObject):
         """Whether a player may act, and all that happened before has been shown."""
         waits = isinstance(self.state, Choosing | Missed | Over | ToOpen)
         return waits and not self.director.busy
+
+    def holds(self, view: ButtonView) -> bool:
+        """Whether this button throws, or gives points up, and is pressed too soon."""
+        risks = view.name in _RISKS and not self.computer_to_play
+        return risks and self.director.guard.holds
 
     @property
     def beat(self) -> Beat | None:

@@ -52,6 +52,7 @@ class TablePlay(PickedTable):
         #: Session and sequence of a miss that was let stand.
         self._let_stand = (0, 0)
         self.director.begins.connect(self._begins)
+        self.director.guard.opened.connect(self.changed)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         session.kept.connect(self._kept)
@@ -113,7 +114,8 @@ class TablePlay(PickedTable):
     @Slot(object)
     def press(self, view: ButtonView) -> None:
         """Handle a press of an action button."""
-        if view.blocked or (view.name == "roll" and self.director.too_soon):
+        if view.blocked or self.holds(view):
+            self.director.guard.pressed()
             return
         if isinstance(self.state, ToOpen):
             self._roll_opening(self.state.opening)
@@ -172,7 +174,7 @@ class TablePlay(PickedTable):
     @Slot(object)
     def _flicked(self, push: Push) -> None:
         """Handle a throw by the mouse."""
-        if self.director.too_soon:
+        if self.director.guard.holds:
             return
         if isinstance(self.state, ToOpen):
             self._roll_opening(self.state.opening, push)
@@ -211,7 +213,10 @@ class TablePlay(PickedTable):
 
     def skip(self) -> None:
         """Finish the throw, or the moment that is shown."""
+        guard = self.director.guard
+        guard.pressed()
         if self.director.in_the_air or not self.director.busy:
+            guard.skipped()
             self._felt.skip()
         else:
             self.director.skip()
