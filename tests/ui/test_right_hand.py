@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,10 +17,14 @@ from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.stage.beats import Beat, Keys, Kind
 from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.ui.kit import own_keys
+from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.new_game.key_cap import KeyCap
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.guard import Guard
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.table_keys import _BUTTONS
 
 R, S = Qt.Key.Key_R, Qt.Key.Key_S
 PRESSES, APART = 40, 350
@@ -168,3 +172,113 @@ def test_after_a_hand_over_each_press_in_vain_begins_the_wait_anew(qapp: QApplic
     hand.on(700)
     assert not guard.holds
     guard.clear()
+
+
+def keyed(open_window: Opener, qtbot: QtBot) -> Driver:
+    """A table at which each has a key, as New game says it."""
+    driver = Driver(open_window(), qtbot)
+    window = driver.window
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.rules.choose("original-1978")
+        dialog.choices.order.setChecked(False)
+        for name in ("Ann", "Bob"):
+            dialog.sit(name)
+        assert not dialog.findChildren(KeyCap)
+        dialog.choices.keys.setChecked(True)
+        caps = dialog.findChildren(KeyCap)
+        assert [cap.accessibleName() for cap in caps] == ["Key of Ann: Q", "Key of Bob: P"]
+        for key, told in ((R, "The table needs that key"), (Qt.Key.Key_Escape, ""),
+                          (Qt.Key.Key_Return, "The table needs that key")):  # fmt: skip
+            cap = dialog.pad.rows()[1].findChild(KeyCap)
+            assert cap is not None
+            cap.click()
+            qtbot.keyClick(cap, key)
+            assert dialog.pad.word.text().startswith(told)
+            dialog.pad.word.clear()
+        cap = dialog.pad.rows()[1].findChild(KeyCap)
+        assert cap is not None
+        cap.click()
+        qtbot.keyClick(cap, Qt.Key.Key_X)
+        assert [cap.accessibleName()[-1] for cap in dialog.findChildren(KeyCap)] == ["Q", "X"]
+        dialog.accept()
+
+    def when_it_asks() -> None:
+        driver.until(_asks)
+        answer()
+
+    QTimer.singleShot(0, window, when_it_asks)
+    window.desk.commands.games._new_game([])
+    driver.until(lambda: window.desk.table.snapshot is not None)
+    driver.settled()
+    return driver
+
+
+def _asks() -> bool:
+    return isinstance(QApplication.activeModalWidget(), NewGameDialog)
+
+
+def test_the_first_press_of_a_turn_is_the_players_own_key(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    driver = keyed(open_window, qtbot)
+    desk = driver.window.desk
+    table, page, by = desk.table, desk.page, throwers(desk.table)
+    told: list[str] = []
+    table.told.connect(told.append)
+    hand = Hand(table.director.guard)
+    assert page.key.isVisible()
+    assert page.key.accessibleName() == "Ann throws with Q."
+    assert page.roll.view.key == "Q"
+    for key in (R, Qt.Key.Key_Space, Qt.Key.Key_X, Qt.Key.Key_Return, S, Qt.Key.Key_K):
+        press(driver, key)
+        driver.answered()
+    assert not by()
+    assert told[0] == "Ann throws with Q."
+    press(driver, Qt.Key.Key_Q)
+    rest(driver)
+    assert by() == ["Ann"]
+    assert page.key.isHidden()
+    game = table.game
+    for _ in range(60):
+        # Within the turn the keys of the table play it.
+        hand.on(10_000)
+        game = table.game
+        assert game is not None
+        if game.turn.seat == 1:
+            break
+        press(driver, R)
+        rest(driver)
+    assert game is not None
+    assert game.turn.seat == 1
+    assert page.key.accessibleName() == "Bob throws with X."
+    before = len(by())
+    for key in (R, Qt.Key.Key_Q):
+        press(driver, key)
+        driver.answered()
+    assert len(by()) == before
+    table.director.guard.passed()
+    press(driver, Qt.Key.Key_X)
+    driver.answered()
+    assert len(by()) == before, "the own key is no key of the turn before either"
+    assert page.key.isVisible()
+    hand.on(700)
+    press(driver, Qt.Key.Key_X)
+    rest(driver)
+    assert by()[before:] == ["Bob"]
+
+
+def test_keys_are_shared_out_and_kept(open_window: Opener) -> None:
+    memory = open_window().memory
+    own_keys.remember(memory, {"Ann Lee": "P", "Bob": "7"}, each=True)
+    assert own_keys.remembered(memory) == {"Ann Lee": "P", "Bob": "7"}
+    assert own_keys.of_people(memory, ["Cy", "Ann Lee"]) == {"Cy": "Q", "Ann Lee": "P"}
+    assert own_keys.of_people(memory, ["Ann Lee"]) == {}
+    memory.set("own-keys", ["R Ann Lee", "nonsense", " "])
+    assert own_keys.remembered(memory) == {}
+    many = [f"Player {n}" for n in range(12)]
+    assert len(set(own_keys.shared(many, {}).values())) == 12
+    used = {chr(key) for key in _BUTTONS} | set("123456MHIA")
+    assert not used & set(own_keys.FREE)

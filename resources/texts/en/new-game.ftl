@@ -85,6 +85,14 @@ new-game-magic-on-the-table = Rolled on the table, typed below.
 new-game-magic-number = Magic number, as 2 3 3 5 5
 new-game-magic-missing = Roll { dice-counted } on the table and type them as the magic number, or play without one.
 new-game-magic-too-easy = A straight or all alike is no magic number by these rules. Roll it again.
+new-game-keys = Each has a key
+new-game-keys-told = It makes the first throw of a turn.
+new-game-keys-for-several = For two people or more.
+new-game-key-of = Key of { $name }: { $key }
+new-game-key-of-told = Press it, then another key
+# In the place of the key, until another is pressed.
+new-game-key-waits = ?
+new-game-key-of-the-table = The table needs that key. Free are { $free-listed }.
 new-game-hints = Hints
 new-game-hints-told = The key H shows the best play.
 new-game-coach = Coach

@@ -85,6 +85,8 @@ table-miss-brief = { $dice ->
 
 ## The buttons: what they do, a few words below it, and why not
 
+# Where each has a key: it makes the first throw of a turn.
+table-own-key = { $name } throws with { $key }.
 table-roll-all = Roll all { $dice-word }
 table-roll-some = Roll { dice-counted }
 table-enter-the-throw = Enter the throw

@@ -46,6 +46,12 @@ def look(seat: int) -> tuple[str, str]:
     return LOOKS[seat % len(LOOKS)]
 
 
+def colours(number: int) -> tuple[str, str]:
+    """The colour of a look, and of what is written on it."""
+    symbol, colour = look(number)
+    return colour, _DARK if symbol in _DARK_SYMBOL else _LIGHT
+
+
 def draw_disc(painter: QPainter, seat: int, box: QRectF, style: Style) -> None:
     """Paint the disc of a seat; a computer's shows its portrait."""
     draw_look(painter, style.look_of(seat), box, style.tokens, style.portraits.get(seat, ""))
@@ -67,8 +73,8 @@ def draw_look(
         icons.draw_portrait(painter, portrait, box.adjusted(1, 1, -1, -1))
         return
     inside = box.width() * 0.2
-    ink = _DARK if symbol in _DARK_SYMBOL else _LIGHT
-    icons.draw(painter, f"player-{symbol}", box.adjusted(inside, inside, -inside, -inside), ink)
+    spot = box.adjusted(inside, inside, -inside, -inside)
+    icons.draw(painter, f"player-{symbol}", spot, colours(number)[1])
 
 
 def chart_colour(seat: int, style: Style) -> str:

@@ -57,6 +57,8 @@ class Choices(QWidget):
     #: Something else is chosen.
     changed = Signal()
     teams_wanted = Signal(bool)
+    #: Each is to have a key, or not.
+    keys_wanted = Signal(bool)
 
     def __init__(self, style: Style, words: str, aids: tuple[Aid, ...]) -> None:
         super().__init__()
@@ -68,6 +70,7 @@ class Choices(QWidget):
         )  # fmt: skip
         self._magic = Noted(style, say("new-game-magic"), on=True)
         self._teams = Noted(style, say("new-game-teams"))
+        self._keys = Noted(style, say("new-game-keys"))
         self._hints = Noted(
             style, say("new-game-hints"), say("new-game-hints-told"), on=Aid.HINTS in aids
         )
@@ -75,6 +78,7 @@ class Choices(QWidget):
             style, say("new-game-coach"), say("new-game-coach-told"), on=Aid.COACH in aids
         )
         self.order, self.magic, self.teams = self._order.tick, self._magic.tick, self._teams.tick
+        self.keys = self._keys.tick
         self.hints, self.coach = self._hints.tick, self._coach.tick
         dice = (("screen", "new-game-on-screen"), ("table", "new-game-on-the-real-table"))
         self.dice = OneOf(
@@ -88,7 +92,7 @@ class Choices(QWidget):
         )
         self.faces = _faces(style)
         for widget in (
-            self._order, self._magic, self._teams, self._hints, self._coach,
+            self._order, self._magic, self._teams, self._keys, self._hints, self._coach,
             _beside(style, say("new-game-dice"), self.dice), self.faces,
             _beside(style, say("new-game-words"), self.words),
         ):  # fmt: skip
@@ -98,6 +102,7 @@ class Choices(QWidget):
         self.dice.changed.connect(self.changed)
         self.faces.textChanged.connect(self.changed)
         self.teams.toggled.connect(self.teams_wanted)
+        self.keys.toggled.connect(self.keys_wanted)
 
     # What is chosen
 
@@ -167,6 +172,9 @@ class Choices(QWidget):
             else say("new-game-magic-nobody")
         )  # fmt: skip
         self.faces.setVisible(self._asks_magic(seating))
+        several = seating.people > 1
+        self.keys.setEnabled(several)
+        self._keys.tell(say("new-game-keys-told" if several else "new-game-keys-for-several"))
         no_teams = seating.no_teams()
         self.teams.setEnabled(not no_teams or self.teams.isChecked())
         self._teams.tell(no_teams or say("new-game-each-pair-or-more-is"))

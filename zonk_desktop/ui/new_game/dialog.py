@@ -60,6 +60,9 @@ class Offers(NamedTuple):
     #: The look everybody chose before.
     looks: Mapping[str, int] = {}
     aids: tuple[Aid, ...] = ()
+    #: The key of everybody before, and whether each had one.
+    keys: Mapping[str, str] = {}
+    keyed: bool = False
 
 
 class NewGameDialog(QDialog):
@@ -75,12 +78,14 @@ class NewGameDialog(QDialog):
         self._choices = offers.choices
         self.rules_side = RulesSide(style, offers.choices)
         self.seating = Seating(
-            self.rules_side.ruleset(), known=dict(offers.known), looks=offers.looks
-        )
+            self.rules_side.ruleset(), known=dict(offers.known), looks=offers.looks,
+            keys=offers.keys, keyed=offers.keyed,
+        )  # fmt: skip
         self.pad = Pad(style)
         self.absent = Absent(style)
         self.cards = Cards(style)
         self.choices = Choices(style, offers.words, offers.aids)
+        self.choices.keys.setChecked(offers.keyed)
         self.foot = Foot(style, self._settings, self.reject, self.accept)
         self._scrim = Scrim(style, parent.window()) if parent is not None else None
         if self._scrim is not None:
@@ -159,10 +164,12 @@ class NewGameDialog(QDialog):
         self.pad.recoloured.connect(self._recolour)
         self.pad.teamed.connect(self._team)
         self.pad.levelled.connect(self._level)
+        self.pad.keyed.connect(self._rekey)
         self.absent.chosen.connect(self.sit)
         self.cards.chosen.connect(self.sit_computer)
         self.choices.changed.connect(self._show_state)
         self.choices.teams_wanted.connect(self._teams_toggled)
+        self.choices.keys_wanted.connect(self._keys_toggled)
 
     @property
     def rules(self) -> RuleList:
@@ -305,6 +312,13 @@ class NewGameDialog(QDialog):
 
     def _level(self, place: int, level: str) -> None:
         self.seats[place].level = level
+
+    def _rekey(self, place: int, key: str) -> None:
+        self._said(self.seating.rekey(place, key))
+
+    def _keys_toggled(self, on: bool) -> None:
+        self.seating.keyed = on
+        self._rebuild()
 
     def _teams_toggled(self, on: bool) -> None:
         if on != self.seating.teamed:

@@ -60,6 +60,7 @@ class Pad(QFrame):
     teamed = Signal(int, int)
     recoloured = Signal(int)
     levelled = Signal(int, str)
+    keyed = Signal(int, str)
     #: Somebody is to sit down under the name that is written.
     written = Signal()
 
@@ -129,6 +130,8 @@ class Pad(QFrame):
         for place, seat in enumerate(seating.seats):
             row = PlayerRow(self._style, place, len(seating.seats), seat)
             row.tell(seat.note, seating.all_told(seat.name))
+            if seating.keyed and not seat.character:
+                row.choose_key(seat)
             if seating.teamed:
                 row.choose_team(seat.team, seating.team_count)
             if seating.has_keeper and not seat.character:
@@ -139,6 +142,7 @@ class Pad(QFrame):
             row.teamed.connect(self.teamed)
             row.recoloured.connect(self.recoloured)
             row.levelled.connect(self.levelled)
+            row.keyed.connect(self.keyed)
             row.offered.connect(self._offer)
             self._lines.addWidget(row)
         self._order_tabs()
@@ -172,7 +176,7 @@ class Pad(QFrame):
     def _order_tabs(self) -> None:
         before: QWidget | None = None
         for row in self.rows():
-            for part in ("grip", "disc", "team", "level", "keeper", "close"):
+            for part in ("grip", "disc", "key", "team", "level", "keeper", "close"):
                 widget = row.part(part)
                 if widget is not None:
                     if before is not None:

@@ -23,6 +23,7 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
+from zonk_desktop.ui.new_game.key_cap import KeyCap
 from zonk_desktop.ui.new_game.seats import Seat
 from zonk_desktop.words import say
 
@@ -187,6 +188,7 @@ class PlayerRow(QWidget):
     teamed = Signal(int, int)
     recoloured = Signal(int)
     levelled = Signal(int, str)
+    keyed = Signal(int, str)
 
     def __init__(self, style: Style, place: int, count: int, seat: Seat) -> None:
         super().__init__()
@@ -247,6 +249,12 @@ class PlayerRow(QWidget):
         self.note.setText(note)
         self.note.setToolTip(plain_tip(more) if more else "")
         self.note.setAccessibleDescription(more)
+
+    def choose_key(self, seat: Seat) -> None:
+        """Add the player's own key."""
+        cap = KeyCap(self._style, seat.look, seat.key, self._shown)
+        cap.chosen.connect(lambda key: self.keyed.emit(self._place, key))
+        self._before_close("key", cap)
 
     def choose_team(self, team: int, count: int) -> None:
         """Add the choice of the team."""

@@ -11,7 +11,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import Character, character, characters
 from zonk_desktop.transcript.lines import Computer
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit import own_keys, people
 from zonk_desktop.words import say
 from zonk_desktop.words import text as text_of
 
@@ -31,6 +31,8 @@ class Seat:
     #: Who plays it, where that is a computer, and how sharply.
     character: str = ""
     level: str = ""
+    #: A person's own key.
+    key: str = ""
 
 
 @dataclass
@@ -42,6 +44,9 @@ class Seating:
     known: dict[str, str] = field(default_factory=dict)
     #: The look everybody chose before.
     looks: Mapping[str, int] = field(default_factory=dict)
+    #: The key everybody had before, and whether each has one.
+    keys: Mapping[str, str] = field(default_factory=dict)
+    keyed: bool = False
     seats: list[Seat] = field(default_factory=list)
     #: Whether pairs and more share a column.
     teamed: bool = False
@@ -151,6 +156,7 @@ class Seating:
     def _add(self, seat: Seat) -> None:
         self.seats.append(seat)
         self.share_looks()
+        self._share_keys(self.keys)
         self._retell()
 
     def leave(self, place: int) -> None:
@@ -171,6 +177,24 @@ class Seating:
         wished = [seat.look for seat in self.seats]
         for seat, look in zip(self.seats, people.share_out(wished, self.names), strict=True):
             seat.look = look
+
+    def _share_keys(self, wished: Mapping[str, str]) -> None:
+        """Give everybody who is a person a key of his own."""
+        here = {seat.name: seat for seat in self.seats if not seat.character}
+        own = {name: seat.key for name, seat in here.items() if seat.key}
+        for name, key in own_keys.shared(here, {**wished, **own}).items():
+            here[name].key = key
+
+    def rekey(self, place: int, key: str) -> str:
+        """Give a player another key; who had it takes the old one. Returns why not."""
+        if key not in own_keys.FREE or not key:
+            return say("new-game-key-of-the-table", free=tuple(own_keys.FREE))
+        mine = self.seats[place]
+        for seat in self.seats:
+            if seat.key == key:
+                seat.key = mine.key
+        mine.key = key
+        return ""
 
     def recolour(self, place: int) -> None:
         """Change to the next free look."""

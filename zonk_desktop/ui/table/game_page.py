@@ -12,6 +12,7 @@ from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.key_plate import KeyPlate
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
@@ -78,6 +79,7 @@ class GamePage(QWidget):
         self.lamp = TableLamp(table, tray, style, self)
         self.banner = Banner(style, tray)
         self.plates = NamePlates(style, tray)
+        self.key = KeyPlate(style, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
         self.card.answered.connect(self._acted)
@@ -132,7 +134,7 @@ class GamePage(QWidget):
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
         for part in (self.bar, self.lamp, self.time, self.side, self.row, self.pledge):
             part.restyle(look)
-        for lying in (self.banner, self.card, self.plates):
+        for lying in (self.banner, self.card, self.plates, self.key):
             lying.restyle(self.over_look)
         self._dress_tray()
         self._sizes()
@@ -177,6 +179,7 @@ class GamePage(QWidget):
             if self.card.gate is not None:
                 self.banner.give_way([self.card.box])
             self.plates.place()
+            self.key.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()
@@ -235,6 +238,11 @@ class GamePage(QWidget):
             )
         else:
             roll, keep, stay, beside = action_row(sight, real=table.real_dice, bare=self._party)
+        own = "" if again else table.own_key
+        self.key.show_key(game.turn.seat, own, table.told_own_key)
+        if own:
+            self.banner.give_way([self.key.geometry()])
+            roll = roll._replace(key=own)
         roll, stay = self._held(roll), self._held(stay)
         over = table.stage is Stage.OVER
         if over:

@@ -47,6 +47,11 @@ class TableKeys(QObject):
         self._window = window
         self._table = table
         self._page = page
+        self._wanted = {
+            Qt.Key.Key_M: self.mute_wanted,
+            Qt.Key.Key_H: self.hint_wanted,
+            Qt.Key.Key_I: self.replay_wanted,
+        }
         window.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -91,17 +96,17 @@ class TableKeys(QObject):
         if event.isAutoRepeat() and (key in _BUTTONS or key == Qt.Key.Key_Space):
             self._table.director.guard.pressed()
             return True
+        own = self._table.own_key
+        if own and key == ord(own):
+            if not event.isAutoRepeat():
+                self._table.take_dice()
+                self._page.press("roll")
+            return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
             self._table.toggle_face(key - Qt.Key.Key_0)
             return True
-        if key == Qt.Key.Key_M:
-            self.mute_wanted.emit()
-            return True
-        if key == Qt.Key.Key_H:
-            self.hint_wanted.emit()
-            return True
-        if key == Qt.Key.Key_I:
-            self.replay_wanted.emit()
+        if key in self._wanted:
+            self._wanted[key].emit()
             return True
         if key == Qt.Key.Key_A:
             self._table.pick_all()

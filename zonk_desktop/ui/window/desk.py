@@ -18,7 +18,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import boxes, people
+from zonk_desktop.ui.kit import boxes, own_keys, people
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
@@ -248,6 +248,10 @@ class Desk(QObject):
     def _began(self) -> None:
         self.status.tell("")
         self.show_page("game")
+        table = self.table
+        if table.snapshot is not None:
+            there = people.names(table.snapshot.game) - {*table.snapshot.header.sitting()}
+            table.keys = own_keys.of_people(self.window.memory, sorted(there))
         self.page.roll.setFocus()
 
     @Slot()

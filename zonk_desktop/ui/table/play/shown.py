@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.play import reroll_table
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.kept import Kept
@@ -26,7 +26,8 @@ from zonk_desktop.ui.table.play.states import (
     State,
     ToOpen,
 )
-from zonk_desktop.ui.table.sight import Sight, to_act
+from zonk_desktop.ui.table.sight import Sight, player_now, to_act
+from zonk_desktop.words import say
 
 #: Buttons that cannot be taken back: they throw, or let a miss stand.
 _RISKS = frozenset(("roll", "reroll", "take-dare", "let-stand"))
@@ -50,6 +51,10 @@ class ShownTable(QObject):
         #: Who sits in a game whose first dice are to be thrown at once.
         self._first: tuple[str, ...] = ()
         self._seen: Sight | None = None
+        #: The key of each person, by name; empty where all share the keys of the table.
+        self.keys: dict[str, str] = {}
+        #: Session and sequence of the turn whose player has pressed the own key.
+        self._taken = (0, 0)
         #: Columns whose dice a computer rolls (`ui.table.computers`).
         self.minded: frozenset[int] = frozenset()
         #: They wait until somebody lets them go on.
@@ -57,6 +62,29 @@ class ShownTable(QObject):
         #: The game and the keeps of the beat that is shown.
         self._shown: Game | None = None
         self._shown_kept: tuple[Kept, ...] = ()
+
+    @property
+    def own_key(self) -> str:
+        """The key that makes the first throw of this turn, where each player has one."""
+        game, snapshot = self.game, self.snapshot
+        if not self.keys or not isinstance(self.state, Choosing) or game is None:
+            return ""
+        assert snapshot is not None
+        begun = game.turn.rolls or (snapshot.session, snapshot.sequence) == self._taken
+        if begun or game.gates or game.turn.phase is not Phase.TO_ROLL:
+            return ""
+        return self.keys.get(player_now(game), "")
+
+    @property
+    def told_own_key(self) -> str:
+        """The same as a sentence."""
+        game, key = self.game, self.own_key
+        return say("table-own-key", name=player_now(game), key=key) if game and key else ""
+
+    def take_dice(self) -> None:
+        """Whose turn it is has pressed the own key: what comes now is that player's."""
+        if self.snapshot is not None and not self.director.guard.holds:
+            self._taken = (self.snapshot.session, self.snapshot.sequence)
 
     def hush(self) -> None:
         """Tell what is still to be told, then call nothing out any more: a player acts."""

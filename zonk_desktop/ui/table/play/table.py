@@ -117,6 +117,9 @@ class TablePlay(PickedTable):
         if view.blocked or self.holds(view):
             self.director.guard.pressed()
             return
+        if self.own_key and view.name == "roll":
+            self.told.emit(self.told_own_key)
+            return
         if isinstance(self.state, ToOpen):
             self._roll_opening(self.state.opening)
         elif self.computer_to_play and not view.does:

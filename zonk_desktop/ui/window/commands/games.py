@@ -19,7 +19,7 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, own_keys
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.rules.rule_list import Choice
@@ -80,7 +80,8 @@ class GameCommands(QObject):
         before = self._table.like_it
         offers = Offers(
             self._rules.choices(), known, before, memory.text("words", "hits"),
-            memory.looks(), self._aids(),
+            memory.looks(), self._aids(), own_keys.remembered(memory),
+            own_keys.each_has_one(memory),
         )  # fmt: skip
         dialog = NewGameDialog(window.look, offers, window)
         dialog.rules.choose(memory.text("rules", PRESETS[0]))
@@ -117,6 +118,8 @@ class GameCommands(QObject):
         memory.set("rules", setup.rules)
         memory.set("players", [seat.name for seat in dialog.seats if not seat.character])
         memory.set("aids", [str(aid) for aid in setup.aids])
+        keys = {seat.name: seat.key for seat in dialog.seats if seat.key}
+        own_keys.remember(memory, keys, each=dialog.choices.keys.isChecked())
         looks = memory.looks()
         looks.update({seat.name: seat.look for seat in dialog.seats})
         memory.set_looks(looks)
