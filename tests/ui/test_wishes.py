@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
+from zonk_desktop.ui.kit.fonts import TEXT
 from zonk_desktop.ui.kit.tokens import LIGHT, strong
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -98,3 +101,41 @@ def test_what_was_chosen_here_goes_before_it(open_window: Opener, qtbot: QtBot) 
     window.memory.set("contrast", "more")
     window.restyle()
     assert window.look.tokens == strong(LIGHT)
+
+
+CLASSES = ("QMenuBar", "QMenu", "QTipLabel", "QMessageBox", "QStatusBar")
+
+
+def as_on_windows() -> None:
+    """The platform's own font for each class of widgets, as Qt takes them there."""
+    for name in CLASSES:
+        QApplication.setFont(QFont("Caprasimo"), name)  # type: ignore[arg-type]
+
+
+def letters(window: MainWindow) -> set[str]:
+    widgets = (window.menuBar().font(), window.statusBar().font())
+    fonts = (*(QApplication.font(name) for name in CLASSES), *widgets)  # type: ignore[call-overload]
+    return {font.family() for font in fonts}
+
+
+def test_menus_have_the_letters_of_the_program(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A style sheet makes Qt take the platform's fonts; menus keep them until told otherwise."""
+    plain = QApplication.setStyleSheet
+
+    def taken(self: QApplication, sheet: str) -> None:
+        plain(self, sheet)
+        as_on_windows()
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.setStyleSheet("")
+    monkeypatch.setattr(type(app), "setStyleSheet", taken)
+    assert letters(open_window()) == {TEXT}
+
+
+def test_menus_keep_them_when_the_system_looks_otherwise(window: MainWindow) -> None:
+    as_on_windows()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ThemeChange))
+    assert letters(window) == {TEXT}

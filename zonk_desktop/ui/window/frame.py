@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -146,12 +146,31 @@ class Frame(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.look.tokens))
-        app.setFont(self.look.type.text(15))
-        self.setFont(self.look.type.text(15))
         sheet = style_sheet(self.look.tokens, self.look.type.scale)
         # All there is would be polished anew, though only words have changed.
         if app.styleSheet() != sheet:
             app.setStyleSheet(sheet)
+        self._letter()
+
+    def _letter(self) -> None:
+        """One typeface everywhere.
+
+        Windows and macOS have fonts of their own for menus, tips and messages. Qt takes these with
+        each style sheet and each change of the system's looks, until a font is set for all.
+        """
+        font = self.look.type.text(15)
+        # Without a class the fonts by class go; with this one every widget there is takes it.
+        # PySide's own types have bytes for the name, and PySide refuses them.
+        QApplication.setFont(font)
+        QApplication.setFont(font, "QWidget")  # type: ignore[arg-type]
+        QApplication.setFont(font)
+        self.setFont(font)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.ThemeChange:
+            self._letter()
+        return done
 
     # The window's own
 
