@@ -19,7 +19,7 @@ from zonk_desktop.transcript.lines import Computer, Renamed, read
 
 REAL = Setup(
     "lets-play-zonk", ("Ann", "Bob B", "Cy"), (("entryMinimum", "0"),), dice=DiceFrom.TABLE,
-    scorekeeper="Bob B", computers=(Computer("Cy", "vera", "casual"),),
+    scorekeeper="Bob B", packer="Bob B", computers=(Computer("Cy", "vera", "casual"),),
 )  # fmt: skip
 
 
@@ -58,7 +58,8 @@ def test_the_whole_game_has_the_new_name(tmp_path: Path) -> None:
         assert fresh.game_id == play.game_id
         assert fresh.session != play.session
         assert list(fresh.replay.header.sitting()) == ["Cyrus the Great"]
-        assert fresh.replay.header.scorekeeper == "Robert"
+        header = fresh.replay.header
+        assert (header.scorekeeper, header.packer) == ("Robert", "Robert")
         # So it lies on the disk, and can be found and taken up there.
         stored = archive.load(fresh.game_id)
         assert [line for line in stored.header.splitlines() if "Bob" in line] == [

@@ -10,6 +10,7 @@ from tests.running import zonk
 from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.sheets.heading import fields
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.report import as_text
 from zonk_desktop.words.clean import APOSTROPHE
@@ -130,6 +131,10 @@ def test_offices() -> None:
     assert preset(LP).settings.roles == "scorekeeper-packer"
     assert "scorekeeper" in said(LP, "ceremony-text", "roles")
     assert "packs the bowl" in said(LP, "ceremony-text", "roles")
+    replay = replay_text(f"zonk 1\nrules {LP}\nplayer A\nplayer B\npacker B\n", Path())
+    assert "packs the bowl B" in as_text(replay)
+    head = {one.label: one.value for one in fields(preset(LP), replay.game, replay.header)}
+    assert head["packs the bowl"] == "B"
     assert preset(WH).settings.roles == "scorekeeper"
     # He is responsible: the fault falls on him, whoever plays.
     report = played(WH, "fault dealer-spaz; roll 2 2 3 4 6", "scorekeeper B", players="A B C")

@@ -24,6 +24,7 @@ def wrong(rules: str, *lines: str) -> str:
     [
         ("wheaton", "magic 1 2 3 4", "6: header: the Magic Number has 5 faces"),
         ("insta-bong", "magic 1 2 3 4 5 6", "6: header: these rules have no Magic Number"),
+        ("lets-play-zonk", "packer C", "6: unknown-player: 'C', who packs the bowl, does not play"),
         ("wheaton", "scorekeeper C", "6: unknown-player: the scorekeeper 'C' does not play"),
         ("wheaton", "option limit=9000\noption limit = 8000", "7: header: limit is given twice"),
         ("wheaton", "option turkey=on\noption Turkey=off", "7: header: Turkey is given twice"),

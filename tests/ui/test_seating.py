@@ -54,7 +54,7 @@ def test_a_full_table_takes_nobody() -> None:
 def test_seats_are_changed_and_everybody_keeps_what_is_theirs() -> None:
     table = seating("Ann", "Bob", "Cy")
     looks = {seat.name: seat.look for seat in table.seats}
-    table.keep(2)
+    table.appoint("scorekeeper", 2)
     table.move(2, 0)
     assert table.names == ["Cy", "Ann", "Bob"]
     assert {seat.name: seat.look for seat in table.seats} == looks
@@ -75,6 +75,25 @@ def test_a_person_keeps_score() -> None:
     assert table.keeper is table.seats[0]
     table.ruleset = preset("insta-bong")
     assert table.filled(Setup("insta-bong", ())).scorekeeper == ""
+
+
+@pytest.mark.rule("LP-009")
+def test_anybody_packs_the_bowl() -> None:
+    table = seating("Ann", "Bob", rules="lets-play-zonk")
+    assert table.offices == {"scorekeeper": table.seats[0], "packer": None}
+    assert table.filled(Setup("lets-play-zonk", ())).packer == ""
+    table.appoint("packer", 0)
+    table.appoint("packer", 1)
+    setup = table.filled(Setup("lets-play-zonk", ()))
+    assert (setup.scorekeeper, setup.packer) == ("Ann", "Bob")
+    again = seating(rules="lets-play-zonk")
+    again.recall(setup)
+    assert again.filled(Setup("lets-play-zonk", ())) == setup
+    # Whoever has left packs nothing, and by these rules nobody does.
+    table.leave(1)
+    assert table.filled(Setup("lets-play-zonk", ())).packer == ""
+    again.ruleset = preset("wheaton")
+    assert again.filled(Setup("wheaton", ())).packer == ""
 
 
 def test_a_character_sits_in_the_colour_of_its_card() -> None:
@@ -112,7 +131,7 @@ def test_teams_are_made_of_people() -> None:
 def test_the_table_of_the_game_before(rules: str) -> None:
     table = seating("Ann", "Bob", rules=rules)
     dot(table)
-    table.keep(1)
+    table.appoint("scorekeeper", 1)
     setup = table.filled(Setup(rules, ()))
     assert setup.computers == (Computer("Dot", "dot", "good"),)
     again = seating(rules=rules)

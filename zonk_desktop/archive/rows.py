@@ -17,7 +17,7 @@ def key(head: Mapping[str, object]) -> tuple[str, str]:
 
 
 #: Lines of a header that name a player.
-_NAMING = ("player ", "team ", "scorekeeper ", "score ")
+_NAMING = ("player ", "team ", "scorekeeper ", "packer ", "score ")
 
 
 def identity(header: str, seed: str) -> tuple[str, str]:

@@ -41,6 +41,7 @@ def open_game(setup: Setup, store: Store | None, source: DiceSource | None = Non
         option_lines=(1,) * len(setup.options),
         players=tuple(Player(name, members.get(name, ())) for name in names),
         scorekeeper=setup.scorekeeper,
+        packer=setup.packer,
         magic=magic,
         computers=setup.computers,
         aids=setup.aids,

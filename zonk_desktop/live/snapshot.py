@@ -24,6 +24,7 @@ class Setup(NamedTuple):
     house: str = ""
     members: tuple[tuple[str, ...], ...] = ()
     scorekeeper: str = ""
+    packer: str = ""
     dice: DiceFrom = DiceFrom.SCREEN
     roll_order: bool = True
     #: A Magic Number rolled on a real table; rolled by the program when empty.
@@ -42,6 +43,7 @@ class Setup(NamedTuple):
         return self._replace(
             names=tuple(map(name, self.names)),
             scorekeeper=name(self.scorekeeper),
+            packer=name(self.packer),
             computers=tuple(one._replace(name=name(one.name)) for one in self.computers),
         )
 
@@ -108,6 +110,7 @@ class Snapshot(NamedTuple):
             house=self.house,
             members=tuple(player.members for player in header.players),
             scorekeeper=header.scorekeeper,
+            packer=header.packer,
             dice=self.dice,
             computers=tuple(one._replace(since=0) for one in header.sitting().values()),
             aids=header.aids,

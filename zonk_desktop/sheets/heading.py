@@ -110,7 +110,8 @@ class _Reader:
         return [Field(say("sheet-field-scorekeeper"), name, 1.2)]
 
     def packer(self) -> list[Field]:
-        return [Field(say("sheet-field-packer"), "", 1.2)]
+        name = plain(self.header.packer, 40) if self.header is not None else ""
+        return [Field(say("sheet-field-packer"), name, 1.2)]
 
     def rule11k(self) -> list[Field]:
         if self.ruleset.settings.rule11k is not Rule11k.CALLABLE:

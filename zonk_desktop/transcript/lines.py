@@ -14,8 +14,8 @@ MOST_PLAYERS = 24
 _NAME = 200
 _OPTIONS = 300
 _HEADER = frozenset(
-    ("zonk", "rules", "option", "player", "team", "scorekeeper", "magic", "start", "finish",
-     "score")
+    ("zonk", "rules", "option", "player", "team", "scorekeeper", "packer", "magic", "start",
+     "finish", "score")
 )  # fmt: skip
 
 
@@ -79,6 +79,8 @@ class Header(NamedTuple):
     option_lines: tuple[int, ...] = ()
     players: tuple[Player, ...] = ()
     scorekeeper: str = ""
+    #: Who packs the bowl (LP-009).
+    packer: str = ""
     magic: tuple[int, ...] = ()
     start: str = ""
     finish: str = ""
@@ -364,6 +366,8 @@ def _once(header: Header, line: Line) -> Header:
     header = header._replace(lines=(*header.lines, (key, number)))
     if key == "scorekeeper":
         return header._replace(scorekeeper=value)
+    if key == "packer":
+        return header._replace(packer=value)
     return header._replace(start=value) if key == "start" else header._replace(finish=value)
 
 

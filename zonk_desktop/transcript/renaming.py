@@ -18,6 +18,7 @@ def renamed_header(header: Header, old: str, new: str) -> Header:
     return header._replace(
         players=tuple(player._replace(name=name(player.name)) for player in header.players),
         scorekeeper=name(header.scorekeeper),
+        packer=name(header.packer),
         scores=tuple((name(who), points) for who, points in header.scores),
         computers=tuple(one._replace(name=name(one.name)) for one in header.computers),
         hinted=tuple(one._replace(name=name(one.name)) for one in header.hinted),

@@ -226,12 +226,13 @@ def begin(
     people = {n: place for place, n in enumerate(names)}
     for place, player in enumerate(header.players):
         people.update(dict.fromkeys(player.members, place))
-    if keeper not in people:
-        raise TranscriptError(
-            header.line("scorekeeper"),
-            "unknown-player",
-            Message.of("transcript-the-scorekeeper-does-not-play", keeper=repr(keeper[:40])),
-        )
+    for office, name in (("scorekeeper", keeper), ("packer", header.packer or keeper)):
+        if name not in people:
+            raise TranscriptError(
+                header.line(office),
+                "unknown-player",
+                Message.of("transcript-does-not-play", office=office, name=repr(name[:40])),
+            )
     scores = dict(header.scores)
     game = new_game(
         rules,

@@ -135,6 +135,8 @@ def header(replay: Replay) -> dict[str, str]:
         found["magic"] = "-".join(map(str, unpack(replay.game.magic)))
     if replay.header.scorekeeper:
         found["scorekeeper"] = replay.header.scorekeeper
+    if replay.header.packer:
+        found["packer"] = replay.header.packer
     called = replay.game.called
     if called is not None:
         found["rule_11000_by"] = replay.game.seats[called[0]].name

@@ -20,6 +20,8 @@ def header_lines(header: Header) -> list[str]:
         lines.append(f"{'team' if members else 'player'} {quote(player.name)}{members}")
     if header.scorekeeper:
         lines.append(f"scorekeeper {quote(header.scorekeeper)}")
+    if header.packer:
+        lines.append(f"packer {quote(header.packer)}")
     if header.magic:
         lines.append("magic " + " ".join(map(str, header.magic)))
     if header.start:

@@ -53,8 +53,14 @@ new-game-another-colour = Another colour
 
 # One line of the pad: who sits here.
 new-game-team-of = Team of { $shown }
-new-game-keeps-score = keeps score
-new-game-keeps-score-told = { $shown } keeps score
+new-game-office = { $office ->
+    [packer] packs
+   *[scorekeeper] keeps score
+}
+new-game-office-told = { $office ->
+    [packer] { $shown } packs the bowl
+   *[scorekeeper] { $shown } keeps score
+}
 new-game-leaves-the-table = Leaves the table: { $shown }
 
 # Gives back a Setup; `wants_rules` asks for the rules settings first.

@@ -6,5 +6,6 @@ report-head-start = start
 report-head-finish = finish
 report-head-magic = MAGIC NO.
 report-head-scorekeeper = scorekeeper
+report-head-packer = packs the bowl
 report-head-rule-11000-by = rule 11000 by
 report-head-rule-11000-at = rule 11000 at

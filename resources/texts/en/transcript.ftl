@@ -79,7 +79,10 @@ transcript-these-rules-have-no-magic = these rules have no Magic Number
 transcript-the-magic-number-has-faces = the Magic Number has { $faces } faces
 transcript-this-magic-number-must-be = this Magic Number must be rolled again
 transcript-score-at-the-end = the game ends at { $limit-figure }; begin below it
-transcript-the-scorekeeper-does-not-play = the scorekeeper { $keeper } does not play
+transcript-does-not-play = { $office ->
+    [packer] { $name }, who packs the bowl, does not play
+   *[scorekeeper] the scorekeeper { $name } does not play
+}
 
 # _ruleset
 transcript-names-no-knob = { $name } names no knob; { $hint }

@@ -160,7 +160,7 @@ class NewGameDialog(QDialog):
         self.pad.written.connect(self._typed)
         self.pad.moved.connect(self._moved)
         self.pad.gone.connect(self._gone)
-        self.pad.keeps.connect(self._keeps)
+        self.pad.appointed.connect(self._appointed)
         self.pad.recoloured.connect(self._recolour)
         self.pad.teamed.connect(self._team)
         self.pad.levelled.connect(self._level)
@@ -298,8 +298,8 @@ class NewGameDialog(QDialog):
         self.seating.leave(place)
         self._rebuild()
 
-    def _keeps(self, place: int) -> None:
-        self.seating.keep(place)
+    def _appointed(self, office: str, place: int) -> None:
+        self.seating.appoint(office, place)
         self._rebuild()
 
     def _recolour(self, place: int) -> None:

@@ -56,7 +56,7 @@ class Pad(QFrame):
     #: What is wanted of the seats, by place.
     moved = Signal(int, int)
     gone = Signal(int)
-    keeps = Signal(int)
+    appointed = Signal(str, int)
     teamed = Signal(int, int)
     recoloured = Signal(int)
     levelled = Signal(int, str)
@@ -134,11 +134,11 @@ class Pad(QFrame):
                 row.choose_key(seat)
             if seating.teamed:
                 row.choose_team(seat.team, seating.team_count)
-            if seating.has_keeper and not seat.character:
-                row.choose_keeper(chosen=seat is seating.keeper)
+            for office, holder in seating.offices.items() if not seat.character else ():
+                row.choose_office(office, chosen=seat is holder)
             row.moved.connect(self.moved)
             row.gone.connect(self.gone)
-            row.keeps.connect(self.keeps)
+            row.appointed.connect(self.appointed)
             row.teamed.connect(self.teamed)
             row.recoloured.connect(self.recoloured)
             row.levelled.connect(self.levelled)
@@ -176,7 +176,7 @@ class Pad(QFrame):
     def _order_tabs(self) -> None:
         before: QWidget | None = None
         for row in self.rows():
-            for part in ("grip", "disc", "key", "team", "level", "keeper", "close"):
+            for part in ("grip", "disc", "key", "team", "level", "scorekeeper", "packer", "close"):
                 widget = row.part(part)
                 if widget is not None:
                     if before is not None:

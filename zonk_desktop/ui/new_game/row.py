@@ -184,7 +184,8 @@ class PlayerRow(QWidget):
     moved = Signal(int, int)
     offered = Signal(int)
     gone = Signal(int)
-    keeps = Signal(int)
+    #: An office, and whom it is given to.
+    appointed = Signal(str, int)
     teamed = Signal(int, int)
     recoloured = Signal(int)
     levelled = Signal(int, str)
@@ -264,16 +265,18 @@ class PlayerRow(QWidget):
         pick.currentIndexChanged.connect(lambda n: self.teamed.emit(self._place, n))
         self._before_close("team", pick)
 
-    def choose_keeper(self, *, chosen: bool) -> None:
-        """Add the choice of the scorekeeper."""
-        radio = QRadioButton(say("new-game-keeps-score"))
-        radio.setAccessibleName(say("new-game-keeps-score-told", shown=self._shown))
+    def choose_office(self, office: str, *, chosen: bool) -> None:
+        """Add the choice of who holds an office."""
+        radio = QRadioButton(say("new-game-office", office=office))
+        told = say("new-game-office-told", office=office, shown=self._shown)
+        radio.setAccessibleName(told)
+        radio.setToolTip(plain_tip(told))
         radio.setFont(self._style.type.text(14, 600))
         radio.setProperty("card", True)
         radio.setAutoExclusive(False)
         radio.setChecked(chosen)
-        radio.clicked.connect(lambda: self.keeps.emit(self._place))
-        self._before_close("keeper", radio)
+        radio.clicked.connect(lambda: self.appointed.emit(office, self._place))
+        self._before_close(office, radio)
 
     def _before_close(self, part: str, widget: QWidget) -> None:
         widget.setObjectName(part)

@@ -1,4 +1,4 @@
-"""Who sits at the table, as values: seats, teams, the scorekeeper. No widget is known here."""
+"""Who sits at the table, as values: seats, teams, offices. No widget is known here."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ from zonk_desktop.ui.kit import own_keys, people
 from zonk_desktop.words import say
 from zonk_desktop.words import text as text_of
 
+#: Offices at the table, as a header names them.
+_OFFICES: dict[Roles, tuple[str, ...]] = {
+    Roles.NONE: (),
+    Roles.SCOREKEEPER: ("scorekeeper",),
+    Roles.SCOREKEEPER_PACKER: ("scorekeeper", "packer"),
+}
 MOST_NAME = 200
 #: Stories of one player in a tooltip.
 MOST_TOLD = 4
@@ -53,7 +59,8 @@ class Seating:
     #: What the Zonk File tells of people, by name.
     stories: Mapping[str, tuple[Story, ...]] = field(default_factory=dict)
     _told: dict[str, Story] = field(default_factory=dict)
-    _keeper: Seat | None = None
+    #: Who was chosen for an office.
+    _chosen: dict[str, Seat] = field(default_factory=dict)
 
     # What is so
 
@@ -79,15 +86,18 @@ class Seating:
         return len(self.seats) >= self.limits[1]
 
     @property
-    def has_keeper(self) -> bool:
-        """Whether these rules have a scorekeeper."""
-        return self.ruleset.settings.roles is not Roles.NONE
+    def offices(self) -> dict[str, Seat | None]:
+        """The offices that these rules have, each with who holds it."""
+        held = {office: seat for office, seat in self._chosen.items() if seat in self.seats}
+        found = {office: held.get(office) for office in _OFFICES[self.ruleset.settings.roles]}
+        return found | {office: self.keeper for office in found if office == "scorekeeper"}
 
     @property
     def keeper(self) -> Seat | None:
         """The scorekeeper: who was chosen, or the first person."""
-        if self._keeper in self.seats:
-            return self._keeper
+        chosen = self._chosen.get("scorekeeper")
+        if chosen in self.seats:
+            return chosen
         people_ = [seat for seat in self.seats if not seat.character]
         return next(iter(people_ or self.seats), None)
 
@@ -169,8 +179,8 @@ class Seating:
 
     # How they sit
 
-    def keep(self, place: int) -> None:
-        self._keeper = self.seats[place]
+    def appoint(self, office: str, place: int) -> None:
+        self._chosen[office] = self.seats[place]
 
     def share_looks(self) -> None:
         """Assign a colour and a symbol to everybody who has none yet."""
@@ -270,12 +280,14 @@ class Seating:
                 if self.seats:
                     self.seats[-1].team = column
         self.teamed = any(len(together) > 1 for together in last.members)
-        if last.scorekeeper in self.names:
-            self.keep(self.names.index(last.scorekeeper))
+        for office, name in (("scorekeeper", last.scorekeeper), ("packer", last.packer)):
+            if name in self.names:
+                self.appoint(office, self.names.index(name))
 
     def filled(self, setup: Setup) -> Setup:
         """Fill these players into a setup."""
-        names, keeper = tuple(self.names), self.keeper
+        names = tuple(self.names)
+        held = {office: seat.name for office, seat in self.offices.items() if seat is not None}
         members: tuple[tuple[str, ...], ...] = ()
         options = setup.options
         if self.teamed:
@@ -286,7 +298,8 @@ class Seating:
             names=names,
             members=members,
             options=options,
-            scorekeeper=keeper.name if keeper is not None and self.has_keeper else "",
+            scorekeeper=held.get("scorekeeper", ""),
+            packer=held.get("packer", ""),
             computers=tuple(
                 Computer(seat.name, seat.character, seat.level)
                 for seat in self.seats
