@@ -49,7 +49,9 @@ EXCLUDES = [
     # Nothing is packed or parsed with these; Debian wants its own copies of them to be used.
     *("_bz2", "_lzma", "pyexpat", "_elementtree"),
     *("asyncio", "xmlrpc", "ftplib", "ctypes.test"),
-    *("numpy._core._multiarray_tests", "numpy._core._umath_tests", "PySide6.QtDBus"),
+    *("numpy._core._multiarray_tests", "numpy._core._umath_tests"),
+    # The wishes of its user are asked of the desktop by D-Bus on Linux alone.
+    *(() if LINUX else ("PySide6.QtDBus",)),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
     *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
     # How this Python was built, with the folders it was built in; see `build_variables`.
