@@ -12,7 +12,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QOpenGLContext
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
@@ -55,10 +56,6 @@ from OpenGL.raw.GL.VERSION.GL_3_0 import (  # type: ignore[import-untyped]  # no
 )
 from OpenGL.raw.GL.VERSION.GL_3_1 import (  # type: ignore[import-untyped]  # noqa: E402
     glDrawElementsInstanced,
-)
-from pyqtgraph.opengl import GLViewWidget  # type: ignore[import-untyped]  # noqa: E402
-from pyqtgraph.opengl.GLGraphicsItem import (  # type: ignore[import-untyped]  # noqa: E402
-    GLGraphicsItem,
 )
 
 from . import meshes, shaders  # noqa: E402
@@ -104,11 +101,10 @@ class ContextLost(MessageError):
     """The window took the context of OpenGL away."""
 
 
-class TrayItem(GLGraphicsItem):  # type: ignore[misc]
-    """The graphics item of the whole tray, in four draw calls."""
+class TrayItem:
+    """The whole tray, in four draw calls."""
 
     def __init__(self, surface: GlSurface) -> None:
-        super().__init__()
         self._surface = surface
         self._programs: dict[str, int] = {}
         self._block = 0
@@ -124,14 +120,11 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
     def set_table_image(self, image: QImage) -> None:
         self._pending = image
 
-    def initializeGL(self) -> None:
-        try:
-            self._build()
-        except Exception as error:
-            log.caught("tray", error, "warning")
-            self._surface.fail(error)
-
-    def _build(self) -> None:
+    def build(self) -> None:
+        """Make all OpenGL objects in a new context; those of another died with it."""
+        self._programs.clear()
+        self._meshes.clear()
+        self._pending = self._surface.table_image
         for name, (vertex, fragment) in PROGRAMS.items():
             program = _compile(vertex, fragment)
             block = GL.glGetUniformBlockIndex(program, "Frame")
@@ -177,14 +170,6 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         glBlendFuncSeparate(_ALPHA, _LESS, _ZERO, _ONE)
         GL.glClearColor(*(part / 255 for part in BACKGROUND), 1.0)
 
-    def forget(self) -> None:
-        """Drop all OpenGL objects: they die with their context and are rebuilt."""
-        self._programs.clear()
-        self._meshes.clear()
-        self._pending = self._surface.table_image
-        # pyqtgraph asks this before it initialises an item once more.
-        self._GLGraphicsItem__initialized = False
-
     def _upload(self, image: QImage) -> None:
         picture = image.convertToFormat(QImage.Format.Format_RGBX8888)
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
@@ -202,14 +187,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         )
         self._has_table = True
 
-    def paint(self) -> None:
-        try:
-            self._draw()
-        except Exception as error:
-            log.caught("tray", error, "warning")
-            self._surface.fail(error)
-
-    def _draw(self) -> None:
+    def draw(self) -> None:
         if self._pending is not None:
             self._upload(self._pending)
             self._pending = None
@@ -256,7 +234,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         glDrawElementsInstanced(_TRIANGLES, count, _NUMBERS, None, instances)
 
 
-class GlSurface(GLViewWidget):  # type: ignore[misc]
+class GlSurface(QOpenGLWidget):
     """The OpenGL child of the tray. The mouse goes through it to the tray."""
 
     failed = Signal(object)
@@ -268,8 +246,6 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         self.table_image: QImage | None = None
         self._dead = False
         self._item = TrayItem(self)
-        self.addItem(self._item)
-        self.setBackgroundColor(*BACKGROUND)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -280,27 +256,24 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
 
     def initializeGL(self) -> None:
         # Also called when the widget was moved to another window and got another context.
-        context = self.context()
-        if context is None or not context.isValid():
-            self.fail(ContextLost(Message.of("tray-gl-context-lost")))
-            return
-        self._item.forget()
-        super().initializeGL()
+        self._do(self._item.build)
 
     def paintGL(self) -> None:
-        """The tray alone: pyqtgraph's camera and its tree of items are not asked for.
+        # Qt has set the viewport.
+        if not self._dead:
+            self._do(self._item.draw)
 
-        Qt has set the viewport.
-        """
-        if self._dead:
-            return
-        context = self.context()
+    def _do(self, work: Callable[[], None]) -> None:
+        """Talk to OpenGL, or say once why it cannot be talked to."""
+        context: QOpenGLContext | None = self.context()
         if context is None or not context.isValid():
             self.fail(ContextLost(Message.of("tray-gl-context-lost")))
             return
-        if not self._item.isInitialized():
-            self._item.initialize()
-        self._item.paint()
+        try:
+            work()
+        except Exception as error:
+            log.caught("tray", error, "warning")
+            self.fail(error)
 
     def fail(self, error: Exception) -> None:
         """Emit `failed` once, from outside of the paint event."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
+from types import ModuleType
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
@@ -301,7 +303,11 @@ class Chart(QFrame):
 
     @cached_property
     def pg(self) -> Any:
-        """The library; it takes half a second to load, which only those wait for who look."""
+        """The library; it takes half a second to load, which only those wait for who look.
+
+        It names QtOpenGL, nine megabytes, for plots drawn by OpenGL alone; an empty module will do.
+        """
+        sys.modules.setdefault("PySide6.QtOpenGL", ModuleType("PySide6.QtOpenGL"))
         return importlib.import_module("pyqtgraph")
 
     @cached_property
