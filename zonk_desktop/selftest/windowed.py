@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import os
 import platform
@@ -92,19 +91,20 @@ class QtParts:
         return f"{pages} pages of PDF, a finished game and a blank sheet"
 
     def throws(self) -> str:
+        from zonk_desktop.tray import physics
         from zonk_desktop.tray.throws import Thrower
 
-        thrower = Thrower()
-        thrown = thrower.throw(5, (1, 2, 3, 4, 5), 7)
-        if not thrower.has_physics:
+        thrown = Thrower().throw(5, (1, 2, 3, 4, 5), 7)
+        try:
+            physics.library()
+        except physics.NoPhysics as wrong:
             # Frozen, it is left out where there is no wheel of it, and nowhere else.
             if getattr(sys, "frozen", False) and (
                 sys.platform != "darwin" or platform.machine() == "arm64"
             ):
-                raise Broken(f"MuJoCo is missing: {_no_mujoco()}")
-            return f"plain throws, as MuJoCo is missing: {_no_mujoco()}"
-        mujoco = importlib.import_module("mujoco")
-        return f"MuJoCo {mujoco.__version__}, a throw of {len(thrown.positions)} frames"
+                raise Broken(f"MuJoCo is missing: {wrong}") from wrong
+            return f"plain throws, as MuJoCo is missing: {wrong}"
+        return f"MuJoCo {physics.VERSION}, a throw of {len(thrown.positions)} frames"
 
     def tray(self) -> str:
         if importlib.util.find_spec("zonk_desktop.tray.glview") is None:
@@ -263,12 +263,3 @@ class QtParts:
     def _keep_file(self, file: Path) -> None:
         if self._pictures is not None:
             (self._pictures / file.name).write_bytes(file.read_bytes())
-
-
-def _no_mujoco() -> str:
-    """Why it cannot be imported."""
-    try:
-        importlib.import_module("mujoco")
-    except ImportError as wrong:
-        return str(wrong)
-    return "it can be imported now"

@@ -6,11 +6,10 @@ when a die was struck, how hard, where and by what.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from .dicemath import Array
+from .physics import World
 from .track import Impact, Struck
 
 #: Knocks slower than this, in die edges a second, are not heard.
@@ -33,12 +32,12 @@ class Recorder:
         self._forces: list[Array] = []
         self._touching: list[Array | None] = []
 
-    def note(self, place: Array, motion: Array, force: Array, data: Any) -> None:
+    def note(self, world: World) -> None:
         """Record one step of the simulation."""
-        self._places.append(place[:, :3].copy())
-        self._speeds.append(motion[:, :3].copy())
-        self._forces.append(force[:, :3].copy())
-        self._touching.append(np.array(data.contact.geom) if data.ncon else None)
+        self._places.append(world.place[:, :3].copy())
+        self._speeds.append(world.motion[:, :3].copy())
+        self._forces.append(world.force[:, :3].copy())
+        self._touching.append(world.touching())
 
     def impacts(self, first: int) -> tuple[Impact, ...]:
         """The knocks in the order of time; `first` is the number of the first die's geometry."""

@@ -8,10 +8,9 @@ next sub-seed tried, so the same seed always gives the same throw.
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from .cover import MOST, hidden
 from .dicemath import Array, about_z, matrices, relabel_all, top_face
 from .flick import Push
 from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
+from .physics import World, is_there
 from .track import Impact, Throw
 
 TIMESTEP = 0.001  # with 2 ms a die never comes to rest
@@ -129,17 +129,9 @@ class Thrower:
     def __init__(self, plain: bool = False) -> None:
         #: Throws worked out before they were asked for.
         self._ahead: dict[_Asked, _Way | None] = {}
-        self._models: dict[tuple[int, bool, Lying], tuple[Any, Any]] = {}
-        self._mujoco: Any = None
-        if not plain:
-            try:
-                self._mujoco = importlib.import_module("mujoco")
-            except ImportError:  # no wheel for this machine: the plain throw takes over
-                self._mujoco = None
-
-    @property
-    def has_physics(self) -> bool:
-        return self._mujoco is not None
+        self._worlds: dict[tuple[int, bool, Lying], World] = {}
+        #: Without it, as where there is no wheel for this machine, the plain throw takes over.
+        self.has_physics = not plain and is_there()
 
     def throw(
         self,
@@ -151,7 +143,7 @@ class Thrower:
         lying: Lying = (),
     ) -> Throw:
         """The throw of this seed, ending with `faces` on top. Dice in `lying` are in the way."""
-        if self._mujoco is None or not 1 <= count <= 8:
+        if not self.has_physics or not 1 <= count <= 8:
             return plain_throw.throw(count, faces, seed, push, lying)
         asked = _Asked(count, seed, push, open_table, lying)
         way = self._ahead.pop(asked) if asked in self._ahead else self._worked_out(asked)
@@ -162,56 +154,51 @@ class Thrower:
     def look_ahead(self, count: int, seed: int) -> None:
         """Work out a throw that will be asked for: no push, nothing in its way."""
         asked = _Asked(count, seed)
-        if self._mujoco is not None and 1 <= count <= 8 and asked not in self._ahead:
+        if self.has_physics and 1 <= count <= 8 and asked not in self._ahead:
             while len(self._ahead) >= MOST_AHEAD:
                 del self._ahead[next(iter(self._ahead))]
             self._ahead[asked] = self._worked_out(asked)
 
     def _worked_out(self, asked: _Asked) -> _Way | None:
         """The first attempt that lies well, None where none does."""
-        table = self._table(asked.dice, asked.open_table, asked.lying)
+        world = self._world(asked.dice, asked.open_table, asked.lying)
         for attempt in range(ATTEMPTS):
             rng = np.random.default_rng([asked.seed, attempt])
-            found = self._attempt(table, rng, asked.push, asked.open_table, asked.lying)
+            found = self._attempt(world, rng, asked.push, asked.open_table, asked.lying)
             if found is not None:
                 return found
         return None
 
-    def _table(self, count: int, open_table: bool, lying: Lying) -> tuple[Any, Any]:
+    def _world(self, count: int, open_table: bool, lying: Lying) -> World:
         key = (count, open_table, lying)
-        if key not in self._models:
-            if len(self._models) > 20:
-                self._models.clear()
-            model = self._mujoco.MjModel.from_xml_string(_model(count, open_table, lying))
-            self._models[key] = model, self._mujoco.MjData(model)
-        return self._models[key]
+        if key not in self._worlds:
+            if len(self._worlds) > 20:
+                self._worlds.clear()
+            self._worlds[key] = World(_model(count, open_table, lying), count)
+        return self._worlds[key]
 
     def _attempt(
         self,
-        table: tuple[Any, Any],
+        world: World,
         rng: np.random.Generator,
         push: Push | None,
         open_table: bool,
         lying: Lying,
     ) -> _Way | None:
-        model, data = table
-        count = int(model.nbody) - 1
-        self._mujoco.mj_resetData(model, data)
-        place = data.qpos.reshape(count, 7)
-        motion = data.qvel.reshape(count, 6)
+        world.reset()
+        place, motion = world.place, world.motion
         if open_table:
             hand = Push(push.vx * OPEN_SHARE, push.vy * OPEN_SHARE) if push else GENTLE
         else:
             hand = push or _button(rng)
         _let_go(place, motion, rng, hand)
         track = [place.copy()]
-        force = data.qfrc_constraint.reshape(count, 6)
         recorder = Recorder(GRAVITY, TIMESTEP)
         still = 0
         for _ in range(round(LONGEST / (TIMESTEP * EVERY))):
             for _ in range(EVERY):
-                self._mujoco.mj_step(model, data)
-                recorder.note(place, motion, force, data)
+                world.step()
+                recorder.note(world)
             track.append(place.copy())
             on = place[:, 2] > 0
             quiet = (np.abs(motion[:, :3]).max(axis=1) < 0.5) & (
@@ -234,7 +221,7 @@ class Thrower:
         return _Way(
             poses[:, :, :3],
             rotations,
-            recorder.impacts(int(model.ngeom) - count),
+            recorder.impacts(world.fixed),
             over,
             recorder.rubbing(),
             int(rng.integers(4)),

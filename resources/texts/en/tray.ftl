@@ -91,6 +91,10 @@ tray-gl-not-started = OpenGL could not be started ({ $why }), so Qt paints.
 tray-gl-failed = OpenGL failed ({ $why }), so Qt paints.
 tray-gl-context-lost = the context was lost
 
+# Why MuJoCo does not throw the dice
+tray-no-physics = there is no { $file }
+tray-physics-does-not-load = it does not load: { $why }
+
 # Why no clip was saved
 tray-clip-not-drawn = The film could not be drawn.
 tray-webp-failed = The picture could not be packed: { $why }.

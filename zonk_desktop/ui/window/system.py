@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import platform
-import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from PySide6.QtPrintSupport import QPrinterInfo
 
 from zonk_desktop import log
 from zonk_desktop.archive.place import data_folder
+from zonk_desktop.tray import physics
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.words import commas, say
 
@@ -37,9 +37,12 @@ def _version(module: str, package: str) -> str:
 
 
 def _physics() -> str:
-    said = _version("mujoco", "mujoco-core")
-    there = sys.modules.get("mujoco") is not None
-    return said if there else say("window-system-no-physics", missing=said)
+    try:
+        physics.library()
+    except physics.NoPhysics as wrong:
+        missing = say("window-system-missing", why=str(wrong))
+        return say("window-system-no-physics", missing=missing)
+    return physics.VERSION
 
 
 def _tray(tray: object) -> str:
