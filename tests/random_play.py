@@ -154,9 +154,9 @@ def hit(chance: random.Random) -> dict[str, Any]:
     return {**found, "amount": chance.randint(1, 3), "everyone": chance.random() < 0.2}
 
 
-def house_rules(chance: random.Random) -> RuleSet | None:
-    """A house rule set made at random, None when it made no sense."""
-    document: dict[str, Any] = preset_document(chance.choice(PRESETS))
+def house_changes(chance: random.Random) -> tuple[str, dict[str, Any]]:
+    """A sheet, and what a house rule made at random changes of it."""
+    base = chance.choice(PRESETS)
     some = chance.sample(knobs.KNOBS, chance.randint(1, 12))
     over: dict[str, Any] = {
         "knobs": {knob.name: knob_value(knob, chance) for knob in some},
@@ -166,7 +166,13 @@ def house_rules(chance: random.Random) -> RuleSet | None:
     }
     if chance.random() < 0.7:
         over["knobs"]["limit"] = chance.choice((1000, 1500, 3000))
+    return base, over
+
+
+def house_rules(chance: random.Random) -> RuleSet | None:
+    """A house rule set made at random, None when it made no sense."""
+    base, over = house_changes(chance)
     try:
-        return Builder("random", merge(document, over)).build()
+        return Builder("random", merge(preset_document(base), over)).build()
     except RuleFileError:
         return None

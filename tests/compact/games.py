@@ -1,0 +1,104 @@
+"""Games of any rules played at random, as transcripts: on the screen's dice, and on real ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tests.random_play import choose, house_changes
+from zonk_desktop.compact.game import Told
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.fairness.opening import roll_for_order, roll_magic
+from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS, standing_text
+from zonk_desktop.rulebook.write import dumped
+from zonk_desktop.transcript.corrected import corrected_line
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Player, Renamed, quote
+from zonk_desktop.transcript.replay import begin
+from zonk_desktop.transcript.write import header_lines, numbered
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
+_NAMES = ("Anna-Lena", "Bob", "Captain Lint", "Dee", "Łukasz", "יעל", "Q", "No. 8", 'The "Kid"',
+          "Jo\\e", "Old Fog", "🎲 Night Bus")  # fmt: skip
+
+
+def rules(chance: Random) -> tuple[str, str]:
+    """A name and, of house rules, their text: a sheet, a relative, or something made at random."""
+    kind = chance.randrange(4)
+    if kind == 0:
+        path = chance.choice(EXAMPLES)
+        return path.name, standing_text(path)
+    if kind == 1:
+        while True:
+            base, over = house_changes(chance)
+            text = dumped({"extends": base, "name": "Ours", **over})
+            try:
+                resolve("ours.toml", text)
+            except RuleFileError:
+                continue
+            return "ours.toml", text
+    return chance.choice(PRESETS), ""
+
+
+def game(chance: Random, most: int = 400, *, real: bool = False) -> Told | None:
+    """A game at random, whole or broken off; None where these rules seat nobody."""
+    name, house = rules(chance)
+    known = Rules(resolve(name, house))
+    count = min(known.s.players_max, max(known.s.players_min, chance.choice((1, 2, 3, 4, 12))))
+    names = tuple(chance.sample(_NAMES, count))
+    source = DiceSource(chance.randbytes(32))
+    seated = names if not real and count > 1 and chance.random() < 0.7 else ()
+    if seated:
+        _, names = roll_for_order(known, names, source)
+    start = chance.choice(("2026-11-20T20:15:03+01:00", "2026-11-20T20:15:03-09:30", "2026-11-20",
+                           "2002-03-13T12:44-05:00", ""))  # fmt: skip
+    header = Header(
+        name,
+        0,
+        players=tuple(Player(one) for one in names),
+        scorekeeper=chance.choice(("", names[-1])),
+        magic=roll_magic(known, source) if known.s.magic_number else (),
+        start=start,
+        finish=chance.choice(("", "2026-11-20T22:26:59+01:00", "later")) if start else "",
+        scores=((names[0], 150),) if chance.random() < 0.1 else (),
+        computers=chance.choice(((), (Computer(names[0], "dot", "good", 57), Computer(names[0])))),
+        aids=chance.choice(((), (Aid.HINTS,), (Aid.HINTS, Aid.COACH))),
+        hinted=chance.choice(((), (Hinted(names[-1], 12),))),
+        renamed=chance.choice(((), (Renamed("Ann", names[0], 3),))),
+    )
+    try:
+        replay = begin(header, Path(), house, begun=True)
+    except TranscriptError:
+        return None
+    while len(replay.steps) < most:
+        action = choose(replay.game, chance)
+        if action is None:
+            break
+        if isinstance(action, act.DiceLanded) and not real:
+            number = len(replay.throws) + 1
+            action = act.DiceLanded(source.faces(number, len(dice_in_hand(replay.game))))
+        replay.do(action)
+    if isinstance(replay.steps[-1].action, act.Roll):
+        replay.back(len(replay.steps) - 1)
+    lines = header_lines(header)
+    if seated:
+        lines.append(seated_line(" ".join(map(quote, seated))))
+    rows = [line for _, line in numbered(replay.steps)]
+    if real:
+        # Entries of real dice are written anew.
+        rows = [
+            corrected_line(row, "stay 450") if row[0] == "k" and chance.random() < 0.05 else row
+            for row in rows
+        ]
+    else:
+        lines.append(commitment_line(source.commitment))
+        if chance.random() < 0.9:
+            rows.append(seed_line(source.seed))
+    head = chance.randbytes(32) if chance.random() < 0.3 else b""
+    return Told("\n".join([*lines, *rows]) + "\n", house, head)
