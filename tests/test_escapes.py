@@ -15,7 +15,7 @@ from zonk_desktop.console import put, visible
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
 
 #: ESC with a colour, OSC with a window title, CR, a line break, a right-to-left override, C1.

@@ -16,6 +16,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.stage.script import script
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.cards import cards
@@ -23,7 +24,6 @@ from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.pennants import Look, rows
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.docks import Hits
 from zonk_desktop.ui.window.main_window import MainWindow

@@ -19,6 +19,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_layout import PADDING, Laid
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -34,7 +35,6 @@ from zonk_desktop.ui.table.buttons import (
     waiting_buttons,
 )
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Ann", "Featherstonehaugh", "Di", "Bob")

@@ -16,6 +16,7 @@ from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -24,7 +25,6 @@ from zonk_desktop.ui.table.buttons import reroll_buttons
 from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.moment_view import moment_view
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
 
 #: Options that bring in what people say at a table.

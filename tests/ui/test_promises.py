@@ -16,8 +16,8 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.table.moment_view import moment_view
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import NO_STAY, TurnView, turn_view
 
 RELATIVES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))

@@ -13,11 +13,11 @@ from tests.ui.opened import entries, opened
 from tests.ui.test_table import throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.table.beside import beside_button
 from zonk_desktop.ui.table.gate import gate_view
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.table_view import Left, table
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.main_window import MainWindow

@@ -16,14 +16,15 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook.load import house_text
+from zonk_desktop.stage import sight
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.verbs import Calls
-from zonk_desktop.ui.table import sight, table_view
+from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.table.entries import Entry, Written, draft
 from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.main_window import MainWindow
 

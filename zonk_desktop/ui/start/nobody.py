@@ -15,9 +15,9 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, EventKind, Game
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.tray.state import BARE_RAIL, Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray, Ears
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.table_view import colour
 from zonk_desktop.words import say
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.stage.sight import Sight, to_act
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -23,7 +24,6 @@ from zonk_desktop.ui.table.buttons import (
 )
 from zonk_desktop.ui.table.gate import gate_view, more_button
 from zonk_desktop.ui.table.play.shown import ShownTable
-from zonk_desktop.ui.table.sight import Sight, to_act
 from zonk_desktop.words import say
 
 

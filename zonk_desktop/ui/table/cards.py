@@ -6,12 +6,12 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Gate, Mode, Phase, Show
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.gate import due
 from zonk_desktop.ui.table.hits_card import CardView
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import figure, say
 
 

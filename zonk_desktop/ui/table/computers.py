@@ -12,10 +12,10 @@ from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.thread import WorkThread
+from zonk_desktop.stage.sight import to_act
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.table.play.states import Choosing, ToOpen
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.sight import to_act
 from zonk_desktop.words import Message, say, text
 
 #: How much of its time a computer takes, by the speed of the dice.

@@ -15,13 +15,13 @@ from zonk_desktop.engine.grid import entry_now
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.stage.sight import settled
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, split
 from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.verbs import SAID
 from zonk_desktop.transcript.write import statement
-from zonk_desktop.ui.table.sight import settled
 
 
 class Entry(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.stage.beats import GATES, Beat, Kind
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.wording import shortened
@@ -12,7 +13,6 @@ from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.gate import gate_view
-from zonk_desktop.ui.table.sight import Sight
 
 
 class Told(NamedTuple):

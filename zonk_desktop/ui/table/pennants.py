@@ -12,8 +12,8 @@ from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.sheets import marks
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import say
 
 #: Pixels: the least line of a pennant, and the height below which its dashes are longer.

@@ -11,10 +11,10 @@ from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Mode, OfferKind, Phase
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import symbol_short
+from zonk_desktop.stage.sight import Sight, dials_in, entry_need, kept_name, player_now
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.sight import Sight, dials_in, entry_need, kept_name, player_now
 from zonk_desktop.words import figure, say, speech
 
 #: In the place of the total by staying, where nobody may stay.

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from zonk_desktop.engine.state import Cell, CellKind
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.tray.film import Caption, Shot
 from zonk_desktop.tray.player import Played
 from zonk_desktop.tray.state import Felt, Table
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table import table_view
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.table_view import Left
 from zonk_desktop.ui.zonk_file.moments import Course, Moment
 

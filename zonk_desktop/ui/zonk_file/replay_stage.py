@@ -11,6 +11,7 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys
 from zonk_desktop.stage.script import course
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.kept import Kept, follow
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
@@ -18,7 +19,6 @@ from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import Opening
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.zonk_file.moments import Moment
 from zonk_desktop.ui.zonk_file.replay_opening import OpeningShown
 from zonk_desktop.words import text

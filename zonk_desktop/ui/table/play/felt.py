@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Felt, Table
@@ -15,7 +16,6 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.play.flick import Flick, idle_faces
 from zonk_desktop.ui.table.play.opening import Opening
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.table_view import Left
 
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal, Slot
 
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.ui.table.play.states import Choosing
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import Message, say, text
 
 

@@ -9,6 +9,7 @@ from zonk_desktop.engine.play import reroll_table
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.sight import Sight, player_now, to_act
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -26,7 +27,6 @@ from zonk_desktop.ui.table.play.states import (
     State,
     ToOpen,
 )
-from zonk_desktop.ui.table.sight import Sight, player_now, to_act
 from zonk_desktop.words import say
 
 #: Buttons that cannot be taken back: they throw, or let a miss stand.

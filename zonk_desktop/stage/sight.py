@@ -13,8 +13,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Cell, Game, Mode, Phase
 from zonk_desktop.engine.turns import as_scored, keep_all, measure
 from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.ui.kit.wording import figure
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, say
 
 
 def settled(game: Game) -> Game:
