@@ -87,7 +87,7 @@ def main(words: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication([])
     file = resource(*PICTURES)
-    if not sheet().save(str(file), b"webp", QUALITY):
+    if not sheet().save(str(file), quality=QUALITY):
         print(f"swatches: {file} could not be written.", file=sys.stderr)
         return 1
     print(f"swatches: {file}, {file.stat().st_size} bytes.")

@@ -117,5 +117,5 @@ def halo(theme: str, colour: str, dim: float) -> tuple[float, float, float]:
     if not DICE[theme].finish.glow or PIP[colour] != PIP["ivory"]:
         return 0.0, 0.0, 0.0
     body = rgb(DICE[theme].body[colour]) * (0.35 * PHOSPHOR + 0.65 * PHOSPHOR_EDGE)
-    r, g, b = (float(c) * HALO_SHARE * (1 - 0.6 * dim) for c in body)
+    r, g, b = (float(c) * HALO_SHARE * (1 - dim) for c in body)
     return r, g, b

@@ -75,7 +75,8 @@ class Batch:
     @property
     def kept(self) -> F32:
         """The factor by which dimming reduces the albedo."""
-        left: F32 = 1 - np.float32(1 - DIM) * self.dims
+        loss = np.array([1 - DIM[colour] for colour in self.colours], np.float32)
+        left: F32 = 1 - loss * self.dims
         return left
 
 
@@ -162,7 +163,7 @@ def _albedo(
     grey = body @ np.array([[0.25], [0.65], [0.10]], np.float32)
     fade = np.float32(0.5) * batch.dims[:, None]
     body = (body * (1 - fade) + grey * fade) * kept
-    ink = np.array([PIP_LIGHT[c] for c in batch.colours], np.float32) * np.sqrt(kept)
+    ink = np.array([PIP_LIGHT[c] for c in batch.colours], np.float32) * kept
     colour: F32 = np.take(np.ascontiguousarray(body.T), die, axis=1)
     if batch.finish.grain:
         colour *= 1 + np.float32(batch.finish.grain) * rings(p)
@@ -310,7 +311,7 @@ def _glow(colour: F32, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Ba
     share = np.where(dark, np.float32(0.10), np.float32(1))
     at = pips.spots
     share[at] = np.where(dark[at], np.maximum(pips.cover, share[at]), share[at])
-    share *= np.float32(SHINING) * np.take(1 - np.float32(0.75) * batch.dims, die)
+    share *= np.float32(SHINING) * np.take(1 - batch.dims, die)
     return given(colour, share, facing)
 
 

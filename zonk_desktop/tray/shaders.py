@@ -293,6 +293,7 @@ flat in int v_die;
 in vec3 v_p;
 out vec4 o;
 const float CORE = {DIE_HALF - DIE_ROUND:.4f}, R0 = {DIE_ROUND:.4f}, S = {PIP_STEP:.4f};
+const float LOST[6] = float[6]({", ".join(f"{1 - colours.DIM[c]:.4f}" for c in colours.MARK)});
 const int GRID[6] = int[6]({", ".join(map(str, GRIDS))});
 const vec3 INLAY = {_vec(INLAY_LIGHT)};
 float mark(int kind, vec2 d, float r) {{
@@ -354,7 +355,7 @@ void main() {{
   float rim = has ? clamp(1.0 - gap / (soft + 0.016), 0.0, 1.0) * (1.0 - pip) : 0.0;
   float aside = dot(lampUv, d) / radius, bowl = aside * pip;
 
-  float dim = MARKS.w, kept = 1.0 - {1 - colours.DIM:.4f} * dim;
+  float dim = MARKS.w, kept = 1.0 - LOST[int(BODY.a + 0.5)] * dim;
   vec3 body = BODY.rgb;
   body = mix(body, vec3(dot(body, vec3(0.25, 0.65, 0.10))), 0.5 * dim) * kept;
   if (u_matter.x > 0.0) {{
@@ -368,7 +369,7 @@ void main() {{
     float line = abs(max(abs(uv.x), abs(uv.y)) - 0.375) - 0.014;
     body = mix(body, INLAY * kept, clamp(0.5 - line * clamp(facing, 0.3, 1.0) / pixel, 0.0, 1.0));
   }}
-  vec3 colour = mix(body * (1.0 - 0.30 * rim), INK.rgb * sqrt(kept), pip);
+  vec3 colour = mix(body * (1.0 - 0.30 * rim), INK.rgb * kept, pip);
 
   float h = clamp(HEIGHT + dot(p, up), 0.0, 2.0);
   float edge = max(abs(uv.x), abs(uv.y));
@@ -406,7 +407,7 @@ void main() {{
   if (u_matter.y > 0.0) {{
     int kind = int(BODY.a + 0.5);
     bool dark = kind == 1 || kind == 3 || kind == 4;
-    float share = (dark ? max(pip, 0.10) : 1.0) * {SHINING:.4f} * (1.0 - 0.75 * dim);
+    float share = (dark ? max(pip, 0.10) : 1.0) * {SHINING:.4f} * (1.0 - dim);
     vec3 tint = mix(PHOSPHOR, PHOSPHOR_EDGE, clamp(1.0 - facing, 0.0, 1.0));
     light = light * {DARKER:.4f} + colour * share * tint * FULL;
   }}

@@ -61,7 +61,7 @@ def _sketch_die(
         height = middle + (z - DIE_HALF) * scale
         return QPointF(*cam.project(spot.x + u * cos - v * sin, spot.y + u * sin + v * cos, height))
 
-    shade = round(100 / (DIM if die.dim else 1.0))
+    shade = round(100 / (DIM[die.colour] if die.dim else 1.0))
     body, pip = (
         QColor(DICE[theme].body[die.colour]).darker(shade),
         QColor(PIP[die.colour]).darker(shade),

@@ -147,12 +147,13 @@ def _boards(x: F32, y: F32, felt: str, ao: F32, lit: F32) -> F32:
     # Boards end here and there, each row at places of its own.
     along = x / 7.3 + shift * 3.1
     end = np.abs(along - np.round(along)) * 7.3
-    piece = board * 0.37 + np.round(along) * 0.213
-    grain = textures.sample(textures.walnut(), x * 0.060 + piece, across * 0.21 + piece * 1.7)
+    number = np.floor(along)
+    piece = board * 0.37 + number * 0.213
+    grain = textures.sample(textures.walnut(), x * 0.105 + piece, across * 0.46 + piece * 1.7)
     body = albedo(FELT[felt], full)
     # The colour of the table, whatever the wood was; each board a little of its own.
     tone = 0.42 + 0.72 * (grain * grain) / np.array([0.150, 0.050, 0.016], np.float32)
-    tint = 1 + 0.16 * np.sin(board * 5.1 + np.round(along) * 2.3)
+    tint = 1 + 0.22 * np.sin(board * 5.1 + number * 2.3)
     seam = np.minimum(np.abs(across - np.round(across)) * BOARD, end)
     gap = 1 - 0.72 * np.exp(-((seam / 0.018) ** 2)) - 0.14 * np.exp(-((seam / 0.07) ** 2))
     light = SKY * (ao * 0.95)[:, None] + SUN * (TO_LAMP[2] * lit)[:, None]
