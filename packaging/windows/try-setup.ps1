@@ -3,6 +3,8 @@ $ErrorActionPreference = "Stop"
 $setup = (Get-Item dist\*-setup.exe).FullName
 $place = Join-Path $env:LOCALAPPDATA "Programs\Zonk Desktop"
 $games = Join-Path $env:APPDATA "Zonk Desktop"
+$cache = Join-Path $env:LOCALAPPDATA "Zonk Desktop"
+$link = Join-Path ([Environment]::GetFolderPath("Programs")) "Zonk Desktop.lnk"
 
 function Run([string] $Program, [string[]] $Words) {
     $run = Start-Process -FilePath $Program -ArgumentList $Words -PassThru -Wait
@@ -31,4 +33,18 @@ $left = Get-ChildItem -Recurse -File $place -ErrorAction SilentlyContinue
 if ($left) { throw "Left behind: $left" }
 if (-not (Test-Path (Join-Path $games "zonk-file.db.test"))) { throw "The player's games are gone." }
 if (Test-Path "HKCU:\Software\Classes\ZonkDesktop.Game") { throw "The registry still names the program." }
-Write-Output "installed, upgraded and uninstalled; the player's games are still there"
+
+# From the Start menu, as a player starts it; then everything goes, the player's own too.
+Run $setup @("/S")
+Start-Process $link
+$end = (Get-Date).AddMinutes(3)
+do {
+    $window = Get-Process zonk-desktop -ErrorAction SilentlyContinue | Where-Object MainWindowHandle -ne 0
+    if ((Get-Date) -gt $end) { throw "The Start menu's shortcut opens no window." }
+} until ($window)
+$window.CloseMainWindow() | Out-Null
+$window.WaitForExit()
+New-Item -ItemType Directory -Force (Join-Path $cache "Cache") | Out-Null
+Run (Join-Path $place "uninstall.exe") @("/S", "/GAMES", "_?=$place")
+foreach ($folder in $games, $cache) { if (Test-Path $folder) { throw "Left behind: $folder" } }
+Write-Output "installed, upgraded and uninstalled; the player's games stay, until they are to go too"

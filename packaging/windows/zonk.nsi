@@ -184,6 +184,8 @@ SectionEnd
 ; Not ticked: games stay unless they are asked for, here or by /GAMES on the command line.
 Section /o "un.$(Games)" un_games
   RMDir /r "$APPDATA\Zonk Desktop"
+  ; What was computed for them: odds, for the next start.
+  RMDir /r "$LOCALAPPDATA\Zonk Desktop"
 SectionEnd
 
 Function un.onInit
