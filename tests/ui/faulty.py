@@ -9,6 +9,7 @@ from __future__ import annotations
 import _io
 import errno
 import functools
+import inspect
 import sqlite3
 import sys
 import threading
@@ -19,8 +20,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 import zonk_desktop
 from zonk_desktop.session.aside import Aside
@@ -29,6 +29,7 @@ from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray import work as tray_work
 from zonk_desktop.ui.table.computers import Mind
 from zonk_desktop.ui.table.thoughts import Thinker
+from zonk_desktop.ui.window.mishaps import Mishaps
 
 _PROGRAM = str(Path(zonk_desktop.__file__).parent)
 _SYSTEM = {
@@ -79,7 +80,7 @@ class Faults:
         code = frame.f_code
         if event == "call":
             ours = code.co_filename.startswith(_PROGRAM) and not code.co_name.startswith("<")
-            kind = "memory" if ours and not _of_qt(frame) else ""
+            kind = "memory" if ours else ""
             name = code.co_qualname
         elif event == "c_call" and not code.co_filename.startswith("<frozen"):
             kind, name = self._outside(arg), getattr(arg, "__name__", "")
@@ -112,12 +113,11 @@ class Faults:
             return True
 
 
-def _of_qt(frame: FrameType) -> bool:
-    """Whether Qt may be what called it: an exception under C++ is none that Python can mend."""
-    code = frame.f_code
-    if not code.co_argcount or code.co_varnames[0] != "self":
-        return False
-    return isinstance(frame.f_locals.get("self"), QWidget | QAbstractItemModel)
+def _below(kind: type[QObject]) -> set[type[QObject]]:
+    found: set[type[QObject]] = set()
+    for one in kind.__subclasses__():
+        found |= {one} | _below(one)
+    return found
 
 
 def _fault(kind: str, which: int) -> Exception:
@@ -178,6 +178,21 @@ class Work:
                 self._inside.now = False
 
         return call
+
+    def wrap_overrides(self, patch: pytest.MonkeyPatch) -> None:
+        """What Qt calls by itself: painting, sizes, keys, models; and the handler of errors."""
+        for thing in _below(QObject):
+            if not thing.__module__.startswith("zonk_desktop"):
+                continue
+            theirs = [base for base in thing.__mro__ if base.__module__.startswith("PySide6")]
+            for name, method in list(vars(thing).items()):
+                if (
+                    inspect.isfunction(method)
+                    and not name.startswith("__")
+                    and any(name in vars(base) for base in theirs)
+                ):
+                    self._wrap(patch, thing, name, "qt")
+        self._wrap(patch, Mishaps, "_uncaught", "qt")
 
     def lay(self, where: str, first: int = 1 << 30, second: int = 0) -> Faults:
         """Faults for this worker, until they are lifted; by default they only count."""

@@ -32,7 +32,7 @@ class Rig:
     def __init__(
         self, window: MainWindow, qtbot: QtBot, folder: Path, patch: pytest.MonkeyPatch
     ) -> None:
-        self.window, self.folder, self._patch = window, folder, patch
+        self.window, self.folder, self.patch = window, folder, patch
         self.driver = Driver(window, qtbot)
         self.desk = window.desk
         self.table = window.desk.table
@@ -57,7 +57,7 @@ class Rig:
 
     def saves_as(self, path: Path) -> None:
         """Whoever asks where to save hears this."""
-        self._patch.setattr(files, "save_as", lambda *given: path)
+        self.patch.setattr(files, "save_as", lambda *given: path)
 
     def end(self) -> None:
         self._boxes.stop()

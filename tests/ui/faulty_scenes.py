@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import shutil
 import threading
+from contextlib import suppress
 from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from pytestqt.exceptions import TimeoutError as Waited
 
 from tests.ui.faulty_rig import Rig
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.odds import ask
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.paper.values import on_table
 from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
+from zonk_desktop.ui.zonk_file.dialog import ZonkFile
+from zonk_desktop.ui.zonk_file.moments import moments
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
+
+#: Hits that wait are people's to take, and a computer waits for them: so none do.
+_WITH_KID = Setup(
+    "original-1978", ("Ann", "Kid"), (("ceremony", "off"),), roll_order=False,
+    computers=(Computer("Kid", "kid"),),
+)  # fmt: skip
 
 
 class Scene:
@@ -67,6 +81,19 @@ class Window(Act):
     """The same, where the window itself breaks."""
 
     worker = "window"
+
+
+class Painted(Act):
+    """The same, where what Qt calls by itself breaks: painting, sizes, keys, models."""
+
+    worker = "qt"
+
+    def start(self) -> None:
+        super().start()
+        window = self.rig.window
+        wide = 1240 if window.width() > 1260 else 1280
+        # From the event loop: what Qt calls in between comes back to whoever called it.
+        QTimer.singleShot(0, window, lambda: window.resize(wide, 800))
 
 
 class Throw(Act):
@@ -221,7 +248,7 @@ class Think(Act):
 
     def ready(self) -> None:
         rig, computers = self.rig, self.rig.desk.computers
-        rig.begin("Ann", "Kid", computers=(Computer("Kid", "kid"),))
+        rig.begin(*_WITH_KID.names, computers=_WITH_KID.computers, options=_WITH_KID.options)
         computers.paused = True
         while not rig.table.computer_to_play:
             before = rig.shown
@@ -232,6 +259,44 @@ class Think(Act):
         self.before = self.rig.shown
         self.rig.desk.computers.paused = False
         self.rig.desk.computers._look()
+
+
+class Prepare(Begin):
+    """A game with a computer begins: what it will need is worked out beforehand."""
+
+    worker = "computers"
+
+    def ready(self) -> None:
+        super().ready()
+        # Each game has the same to work out.
+        self.rig.patch.setattr(ask, "_here", ask._Here())
+        self.asked, self.heard = False, list[int]()
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        self.rig.table.begin(_WITH_KID)
+
+    def over(self) -> bool:
+        thread = self.rig.desk.computers._thread
+        if not self.fine() or thread is None:
+            return False
+        if not self.asked:
+            self.asked = True
+            thread.worker.answered.connect(lambda number, _: self.heard.append(number))
+            # A question of nobody: the thread answers in order.
+            self.rig.desk.computers._think.emit(-1, self.rig.shown)
+        return self.rig.free and (-1 in self.heard or bool(self.rig.told))
+
+    def close(self) -> None:
+        """The computer plays its turn all the same."""
+        rig = self.rig
+        while not rig.table.computer_to_play:
+            before = rig.shown
+            rig.act()
+            rig.driver.until(lambda b=before: rig.shown is not b and rig.free)
+        before = rig.shown
+        rig.driver.until(lambda: rig.shown is not before)
+        super().close()
 
 
 class Hint(Scene):
@@ -314,6 +379,108 @@ class Statistics(Scene):
         super().close()
 
 
+class Played(Scene):
+    """Where three games are in the Zonk File before the window opens."""
+
+    def close(self) -> None:
+        super().close()
+        self.rig.driver.answered()
+
+
+class Replay(Played):
+    """A stored game is played again, throw by throw."""
+
+    worker = "replay"
+
+    def ready(self) -> None:
+        super().ready()
+        done: list[object] = []
+        self.rig.desk.session.ask(lambda archive: moments(archive.load(1)), done.append)
+        self.rig.driver.until(lambda: bool(done))
+        self.view = ReplayGame(self.rig.window.look, done[0], self.rig.window)
+        self.rig.dialog = self.view
+        self.view.set_speed("off")
+        self.view.open()
+
+    def start(self) -> None:
+        self.before = self.view.at
+        # From the event loop, as a button does; the second press sees it to its end.
+        for _ in range(2):
+            QTimer.singleShot(0, self.view, self.view.step_on)
+
+    def over(self) -> bool:
+        return bool(self.rig.told) or (self.fine() and not self.view.stage.busy)
+
+    def fine(self) -> bool:
+        return self.view.at > self.before
+
+    def close(self) -> None:
+        # However it ended, it goes on by its button.
+        for _ in range(20):
+            if self.view.at > self.before + 1 and not self.view.stage.busy:
+                break
+            before = self.view.at, self.view.stage.busy
+            self.view.step.click()
+            with suppress(Waited):
+                self.rig.driver.until(lambda b=before: (self.view.at, self.view.stage.busy) != b, 2)
+        assert self.view.at > self.before + 1, "the replay stands still"
+        super().close()
+
+
+class Stories(Played):
+    """What is told of players and games, in the Zonk File."""
+
+    worker = "aside"
+
+    def start(self) -> None:
+        self.view = ZonkFile(self.rig.window.look, self.rig.desk.session, self.rig.window)
+        self.rig.dialog = self.view
+        self.view.stories.missed.connect(self.rig.told.append)
+        self.view.open()
+
+    def over(self) -> bool:
+        return bool(self.rig.told) or self.fine()
+
+    def fine(self) -> bool:
+        return bool(self.view.stories.found)
+
+
+class StoriesOfAll(Played):
+    """The same in the statistics: a list of them all."""
+
+    worker = "stories"
+
+    def ready(self) -> None:
+        super().ready()
+        self.view = StatisticsWindow(
+            self.rig.window.look, self.rig.desk.session, [], Filter(), self.rig.window
+        )
+        self.rig.dialog = self.view
+        self.view.open()
+        self.rig.driver.until(lambda: bool(self.view._games) and not self.view.progress.isVisible())
+        self.view.show_page("players")
+        self.page = self.view.players
+
+    def start(self) -> None:
+        QTimer.singleShot(0, self.view, self._turn)
+
+    def _turn(self) -> None:
+        self.page.tabs.setCurrentIndex(0)
+        self.page.tabs.setCurrentWidget(self.page.stories)
+
+    def over(self) -> bool:
+        return bool(self.rig.told) or self.fine()
+
+    def fine(self) -> bool:
+        return self.page._reckoned
+
+    def close(self) -> None:
+        # Whoever turns to them once more finds them.
+        self._turn()
+        assert self.fine()
+        super().close()
+
+
 class Pdf(Scene):
     """The print window writes a PDF."""
 
@@ -353,8 +520,6 @@ class Clip(Scene):
         self.rig.plays_on()
 
     def start(self) -> None:
-        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
-
         self.path = self.rig.folder / "throw.webp"
         self.path.unlink(missing_ok=True)
         self.rig.saves_as(self.path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.exceptions import TimeoutError as Waited
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
 from tests.ui import faulty_scenes as scenes
+from tests.ui.archived import three_and_one
 from tests.ui.conftest import Opener
 from tests.ui.faulty import Work
 from tests.ui.faulty_rig import Rig
@@ -21,6 +23,9 @@ from zonk_desktop.ui.paper.outgoing import Outgoing
 from zonk_desktop.ui.paper.sending import Sending
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window import desk
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
+from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
+from zonk_desktop.ui.zonk_file.statistics.players import PlayersPage
 
 #: The scene, how many pairs of faults are laid in every run, and how many with `--slow`.
 SCENES: dict[str, tuple[type[Scene], int, int]] = {
@@ -37,14 +42,29 @@ SCENES: dict[str, tuple[type[Scene], int, int]] = {
     "import": (scenes.Bring, 3, 60),
     "export": (scenes.Export, 3, 60),
     "window": (scenes.Window, 6, 120),
+    "painted": (scenes.Painted, 6, 120),
     "throw": (scenes.Throw, 3, 60),
     "sound": (scenes.Heard, 2, 30),
-    "computers": (scenes.Think, 4, 80),
+    "computers": (scenes.Think, 2, 40),
+    "computers-prepare": (scenes.Prepare, 2, 60),
     "hint": (scenes.Hint, 3, 60),
     "review": (scenes.Review, 3, 60),
     "statistics": (scenes.Statistics, 3, 60),
+    "replay": (scenes.Replay, 3, 60),
+    "stories": (scenes.Stories, 2, 40),
+    "stories-of-all": (scenes.StoriesOfAll, 2, 40),
     "print": (scenes.Pdf, 3, 60),
     "clip": (scenes.Clip, 2, 40),
+}
+#: What is called in the window's own thread, by the worker of a scene.
+ENTRIES: dict[str, tuple[tuple[Any, ...], ...]] = {
+    "window": ((TablePlay, "press", "_changed", "_rested", "_kept", "_refused", "recover"),),
+    "print": ((Outgoing, "_came"), (Sending, "_slice")),
+    "replay": (
+        (ReplayGame, "_on", "_refresh", "_shown", "step_on", "go_to"),
+        (ReplayStage, "play", "finish", "go_to", "_begins", "_rested", "_over"),
+    ),
+    "stories": ((PlayersPage, "_reckon"),),
 }
 _LATEST = 60.0
 
@@ -111,17 +131,18 @@ def test_two_errors_in_a_row(
     amount: Amount,
 ) -> None:
     kind, sample, full = SCENES[name]
-    if kind.worker == "window":
-        for entry in ("press", "_changed", "_rested", "_kept", "_refused", "recover"):
-            work.wrap(monkeypatch, TablePlay, entry, "window")
-    if kind.worker == "print":
-        work.wrap(monkeypatch, Outgoing, "_came", "print")
-        work.wrap(monkeypatch, Sending, "_slice", "print")
+    if kind is scenes.Painted:
+        work.wrap_overrides(monkeypatch)
+    for thing, *names in ENTRIES.get(kind.worker, ()):
+        for entry in names:
+            work.wrap(monkeypatch, thing, entry, kind.worker)
     moves = kind is scenes.Throw
     if kind is scenes.Heard:
         monkeypatch.setenv("ZONK_SOUND", "null")
     # Of a film a few pictures are enough.
     monkeypatch.setattr(film, "RATE", 2)
+    if issubclass(kind, scenes.Played):
+        three_and_one(tmp_path / "data")
     window = open_window(tmp_path / "data", speed="fast" if moves else "off", tray="painter")
     (tmp_path / "files").mkdir()
     rig = Rig(window, qtbot, tmp_path / "files", monkeypatch)

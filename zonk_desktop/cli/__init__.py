@@ -18,9 +18,36 @@ from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import commas, say
 
+#: Told where there is no memory to find words in the reader's language.
+_LAST_WORDS = "There is too little memory. What was written before stays as it is.\n"
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 done, 1 refused, 2 wrong usage."""
+    try:
+        return _told(arguments)
+    except Exception as wrong:
+        # Another error may come on the way to a sentence.
+        try:
+            return refuse(_mishap(wrong))
+        except Exception:
+            with suppress(OSError, ValueError, AttributeError):
+                sys.stderr.write(_LAST_WORDS)
+            return 1
+
+
+def _mishap(wrong: Exception) -> str:
+    """What is told of an error that nobody expected."""
+    import traceback
+
+    if isinstance(wrong, MemoryError):
+        return say("cli-no-memory")
+    trace = traceback.extract_tb(wrong.__traceback__)[-1]
+    place = f"{Path(trace.filename).name}:{trace.lineno}"
+    return say("cli-mishap", kind=type(wrong).__name__, place=place)
+
+
+def _told(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         # A sheet holds signs that some consoles lack: better a stand-in than a fault.

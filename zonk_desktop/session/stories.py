@@ -12,7 +12,9 @@ from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import Story, stories
 from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.queries import broken
 from zonk_desktop.session.reading import Ask, Stamps, read_on
+from zonk_desktop.words import MessageError, say, text
 
 
 class StoryReader(QObject):
@@ -20,6 +22,8 @@ class StoryReader(QObject):
 
     #: `found` has changed: this is it.
     told = Signal(object)
+    #: They could not be computed: a sentence.
+    missed = Signal(str)
 
     def __init__(self, ask: Ask, read: Callable[[Archive, Stamps], Some], parent: QObject) -> None:
         super().__init__(parent)
@@ -33,13 +37,20 @@ class StoryReader(QObject):
         question = self._question
         games: list[Figures] = []
 
+        def failed(found: object) -> bool:
+            """Tell of an error; whether nobody waits for anything any more."""
+            if question == self._question and isinstance(found, Exception):
+                why = found.message if isinstance(found, MessageError) else broken(found)
+                self.missed.emit(say("session-no-stories", why=text(why)))
+            return question != self._question or isinstance(found, Exception)
+
         def computed(found: object) -> None:
-            if question == self._question and isinstance(found, dict):
+            if not failed(found) and isinstance(found, dict):
                 self.found = found
                 self.told.emit(found)
 
         def took(found: object) -> bool:
-            if question != self._question or not isinstance(found, Some):
+            if failed(found) or not isinstance(found, Some):
                 return False
             games.extend(found.figures)
             if not found.left:
@@ -47,7 +58,7 @@ class StoryReader(QObject):
             return True
 
         def listed(found: object) -> None:
-            if isinstance(found, list):
+            if not failed(found) and isinstance(found, list):
                 read_on(self._ask, found, took, self._read)
 
         self._ask(lambda archive: archive.stamps(Filter(state="finished")), listed)

@@ -121,6 +121,10 @@ cli-option-review-json = The review for programs (docs/odds.md).
 cli-example-review-1 = in words
 cli-example-review-2 = with the chances to win through the game
 
+# An error that nobody expected, in any command
+cli-no-memory = There is too little memory. What was written before stays as it is; the command can be given again.
+cli-mishap = Something went wrong in the program ({ $kind } at { $place }). What was written before stays as it is; the command can be given again.
+
 # zonk-desktop games
 cli-summary-games = The games of the Zonk File, the newest first.
 cli-about-games = Number, time, rules, players and state of each, while the window may be writing it.

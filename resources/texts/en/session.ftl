@@ -11,5 +11,6 @@ session-the-zonk-file-is-damaged = The Zonk File is damaged. Its games are rescu
 session-the-zonk-file-is-not = The Zonk File is not open.
 # $said: the message archive-no-copy, or that something went wrong in the program.
 session-no-weekly-copy = The Zonk File has no copy of this week. { $said } It is tried again at the next start.
+session-no-stories = The stories of the players could not be worked out. { $why }
 session-not-read = The Zonk File could not be read: { $wrong }. Nothing was changed.
 session-unplayable = This game cannot be played again, line { $wrong }

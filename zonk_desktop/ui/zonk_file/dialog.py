@@ -202,6 +202,7 @@ class ZonkFile(QDialog):
             pressed.clicked.connect(what)
         foot.show_bin.toggled.connect(self._bin_shown)
         self.stories.told.connect(self._tell)
+        self.stories.missed.connect(self.say)
         self.finished.connect(self._stop)
         doing.said.connect(self.say)
         doing.changed.connect(self.reload)

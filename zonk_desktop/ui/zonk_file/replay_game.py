@@ -188,7 +188,7 @@ class ReplayGame(QDialog):
 
     @Slot()
     def _on(self) -> None:
-        if self.stage.busy:
+        if self.stage.busy and not self.stage.cut_off:
             return
         if self.at >= len(self.moments) - 1:
             self._stop()

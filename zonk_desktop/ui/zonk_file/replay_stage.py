@@ -83,6 +83,12 @@ class ReplayStage(QObject):
         return self._under_way >= 0
 
     @property
+    def cut_off(self) -> bool:
+        """Whether nothing leads on: an error has ended what was being shown."""
+        waits = self._tray.is_rolling() or self.director.counting
+        return self.busy and not waits
+
+    @property
     def beat(self) -> Beat | None:
         return self.director.beat
 
@@ -114,7 +120,9 @@ class ReplayStage(QObject):
         """Finish the statement in progress; a throw in the air comes to rest first."""
         if not self.busy:
             return
-        if self.director.in_the_air:
+        if self.cut_off:
+            self.go_to(self._under_way)
+        elif self.director.in_the_air:
             self._hurried = True
             self._tray.skip()
         else:

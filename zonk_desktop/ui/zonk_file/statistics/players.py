@@ -78,11 +78,11 @@ class PlayersPage(Page):
     def _turned(self) -> None:
         """Form is drawn and stories are reckoned when they are looked at."""
         if self.tabs.currentIndex() == _FORM and not self._drawn:
-            self._drawn = True
             self._draw_form([one.name for one in stats.players(self._games)[:_MOST_LINES]])
+            self._drawn = True
         if self.tabs.currentWidget() is self.stories and not self._reckoned:
-            self._reckoned = True
             self._reckon()
+            self._reckoned = True
 
     def _reckon(self) -> None:
         self._told = [

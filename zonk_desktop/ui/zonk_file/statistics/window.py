@@ -276,10 +276,10 @@ class StatisticsWindow(QDialog):
         self.stack.setCurrentWidget(self._rooms[page])
         if page not in self._drawn:
             # Only what is looked at is worked out.
-            self._drawn.add(page)
             show = getattr(page, "show_games", None)
             if show is not None:
                 show(self._games)
+            self._drawn.add(page)
 
     # The dice of every game
 
