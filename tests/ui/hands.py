@@ -13,10 +13,19 @@ from contextlib import contextmanager
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QListWidget,
+    QMenu,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, activate
+from tests.ui.looking import still
 from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.one_field import OneField
@@ -28,6 +37,8 @@ from zonk_desktop.words import say
 
 #: Presses after which the dice must have gone on.
 MOST = 40
+#: Stops of the Tab key at most, once round a dialog.
+_STOPS = 80
 #: A throw that scores nothing by any of the sheets.
 NOTHING = "234634"
 
@@ -77,6 +88,17 @@ class Hand(ABC):
     def push(self, button: ActionButton) -> None: ...
 
     @abstractmethod
+    def touch(self, widget: QWidget) -> None:
+        """Press a button, or go to a field."""
+
+    @abstractmethod
+    def mark(self, box: QListWidget, row: int) -> None: ...
+
+    @abstractmethod
+    def open_menu(self, place: int) -> None:
+        """Open a menu of the window."""
+
+    @abstractmethod
     def open_calls(self) -> None: ...
 
     @abstractmethod
@@ -106,6 +128,12 @@ class Hand(ABC):
                 return
             self.open_calls()
             self.choose(words)
+
+    def command(self, place: int, *words: str) -> None:
+        """An entry of a menu of the window, through the menus that lead there."""
+        self.open_menu(place)
+        for one in words:
+            self.choose(one)
 
     def choose(self, words: str) -> None:
         """This entry of the menu that is open."""
@@ -185,9 +213,26 @@ class Mouse(Hand):
         if found and not found[0].view.does:
             click(found[0])
             return
+        self.command(0, say("window-menu-calls"))
+
+    def touch(self, widget: QWidget) -> None:
+        self.driver.until(widget.isVisible)
+        over = widget.parentWidget()
+        while over is not None:
+            # What the wheel does.
+            if isinstance(over, QScrollArea):
+                over.ensureWidgetVisible(widget)
+            over = over.parentWidget()
+        click(widget)
+
+    def mark(self, box: QListWidget, row: int) -> None:
+        item = box.item(row)
+        box.scrollToItem(item)
+        click(box.viewport(), box.visualItemRect(item).center())
+
+    def open_menu(self, place: int) -> None:
         bar = self.window.menuBar()
-        click(bar, bar.actionGeometry(self.window.menus[0]).center())
-        self.choose(say("window-menu-calls"))
+        click(bar, bar.actionGeometry(self.window.menus[place]).center())
 
     def pick(self, menu: QMenu, entry: QAction) -> None:
         click(menu, menu.actionGeometry(entry).center())
@@ -210,6 +255,43 @@ class Keys(Hand):
 
     def open_calls(self) -> None:
         self.driver.key(Qt.Key.Key_E)
+
+    def _key(self, widget: QWidget, key: Qt.Key) -> None:
+        """To whatever has the focus in this widget's window."""
+        self.qtbot.keyClick(widget.window().focusWidget(), key)
+
+    def _to(self, widget: QWidget) -> None:
+        """Tab until it has the focus."""
+        still(widget.window())
+        for _ in range(_STOPS):
+            if widget.window().focusWidget() is widget:
+                return
+            self._key(widget, Qt.Key.Key_Tab)
+        raise AssertionError(f"no key leads to {widget.accessibleName() or widget}")
+
+    def touch(self, widget: QWidget) -> None:
+        group = widget.group() if isinstance(widget, QAbstractButton) else None
+        if group is not None:
+            # Tab leads to the one that is chosen, arrows to the others.
+            chosen = group.checkedButton()
+            assert chosen is not None
+            self._to(chosen)
+            for _ in group.buttons():
+                if widget.window().focusWidget() is not widget:
+                    self._key(widget, Qt.Key.Key_Right)
+            return
+        self._to(widget)
+        if isinstance(widget, QAbstractButton):
+            self._key(widget, Qt.Key.Key_Space)
+
+    def mark(self, box: QListWidget, row: int) -> None:
+        self._to(box)
+        for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Down] * row):
+            self._key(box, key)
+
+    def open_menu(self, place: int) -> None:
+        letter = self.window.menus[place].text().partition("&")[2][:1].upper()
+        self.driver.key(getattr(Qt.Key, f"Key_{letter}"), Qt.KeyboardModifier.AltModifier)
 
     def pick(self, menu: QMenu, entry: QAction) -> None:
         for _ in menu.actions():
