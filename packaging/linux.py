@@ -378,6 +378,7 @@ def tar() -> Path:
     put(extra / "README.txt", (HERE / "portable.txt").read_text("utf-8"))
     put(extra / f"share/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
     put(extra / f"share/{product.ID}.xml", filled(f"{product.ID}.xml"))
+    put(extra / f"share/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
     put(extra / f"share/{product.ID}.svg", icons.SOURCE.read_bytes())
     for shell in COMPLETIONS:
         put(extra / f"share/completions/{product.PACKAGE}.{shell}", completions.script(shell))

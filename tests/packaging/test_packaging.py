@@ -114,7 +114,7 @@ def test_workflow_is_pinned_and_modest(workflow: Path) -> None:
     assert "\npermissions: {}\n" in text
     assert text.count("actions/checkout@") == text.count("persist-credentials: false")
     scripts = re.findall(r"packaging[\\/][\w\\/.-]+\.(?:py|sh|ps1)", text)
-    assert scripts
+    assert scripts or workflow.stem == "publish"
     for script in scripts:
         file = ROOT / script.replace("\\", "/")
         assert file.is_file(), script
