@@ -8,10 +8,11 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import nameless, opened
+from tests.ui.looking import keep_picture
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook import knobs
@@ -325,3 +326,29 @@ def test_a_file_that_does_not_hold_is_said_and_can_go(
     dialog.delete()
     assert not shelf.list()
     assert dialog.reason() == ""
+
+
+def test_tables_of_a_file_that_do_nothing_are_named(
+    qtbot: QtBot, look: Style, shelf: Shelf
+) -> None:
+    """A hit taken away by another name than it has stays in the game, and nobody was told."""
+    document = {
+        "extends": "original-1978", "name": "Ours",
+        "hit": {"third-zonks": {"off": True}, "lucky": {"kind": "magic"}},
+    }  # fmt: skip
+    shelf.save("Ours", dumped(document), "ours.toml")
+    found: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[WHEATON]))
+    calm(qtbot, found)
+    assert not found.preview.idle.isVisible()
+    found._choose("ours.toml")
+    calm(qtbot, found)
+    assert not found.reason(), "the rules can be used"
+    told = found.preview.idle.text().split("\n")
+    assert told[0] == "Tables of the file do nothing:"
+    assert "hit.third-zonks: takes away what is not there; did you mean third-zonk?" in told
+    assert any(line.startswith("hit.lucky: no throw can bring this") for line in told)
+    assert found.preview.idle.isVisible()
+    assert "hit.third-zonks" in found.foot.widget.findChildren(QLabel)[0].text()
+    keep_picture(found.grab(), "rules-idle-tables")
+    found._choose("wheaton")
+    assert not found.preview.idle.isVisible()

@@ -12,6 +12,7 @@ from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import found, knobs, length
 from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.rulebook.reading import MOST, Document
 from zonk_desktop.rulebook.translated import translated
 from zonk_desktop.rulebook.write import dumped
@@ -54,23 +55,26 @@ def house_text(
 
 def without_effect(path: Path) -> tuple[Message, ...]:
     """Knobs and tables of a house-rules file that have no effect, a sentence each."""
-    layers = _layers(path.name, read_text(path), path.parent)
-    builder = _house_builder(path.name, layers, ())
-    builder.build()
-    idle = builder.idle(len(layers) - 1)
+    builder, idle = _idle(path.name, _layers(path.name, read_text(path), path.parent))
     knobs_idle = [builder.idle_words(knob, beside) for knob, beside in idle.items()]
     return (*knobs_idle, *builder.idle_tables())
 
 
-def idle_in_text(name: str, text: str) -> dict[str, str]:
-    """Names of the knobs that house rules at hand as text, which hold, set without effect.
+def idle_in_text(name: str, text: str) -> tuple[dict[str, str], list[Message]]:
+    """What house rules at hand as text, which hold, say without effect: knobs by name, and tables.
 
-    With each the name of the knob beside which it has none; nothing where no table uses it.
+    With each knob the name of that beside which it has none, empty where no table uses it; of a
+    table a sentence.
     """
-    layers = _layers(name, text, None)
+    builder, idle = _idle(name, _layers(name, text, None))
+    return {knob.name: beside for knob, beside in idle.items()}, builder.idle_tables()
+
+
+def _idle(name: str, layers: list[Document]) -> tuple[Builder, dict[Knob, str]]:
+    """The rules built, and their knobs without effect."""
     builder = _house_builder(name, layers, ())
     builder.build()
-    return {knob.name: beside for knob, beside in builder.idle(len(layers) - 1).items()}
+    return builder, builder.idle(len(layers) - 1)
 
 
 def preset_document(key: str) -> Document:

@@ -132,6 +132,12 @@ rules-nothing-in-these-rules-uses = Nothing in these rules uses it.
 
 ## What rules do: the scoring table on a pad, the chance to miss, an example throw.
 
+# Above sentences of rulebook.ftl, a line each.
+rules-idle-tables = { $tables ->
+    [one] A table of the file does nothing:
+   *[other] Tables of the file do nothing:
+}
+
 # The scoring table on legal paper.
 rules-scoring-table = Scoring table
 

@@ -167,6 +167,7 @@ class RulesSettings(QDialog):
         found = self._drafts.check()
         if found is not None:
             self.preview.show_rules(found, self._drafts.base)
+            self.preview.show_idle(self._drafts.idle_tables)
         for name in self.list.rows:
             self.list.mark(name, self.draft, self._drafts.reason(name))
         self._show_marks()
@@ -187,9 +188,9 @@ class RulesSettings(QDialog):
         self.foot.block(reason)
         block(self.head.save, reason, primary=False)
         block(self.preview.try_out, reason, primary=False)
-        first = next((one for one in self.refusals if not one.knob), None)
-        if first is not None:
-            self.foot.say(first.reason, wrong=True)
+        wrong = [one.reason for one in self.refusals if not one.knob]
+        if first := next(iter((*wrong, *self._drafts.idle_tables)), ""):
+            self.foot.say(first, wrong=True)
         else:
             self.foot.calm()
 

@@ -16,6 +16,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import house_document, house_text, idle_in_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.words import say
+from zonk_desktop.words import text as text_of
 
 #: Knobs that a refusal may be about as well, when it names the first.
 _WITH = {
@@ -130,14 +131,15 @@ class Draft:
         except RuleFileError as wrong:
             return (self._blame(wrong, text),)
 
-    def idle(self) -> dict[str, str]:
-        """The reasons why changed knobs have no effect, a sentence each; for valid rules."""
-        found = idle_in_text("rules", self.text(self.name or say("rules-house-rules")))
-        return {
+    def idle(self) -> tuple[dict[str, str], tuple[str, ...]]:
+        """Why changed knobs and tables of the file have no effect; for valid rules."""
+        found, tables = idle_in_text("rules", self.text(self.name or say("rules-house-rules")))
+        reasons = {
             knob.name: self._why_idle(found[knob.name])
             for knob in knobs.KNOBS
             if knob.name in found and self.changed(knob)
         }
+        return reasons, tuple(map(text_of, tables))
 
     def _why_idle(self, beside: str) -> str:
         other = knobs.find(beside)

@@ -51,6 +51,8 @@ class Drafts:
         self.refusals: tuple[Refusal, ...] = ()
         #: Knobs that were changed and have no effect in these rules, and why.
         self.idle: dict[str, str] = {}
+        #: Tables of the file that have none, a sentence each.
+        self.idle_tables: tuple[str, ...] = ()
 
     # Where to start
 
@@ -93,10 +95,10 @@ class Drafts:
     def check(self) -> RuleSet | None:
         """Return the rules when they are valid; else `refusals` says why not."""
         found = self.current.check()
-        self.idle = {}
+        self.idle, self.idle_tables = {}, ()
         if isinstance(found, RuleSet):
             self.refusals = ()
-            self.idle = self.current.idle()
+            self.idle, self.idle_tables = self.current.idle()
         else:
             self.refusals = found
         if self.broken:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, throws
 from zonk_desktop.ui.kit.dialog import action
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.pictures import ExampleDice, MissBars, ScorePad
 from zonk_desktop.ui.rules.worth import example_of, table_of
@@ -60,6 +61,13 @@ class RulePreview(QScrollArea):
         self.try_out = action(style, say("lab-try", games=GAMES), self.tried.emit, size=15)
         self.try_out.setToolTip(say("lab-try-tip"))
         column.addWidget(self.try_out)
+        #: Tables of the file that do nothing: a slip, as a rule.
+        self.idle = PlainLabel()
+        self.idle.setFont(style.type.text(14, 600))
+        self.idle.setStyleSheet(f"color: {tokens.red};")
+        self.idle.setWordWrap(True)
+        self.idle.hide()
+        column.addWidget(self.idle)
         self.pad = ScorePad(style)
         column.addWidget(self.pad)
         column.addSpacing(px(4))
@@ -103,6 +111,11 @@ class RulePreview(QScrollArea):
         self._work = self._steps(ruleset, before)
         if self.isVisible():
             self._timer.start()
+
+    def show_idle(self, tables: tuple[str, ...]) -> None:
+        """Name the tables of the file that have no effect."""
+        self.idle.setText("\n".join((say("rules-idle-tables", tables=len(tables)), *tables)))
+        self.idle.setVisible(bool(tables))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
