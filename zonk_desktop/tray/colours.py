@@ -79,8 +79,8 @@ MARK = {"ivory": 0, "red": 1, "mint": 2, "blue": 3, "black": 4, "mustard": 5}
 RING = "#E9C14D"
 """The ring round a die that is picked."""
 DIM = {"ivory": 0.22, "red": 0.19, "mint": 0.36, "blue": 0.15, "black": 0.18, "mustard": 0.25}
-"""What is left of a dimmed die: so little that nobody takes it for a live one (1.8 to 1), and as much
-as it takes to see a green one on green felt."""
+"""What is left of a dimmed die: little enough that nobody takes it for a live one (1.8 to 1), and
+enough to see a green one on green felt."""
 
 
 def inlaid(colour: str, felt: str) -> bool:
