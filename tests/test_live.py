@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from zonk_desktop.archive.exchange import prepared, text
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
@@ -136,6 +137,49 @@ def test_a_throw_that_was_really_a_miss_takes_the_stay_behind_it_along(
         assert stored.rows == play.rows()
         assert Play.resume(stored, archive).replay.game == fixed.game
         land(play, 1, 1, 5, 2, 3)
+        assert archive.load(play.game_id).rows == play.rows()
+    finally:
+        archive.close()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_miss_that_was_none_gets_what_was_done_then(tmp_path: Path, kept: bool) -> None:
+    """The rows behind what is put in have other numbers; the game is the one that was played."""
+    archive = Archive.open(tmp_path)
+    try:
+        play = open_game(REAL, archive)
+        if not kept:
+            play.journal.keep_in(None)
+        land(play, 2, 2, 3, 3, 6)
+        land(play, 1, 1, 5, 2, 3)
+        play.do(act.Keep((0,)))
+        first, second, third = [row.n for row in play.rows()]
+        changes = {first: "roll 1R 1 5 2 3", second: "keep 1R 1 5\nstay\nroll 1R 1 5 2 3"}
+        fixed = play.correct(changes)
+        play.journal.keep_in(archive)
+        play.save()
+        assert fixed.game.seats[0].total == 250
+        assert fixed.game.turn.points == 100
+        assert fixed.corrected == {(0, 0)}
+        assert [row.n for row in play.rows()] == [first, *range(third + 1, third + 5)]
+        stored = archive.load(play.game_id)
+        assert stored.rows == play.rows()
+        assert [row.was for row in stored.rows] == ["roll 2R 2 3 3 6", "", "", None, None]
+        assert Play.resume(stored, archive).replay.game == fixed.game
+        # So it is written for others, and read again.
+        lines = text(stored)
+        assert "keep 1R 1 5  # corrected, was:\n" in lines
+        assert prepared(lines, tmp_path).rows == tuple(
+            row._replace(n=n) for n, row in enumerate(stored.rows, 1)
+        )
+        # The choice behind it can still be taken back, and it goes on.
+        assert play.undo().game.turn.throw == (1, 1, 5, 2, 3)
+        play.do(act.Keep((0, 1)))
+        assert archive.load(play.game_id).rows == play.rows()
+        # What was put in can be corrected in its turn.
+        stay = play.rows()[2]
+        again = play.correct({stay.n: "", play.rows()[1].n: "stay"})
+        assert again.game.seats[0].total == 250
         assert archive.load(play.game_id).rows == play.rows()
     finally:
         archive.close()

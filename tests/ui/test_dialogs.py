@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from tests.ui.alone import nameless, opened
+from tests.ui.looking import keep_picture, still
 from zonk_desktop.archive.values import Row
 from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
@@ -129,6 +130,48 @@ def test_an_entry_is_corrected_in_words_and_dice(qtbot: QtBot, look: Style) -> N
     dialog.put.click()
     assert not dialog.isVisible()
     assert dialog.changes == {2: "keep 1R 5R", 3: "", 4: ""}
+
+
+def test_a_miss_that_was_none_is_corrected(qtbot: QtBot, look: Style) -> None:
+    """What the player did then is put in before the next throw; nothing else is lost."""
+    header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
+    rows = (Row(1, "roll 2R 2R 3W 4W 6G 6G"), Row(2, "roll 1R 2R 3W 4W 6G 6G"))
+    written = entries.Written(header, "", rows)
+    dialog = opened(qtbot, CorrectDialog(look, written))
+    dialog.list.setCurrentRow(1)
+    # All dice are in sight at once.
+    still(dialog)
+    inside = dialog._dice[5].visibleRegion().boundingRect()
+    assert inside == dialog._dice[5].rect()
+    for die in (0, 1, 2, 3):
+        qtbot.mouseClick(dialog._dice[die].buttons[0], Qt.MouseButton.LeftButton)
+    dialog.put.click()
+    # The throw of Bob comes too early: what Ann kept is missing before it.
+    assert stated(dialog)[0] == 2
+    assert dialog.before.isChecked()
+    assert not dialog.kinds.button("none").isEnabled()
+    for button in dialog._kept[:4]:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert stated(dialog) == (2, "keep 1R 1R 1W 1W")
+    dialog.put.click()
+    assert "something is missing before this entry" in dialog.hint.text()
+    # Not yet: it would be Ann's throw, of two dice.
+    assert dialog.isVisible()
+    assert dialog.list.item(1).text() == "Ann keeps 1,100.   (put in later)"
+    assert dialog.before.isChecked()
+    dialog.kinds.button("else").click()
+    chosen = [dialog.choice.itemText(n) for n in range(dialog.choice.count())]
+    dialog.choice.setCurrentIndex(next(n for n, one in enumerate(chosen) if "stays" in one))
+    dialog.choice.activated.emit(dialog.choice.currentIndex())
+    keep_picture(dialog.grab(), "correct-put-in")
+    dialog.put.click()
+    assert not dialog.isVisible()
+    assert dialog.changes == {
+        1: "roll 1R 1R 1W 1W 6G 6G", 2: "keep 1R 1R 1W 1W\nstay\nroll 1R 2R 3W 4W 6G 6G",
+    }  # fmt: skip
+    found = entries.draft(written, dialog.changes)
+    assert not found.why
+    assert [entry.part for entry in found.entries] == [0, 0, 1, 2]
 
 
 def test_what_happened_instead_is_chosen_in_words(qtbot: QtBot, look: Style) -> None:

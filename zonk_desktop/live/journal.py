@@ -138,28 +138,38 @@ class Journal:
         return choice.steps
 
     def rewritten(self, changes: Mapping[int, str]) -> list[Row] | None:
-        """The rows with these lines anew, without those struck out; None where one is not there."""
+        """The rows with these changes; None where one of them is of a row that is not there.
+
+        Rows are read by their numbers: from the first that is put in on, all have new ones.
+        """
         if not changes.keys() <= {row.n for row in self.rows}:
             return None
-        return [
-            Row(row.n, changes[row.n], row.line if row.was is None else row.was)
-            if row.n in changes
-            else row
-            for row in self.rows
-            if changes.get(row.n, row.line)
-        ]
+        found: list[Row] = []
+        free, moved = self._next, False
+        for old in self.rows:
+            anew = in_place(old, changes)
+            moved = moved or len(anew) > 1
+            for row in anew:
+                found.append(row._replace(n=free) if moved else row)
+                free += moved
+        return found
 
-    def rewrite(self, changes: Mapping[int, str], rows: list[Row]) -> None:
+    def rewrite(self, rows: list[Row]) -> None:
         """Put the rows of `rewritten` in place of the old."""
-        struck = [row.n for row in self.rows[: self._stored] if not changes.get(row.n, row.line)]
-        gone = [*self._gone, *struck]
-        changed = {**self._anew, **changes}
-        anew = {number: line for number, line in changed.items() if line}
-        self.rows, self._gone, self._anew, self._stored = (
+        known = {row.n: row for row in self.rows[: self._stored]}
+        left = {row.n for row in rows}
+        anew = {
+            row.n: row.line
+            for row in rows
+            if row.was is not None and (row.n in self._anew or known.get(row.n) != row)
+        }
+        # All of it, or nothing where memory has run out by now.
+        self.rows, self._gone, self._anew, self._stored, self._next = (
             rows,
-            gone,
+            [*self._gone, *(number for number in known if number not in left)],
             anew,
-            self._stored - len(struck),
+            len(known.keys() & left),
+            max(self._next, rows[-1].n + 1 if rows else 0),
         )
 
     def rename(self, names: tuple[str, ...], seated: str, rows: Sequence[Row]) -> None:
@@ -234,6 +244,17 @@ class Journal:
         self._renamed = False
         self._stored, self._header = len(self.rows), header
         self.trouble = ""
+
+
+def in_place(row: Row, changes: Mapping[int, str]) -> list[Row]:
+    """What stands in the place of a row after changes: lines by number, empty to strike it out.
+
+    Of several lines the last is the entry; those before it are put in, and stood nowhere before.
+    """
+    *put_in, last = changes.get(row.n, row.line).split("\n")
+    was = row.line if row.was is None else row.was
+    entry = [row if last == row.line else Row(row.n, last, was)] if last else []
+    return [*(Row(row.n, line, "") for line in put_in if line), *entry]
 
 
 def header_text(header: Header) -> str:

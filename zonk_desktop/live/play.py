@@ -277,7 +277,7 @@ class Play:
     def correct(self, changes: Mapping[int, str]) -> Snapshot:
         """Correct entries of a game with real dice, all or none; what follows must stay valid.
 
-        `changes`: lines by their number, an empty one where the entry is struck out.
+        `changes`: as for `journal.in_place`.
         """
         if not self.real_dice:
             raise Denied(Message.of("live-dice-that-have-landed-stay"))
@@ -293,7 +293,7 @@ class Play:
             line = next((row.line for row in rows if row.n == wrong.line), "")
             raise Denied(Message.of("live-not-corrected", line=line, why=wrong.why)) from None
         self.replay = fresh
-        self.journal.rewrite(changes, rows)
+        self.journal.rewrite(rows)
         self._finish()
         self.save()
         return self._snapshot(len(fresh.steps))

@@ -8,13 +8,14 @@ from __future__ import annotations
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
 
-_MARK = "# corrected, was: "
+_MARK = "# corrected, was:"
 #: No statement is longer.
 _MOST = 2000
 
 
 def corrected_line(line: str, was: str) -> str:
-    return f"{line}  {_MARK}{was}"
+    """The line with what stood there; nothing did where it was put in later."""
+    return f"{line}  {_MARK} {was}".rstrip()
 
 
 def read_corrected(text: str) -> dict[int, str]:

@@ -208,6 +208,7 @@ table-dice-to-go = { $dice ->
    *[other] { $dice-word-first } dice to go.
 }
 table-entry-corrected = { $told }   (corrected, was: { $was })
+table-entry-put-in = { $told }   (put in later)
 # The big picture (F11), at its foot.
 table-party-magic = Magic number
 table-party-round = Round { $round-figure }
@@ -229,11 +230,15 @@ table-kind-roll = A throw
 table-kind-keep = Dice kept
 table-kind-else = Something else
 table-kind-none = Nothing
+# A tick: what is entered is no correction of the entry picked, it was left out before it.
+table-put-in-before = Put it in before this entry
 table-empty-roll = Click a face for every die.
 table-empty-keep = These dice do not score together. Click those that were kept.
 table-empty-else = An entry says something.
 # After a correction, at the later entry that it does not leave valid; $why: a refusal of the rules.
 table-stands-against = Not corrected yet: with that, this entry does not hold any more. { $why } Correct it too, or choose Nothing to strike it out.
+# The same where something was left out before that entry.
+table-missing-before = Not corrected yet: something is missing before this entry. { $why }
 table-entry-plain = A statement as in a transcript, such as roll 1 5 2 4 4, keep 1 5, or stay.
 # Under the pointer, on the pledge of the dice.
 table-pledge-tip =

@@ -56,14 +56,14 @@ class CorrectDialog(QDialog):
         #: Lines that are to be written anew, by their number; empty ones are struck out.
         self.changes: dict[int, str] = {}
         #: The entry that does not hold any more, and why.
-        self._stands_against = (0, "")
+        self._stands_against = (0, 0, "")
         self.setWindowTitle(say("table-correct-an-entry"))
         px, tokens = style.px, style.tokens
         self._style = style
         self._dice: list[DieRow] = []
         self._kept: list[FaceButton] = []
         self.setFont(style.type.text(15))
-        fit(self, style, 660, 720)
+        fit(self, style, 720, 720)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout()
@@ -79,15 +79,19 @@ class CorrectDialog(QDialog):
         label.setFont(style.type.text(15, 700))
         kinds = [(kind, say(f"table-kind-{kind}")) for kind in _KINDS]
         self.kinds = OneOf(style, label.text(), kinds, _KINDS[0])
-        row = QHBoxLayout()
+        #: Something was left out: it is put in before the entry picked.
+        self.before = Tick(style, say("table-put-in-before"))
+        self.before.toggled.connect(self._picked)
+        row = Flow(px(16))
         column.addWidget(label)
         row.addWidget(self.kinds)
-        row.addStretch(1)
+        row.addWidget(self.before)
         self.kinds.pressed.connect(self._kind_chosen)
         column.addLayout(row)
         self.pages = QStackedWidget()
         self._roll_page = QWidget()
-        QVBoxLayout(self._roll_page).setSpacing(px(4))
+        # Two dice in a row: six of them are in sight at once.
+        Flow(px(22), self._roll_page)
         self._keep_page = QWidget()
         Flow(px(6), self._keep_page)
         self._else_page = QWidget()
@@ -152,7 +156,8 @@ class CorrectDialog(QDialog):
             text = shortened(entry.told, 120)
             if entry.row.was is not None:
                 was = shortened(entry.row.was, 60)
-                text = say("table-entry-corrected", told=text, was=was)
+                corrected = "table-entry-corrected" if was else "table-entry-put-in"
+                text = say(corrected, told=text, **({"was": was} if was else {}))
             item = QListWidgetItem(text)
             item.setData(_ENTRY, entry)
             self.list.addItem(item)
@@ -199,13 +204,19 @@ class CorrectDialog(QDialog):
         self._fill_choices(entry)
         word = entry.row.line.split(" ")[0].casefold()
         kind = word if word in {"roll", "keep"} else "else"
+        put_in = self.before.isChecked()
         possible = {
-            "roll": bool(self._dice), "keep": bool(self._kept), "else": self.choice.count() > 0,
-            "none": True,
+            "keep": bool(self._kept), "else": self.choice.count() > 0, "roll": bool(self._dice),
+            "none": not put_in,
         }  # fmt: skip
+        if put_in:
+            kind = next((value for value, may in possible.items() if may), "else")
         for value, may in possible.items():
             self.kinds.button(value).setEnabled(may or value == kind)
         self.kinds.choose(kind)
+        if put_in:
+            self._kind_chosen(kind)
+            return
         self._show_kind(kind)
         self.line.setText(entry.row.line)
         self._changed()
@@ -223,19 +234,20 @@ class CorrectDialog(QDialog):
 
     # Dice and choices
 
+    def _stated(self, entry: Entry, word: str) -> list[str]:
+        """The dice that the entry names, where it is of this kind and not one to be put in."""
+        first, *dice = entry.row.line.split(" ")
+        return dice if first == word and not self.before.isChecked() else []
+
     def _fill_dice(self, entry: Entry) -> None:
         _empty(self._roll_page)
         self._dice = []
         layout = self._roll_page.layout()
         assert layout is not None
-        stated = [word[0] for word in entry.row.line.split(" ")[1:]]
+        stated = [word[0] for word in self._stated(entry, "roll")]
         for place, (_, letter) in enumerate(told.hand(entry.before)):
             row = DieRow(self._style, letter, place)
-            if (
-                entry.row.line.startswith("roll")
-                and place < len(stated)
-                and stated[place].isdigit()
-            ):
+            if place < len(stated) and stated[place].isdigit():
                 row.set_face(int(stated[place]))
             row.changed.connect(self._dice_set)
             layout.addWidget(row)
@@ -254,7 +266,7 @@ class CorrectDialog(QDialog):
         self._kept = []
         layout = self._keep_page.layout()
         assert layout is not None
-        stated = entry.row.line.split(" ")[1:] if entry.row.line.startswith("keep") else []
+        stated = self._stated(entry, "keep")
         for place, (die, face, letter) in enumerate(told.lying(entry.before)):
             button = FaceButton(self._style, face, letter, place)
             button.setProperty("die", die)
@@ -310,21 +322,24 @@ class CorrectDialog(QDialog):
             return say("table-this-cannot-be-read", message=wrong.why)
         if not words:
             return say("table-a-comment-is-no-entry")
-        if told.same(text, entry.row.line):
+        if told.same(text, entry.row.line) and not self.before.isChecked():
             return say("table-this-is-what-stands-there")
         return ""
 
     def _changed(self) -> None:
         reason, entry = self.reason(), self.entry()
         same = reason == say("table-this-is-what-stands-there")
-        number, against = self._stands_against
-        if same and entry is not None and entry.row.n == number:
+        number, part, against = self._stands_against
+        here = entry is not None and (entry.row.n, entry.part) == (number, part)
+        if same and here:
             reason, same = say("table-stands-against", why=against), False
         wrong = bool(reason) and not same
         word = self.line.text().strip().split(" ")[0].casefold()
         verb = BY_WORD.get(word)
         form = verb.hint if verb is not None and verb.hint else say("table-entry-plain")
         said = form if self.expert.isChecked() else say("table-turns-that-follow-are-worked")
+        if here and self.before.isChecked():
+            said = say("table-missing-before", why=against)
         self.hint.setText(reason if wrong else said)
         colour = self._style.tokens.red if wrong else self._style.tokens.ink2
         self.hint.setStyleSheet(f"color: {colour};")
@@ -340,13 +355,19 @@ class CorrectDialog(QDialog):
         entry = self.entry()
         if self.reason() or entry is None:
             return
-        self.changes[entry.row.n] = self.line.text().strip()
+        lines = self.changes.get(entry.row.n, entry.row.line).split("\n")
+        lines[entry.part : entry.part + (not self.before.isChecked())] = [self.line.text().strip()]
+        self.changes[entry.row.n] = "\n".join(lines)
         found = told.draft(self._written, self.changes)
         if not found.why:
             super().accept()
             return
-        # Nothing is written yet: go to what stands against it.
-        self._stands_against = found.entries[-1].row.n, found.why
+        # Nothing is written yet: go to what stands against it. A throw that came too early has
+        # something missing before it.
+        last = found.entries[-1]
+        self._stands_against = last.row.n, last.part, found.why
+        missing = self.before.isChecked() or bool(told.lying(last.before))
+        self.before.setChecked(missing and last.row.line.startswith("roll"))
         self._fill(found.entries)
         self.list.setCurrentRow(0)
         self.list.setFocus()

@@ -15,6 +15,7 @@ from zonk_desktop.engine.grid import entry_now
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.live.journal import in_place
 from zonk_desktop.stage.sight import settled
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, split
@@ -31,6 +32,8 @@ class Entry(NamedTuple):
     before: Game
     place: tuple[int, int]
     told: str
+    #: Which of the lines that stand in the place of the stored one.
+    part: int = 0
 
 
 class Choice(NamedTuple):
@@ -57,25 +60,20 @@ class Draft(NamedTuple):
 
 
 def draft(written: Written, changes: Mapping[int, str]) -> Draft:
-    """Every entry in order, with these lines anew or, by an empty one, struck out."""
+    """Every entry in order, with these changes, as `in_place` has them."""
     replay = begin(written.header, Path(), written.house, stored=True)
     found: list[Entry] = []
-    for old in written.rows:
-        line = changes.get(old.n, old.line)
-        if not line:
-            continue
-        row = old
-        if line != old.line:
-            row = Row(old.n, line, old.line if old.was is None else old.was)
+    rows = [one for old in written.rows for one in enumerate(in_place(old, changes))]
+    for part, row in rows:
         before, done = replay.game, len(replay.steps)
         try:
             replay.feed(Line(row.n, split(row.n, row.line)), row.was)
         except TranscriptError as wrong:
-            found.append(Entry(row, before, entry_now(before), row.line))
+            found.append(Entry(row, before, entry_now(before), row.line, part))
             return Draft(tuple(found), wrong.why)
         happened = [event for step in replay.steps[done:] for event in step.events]
         told = " ".join(" ".join(tell(replay.game, event) for event in happened).split())
-        found.append(Entry(row, before, entry_now(before), told or row.line))
+        found.append(Entry(row, before, entry_now(before), told or row.line, part))
     return Draft(tuple(found))
 
 
