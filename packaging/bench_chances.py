@@ -2,9 +2,10 @@
 
     python packaging/dev.py bench chances [RULES ..] [--positions 60] [--games 400] [--seed 1]
 
-Random positions of every rule set, two to six players. Each is played to its end through the
-engine, many times, by players who take the best choice for winning. The same words print the same
-table, whatever the machine and however many processes share the work.
+Random positions of every rule set, two to six players. Each is played to its end many times by
+players who take the best choice for winning: thousands of games at once (`played`), or one by one
+through the engine where a turn holds more than points, and with `--engine`. The same words print
+the same table, whatever the machine and however many processes share the work.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+import played
 
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
@@ -104,28 +107,50 @@ def position(case: Case, number: int, seed: int) -> Game:
     return game._replace(called=(0, "")) if case.called else game
 
 
-def look(case: Case, number: int, games: int, seed: int) -> Told | None:
-    """One position told and played; None where nobody's chance is told."""
-    game = position(case, number, seed)
+def tell(game: Game) -> tuple[tuple[float, ...] | None, float]:
+    """What is told of a position, None where nothing is, and the milliseconds it took."""
+    # A clock has to be there before time is taken.
     ask.chances(game._replace(turn=game.turn._replace(seat=(game.turn.seat + 1) % len(game.seats))))
     begun = time.process_time()
     chances = ask.chances(game)
-    took = (time.process_time() - begun) * 1000
-    if chances is None:
-        return None
+    return chances, (time.process_time() - begun) * 1000
+
+
+def by_engine(game: Game, numbers: Iterable[int], seed: int) -> list[float]:
+    """How often each seat wins these games, every throw and choice of which the engine plays."""
     professor = character("professor")
     assert professor is not None
     # He calls nothing: what is told is told of games in which nobody does.
     professor = replace(professor, manners=replace(professor.manners, calls_behind=0, dares=0.0))
     seats = {n: Player(professor, Level.SHARP) for n in range(len(game.seats))}
     won = [0.0] * len(game.seats)
-    for one in range(games):
-        end = play_out(game, seats, Table.of(seed, number * 100_000 + one)).ended
+    for number in numbers:
+        end = play_out(game, seats, Table.of(seed, number)).ended
         assert end is not None
         for n in end.winners:
             won[n] += 1 / len(end.winners)
-    totals = tuple(seat.total for seat in game.seats)
-    return Told(totals, game.turn.seat, chances, tuple(won), games, took)
+    return won
+
+
+def look(
+    case: Case, positions: int, games: int, seed: int, *, engine: bool = False
+) -> list[Told | None]:
+    """Positions told and played; None where nobody's chance is told."""
+    begun = [position(case, number, seed) for number in range(positions)]
+    found = {n: tell(game) for n, game in enumerate(begun)}
+    known = [n for n, (chances, _) in found.items() if chances is not None]
+    if not known or engine or not played.plain(begun[0].rules):
+        won = [by_engine(begun[n], range(n * 100_000, n * 100_000 + games), seed) for n in known]
+    else:
+        table = played.Games(begun[0].rules, f"{case.name}:{seed}")
+        won = table.play([begun[n] for n in known], games)
+    told: list[Told | None] = [None] * positions
+    for n, wins in zip(known, won, strict=True):
+        game, (chances, took) = begun[n], found[n]
+        assert chances is not None
+        totals = tuple(seat.total for seat in game.seats)
+        told[n] = Told(totals, game.turn.seat, chances, tuple(wins), games, took)
+    return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +190,9 @@ def figures(found: Sequence[Told]) -> Figures:
     return Figures(len(found), found[0].games, rms, worst, off, sigmas, middle)
 
 
-def _job(asked: tuple[Case, int, int, int]) -> tuple[Case, int, Told | None]:
-    return asked[0], asked[1], look(*asked)
+def _job(asked: tuple[Case, int, int, int, bool]) -> list[Told | None]:
+    case, positions, games, seed, engine = asked
+    return look(case, positions, games, seed, engine=engine)
 
 
 def table(told: dict[str, list[Told | None]]) -> Iterable[str]:
@@ -191,28 +217,23 @@ def main(words: list[str]) -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--engine", action="store_true", help="every game through the engine")
     parser.add_argument("--each", action="store_true", help="every position, not the table alone")
     found = parser.parse_args(words)
     some = [case for case in cases() if not found.rules or case.name in found.rules]
-    jobs = [(case, n, found.games, found.seed) for case in some for n in range(found.positions)]
-    told: dict[str, list[Told | None]] = {case.name: [None] * found.positions for case in some}
+    jobs = [(case, found.positions, found.games, found.seed, found.engine) for case in some]
+    told: dict[str, list[Told | None]] = {}
+    # A process is a core: more threads in it would only stand in each other's way.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     with multiprocessing.get_context("spawn").Pool(found.processes) as pool:
-        for case, number, one in pool.imap_unordered(_job, jobs):
-            told[case.name][number] = one
-            if found.each and one is not None:
-                said = " ".join(f"{chance:.3f}" for chance in one.chances)
-                won = " ".join(f"{wins / one.games:.3f}" for wins in one.won)
-                print(
-                    case.name,
-                    number,
-                    one.totals,
-                    one.seat,
-                    said,
-                    "|",
-                    won,
-                    f"{one.took:.0f} ms",
-                    flush=True,
-                )
+        for case, those in zip(some, pool.imap(_job, jobs), strict=True):
+            told[case.name] = those
+            print("\n".join([*table({case.name: those})][2:]), file=sys.stderr, flush=True)
+            for number, one in enumerate(those if found.each else ()):
+                if one is not None:
+                    said = " ".join(f"{chance:.3f}" for chance in one.chances)
+                    won = " ".join(f"{wins / one.games:.3f}" for wins in one.won)
+                    print(case.name, number, one.totals, one.seat, said, "|", won, flush=True)
     print("\n".join(table(told)))
     return 0
 

@@ -91,10 +91,9 @@ def test_home_is_not_won_while_others_have_a_turn() -> None:
 @pytest.mark.parametrize("case", bench_chances.cases(), ids=lambda case: case.name)
 def test_what_is_told_is_what_is_played(case: bench_chances.Case, amount: Amount) -> None:
     """A sample of `dev.py bench chances`: the professor plays positions to their end."""
-    told = [
-        bench_chances.look(case, number, amount.of(5, 400, "ZONK_PLAYED"), seed=3)
-        for number in range(amount.of(1, 12, "ZONK_POSITIONS"))
-    ]
+    positions = amount.of(1, 12, "ZONK_POSITIONS")
+    games = amount.of(5, 400, "ZONK_PLAYED")
+    told = bench_chances.look(case, positions, games, seed=3, engine=True)
     known = [one for one in told if one is not None]
     rules = Rules(resolve(case.rules, options=case.options))
     game = new_game(rules, ("A", "B"), magic=MAGIC if rules.s.magic_number else ())

@@ -102,7 +102,7 @@ def test_stays_are_those_of_the_engine_whoever_asked_before(key: str) -> None:
         assert np.array_equal(many[:5], few)
         assert np.array_equal(legal_stays(drawn, game, 60), many[:60])
         for place in np.flatnonzero(drawn.decides):
-            turn = ends._standing(drawn, game, int(place))
+            turn = ends.standing(drawn, game, int(drawn.hand_of[place]))
             for row in range(0, 150, 7):
                 at = turn._replace(points=row * drawn.grid)
                 assert many[row, place] == (stay_refusal(game, at) is None)
@@ -124,7 +124,7 @@ def test_stays_with_somebody_to_beat_or_one_great_turn_to_make(key: str) -> None
             game = game._replace(called=(1, ""))
         many = legal_stays(drawn, game, 250)
         place = int(np.flatnonzero(drawn.decides)[0])
-        turn = ends._standing(drawn, game, place)
+        turn = ends.standing(drawn, game, int(drawn.hand_of[place]))
         asked = [stay_refusal(game, turn._replace(points=n * drawn.grid)) for n in range(250)]
         assert many[:, place].tolist() == [refusal is None for refusal in asked]
         allowed.add(int(many[:, place].argmax()))

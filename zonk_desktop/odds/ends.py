@@ -46,7 +46,7 @@ def legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
 
     Most rules look at the turn alone: what was asked once holds for every total then.
     """
-    key = (id(chart), _looks_at(game))
+    key = (id(chart), looks_at(game))
     known = _legal.get(key)
     # The graph is held beside the answer, so that no other has its number meanwhile.
     if known is not None and known[0] is chart and len(known[1]) >= rows:
@@ -66,7 +66,7 @@ MORE_ROWS = 40
 _legal: dict[tuple[int, Hashable], tuple[Chart, NDArray[np.bool_]]] = {}
 
 
-def _looks_at(game: Game) -> Hashable:
+def looks_at(game: Game) -> Hashable:
     """Cache key: all that a stay depends on besides the turn."""
     s, seat = game.rules.s, game.seats[game.turn.seat]
     last = s.must_beat and game.last is not None
@@ -90,7 +90,7 @@ def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
             hand = atlas.hands[after.hand]
             alike.setdefault((hand.mode, sum(hand.counts)), []).append(place)
     for places in alike.values():
-        turn = _standing(chart, game, places[0])
+        turn = standing(chart, game, int(chart.hand_of[places[0]]))
         for row in range(rows):
             breathe()
             at = turn._replace(points=row * chart.grid)
@@ -98,10 +98,10 @@ def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
     return found
 
 
-def _standing(chart: Chart, game: Game, place: int) -> Turn:
-    """Build a turn that stands at this place, as far as a stay is concerned."""
+def standing(chart: Chart, game: Game, number: int) -> Turn:
+    """Build a turn that would roll this hand next, as far as a stay is concerned."""
     atlas = chart.atlas
-    hand = atlas.hands[atlas.afters[place].hand]
+    hand = atlas.hands[number]
     active: list[int] = []
     for count, dice in zip(hand.counts, atlas.classes, strict=True):
         active += dice[:count]

@@ -7,7 +7,6 @@ that of a turn of at least so many points, played for just that: one sweep tells
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import numpy as np
 
@@ -15,9 +14,9 @@ from zonk_desktop.engine.choices import AfterLimit, WinnerBy
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.engine.turns import leading
 from zonk_desktop.odds.chart import Chart, Floats
-from zonk_desktop.odds.ends import for_need, for_points
+from zonk_desktop.odds.ends import for_need
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Ends, forward, solve
+from zonk_desktop.odds.sweep import forward, solve
 
 #: A usual figure to beat, from where one stands.
 _USUAL = 400
@@ -35,12 +34,19 @@ class Needed:
         self._entry, self._stop = max(s.entry_minimum, s.stop_minimum), s.stop_minimum
         game = position(chart.atlas.rules, 0, True)
         self._plan = solve(chart, for_need(chart, game, self._most))
+        #: By steps that are missing: the others count as made before. More than the limit is never.
+        rows = self._most // chart.grid
+        self._chances = np.append(self._plan.rolling[rows::-1, 0, 0], 0.0)
 
     def chance(self, need: int, entered: bool = True) -> float:
-        """The chance of a fresh turn: where points are missing, the others count as made before."""
-        need = max(1, need, self._stop if entered else self._entry)
-        need = -(-need // self._chart.grid) * self._chart.grid
-        return self._plan.roll(self._most - need, 0) if need <= self._most else 0.0
+        return float(self.chances(np.array(need, np.float64), entered))
+
+    def chances(self, needs: Floats, entered: bool = True) -> Floats:
+        """The chance that a fresh turn brings so much, for each of these needs."""
+        least = max(1, self._stop if entered else self._entry)
+        steps = np.ceil(np.maximum(needs, least) / self._chart.grid).astype(np.intp)
+        found: Floats = self._chances[np.minimum(steps, len(self._chances) - 1)]
+        return found
 
     def beyond(self, grid: int, need: int = _USUAL) -> Floats:
         """By how many steps of so many points such a turn is more than was needed."""
@@ -58,53 +64,29 @@ def decided(game: Game) -> bool:
     return first and game.home >= 0 and not game.seats[game.home].out
 
 
-def for_last(chart: Chart, needed: Needed, game: Game, table: Game) -> Ends:
-    """The chance to win as what the end of one of the last turns is worth.
-
-    `table` is the position with all who still have a turn among its last.
-    """
-    n = game.turn.seat
-    total = game.seats[n].total
-    plain = for_points(chart, game)
-    bank = [holds(needed, table, n, total + int(gain)) for gain in plain.bank[:, 0]]
-    miss = {gain: holds(needed, table, n, total + int(gain)) for gain in np.unique(plain.miss)}
-    return replace(
-        plain,
-        bank=np.repeat(np.array(bank)[:, None], len(plain.states), axis=1),
-        miss=np.vectorize(miss.__getitem__, otypes=[np.float64])(plain.miss),
-        win=np.ones_like(plain.win),
-        lose=0.0,
-    )
-
-
 def _left(game: Game, n: int) -> list[int]:
     """The seats that still have a turn after this one, in order."""
     return [m for m in game.last or () if m != n and not game.seats[m].out]
 
 
-def holds(needed: Needed, game: Game, n: int, total: int) -> float:
-    """The chance that nobody else has more in the end than seat `n` with this total."""
-    best = leading(game, n)
-    if total < best:
-        return 0.0
-    chance = 1.0
-    if total == best:
-        s = game.rules.s
-        # In a Last Round, and under the 11,000 Rule, who stood there first has won.
-        last = s.ending is AfterLimit.LAST_ROUND and not s.rounds
-        first = last or game.called is not None
-        chance = 0.0 if first else 0.5
+def holds(needed: Needed, game: Game, n: int, totals: Floats) -> Floats:
+    """The chance that nobody else has more in the end than seat `n`, with each of these totals."""
+    best, s = leading(game, n), game.rules.s
+    # In a Last Round, and under the 11,000 Rule, who stood there first has won.
+    last = s.ending is AfterLimit.LAST_ROUND and not s.rounds
+    level = 0.0 if last or game.called is not None else 0.5
+    found = np.where(totals > best, 1.0, np.where(totals == best, level, 0.0))
     for m in _left(game, n):
-        chance *= 1 - _beats(needed, game, game.seats[m], total)
-    return chance
+        found *= 1 - _beats(needed, game, game.seats[m], totals)
+    return found
 
 
-def _beats(needed: Needed, game: Game, seat: Seat, total: int) -> float:
+def _beats(needed: Needed, game: Game, seat: Seat, totals: Floats) -> Floats:
     s = game.rules.s
-    need = total - seat.total + 1
+    needs = totals - seat.total + 1
     if game.called is not None and seat.total >= s.limit:
-        need = max(need, s.rule11k_points)
-    return needed.chance(need, seat.entered)
+        needs = np.maximum(needs, s.rule11k_points)
+    return needed.chances(needs, seat.entered)
 
 
 def chances_last(needed: Needed, game: Game, ends: Mapping[int, float]) -> tuple[float, ...]:
@@ -126,9 +108,7 @@ def chances_last(needed: Needed, game: Game, ends: Mapping[int, float]) -> tuple
             held[max(others, key=lambda n: game.seats[n].total), 0] += chance
     for m in _left(game, me):
         seat = game.seats[m]
-        beaten = np.array(
-            [_beats(needed, game, seat, best + step * grid) for step in range(steps + 1)]
-        )
+        beaten = _beats(needed, game, seat, best + np.arange(steps + 1.0) * grid)
         # Whoever stands highest already has nobody to beat.
         mine = held[m].copy()
         taken = held.sum(axis=0) - mine

@@ -8,7 +8,7 @@ is asked about chooses, turn by turn, between points and a great turn.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from zonk_desktop.odds.coarse import coarse
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.last import Needed
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Ends, forward, solve
+from zonk_desktop.odds.sweep import forward, solve
 
 #: The steps of points in a usual turn, or somewhat more.
 FINE = 5
@@ -194,21 +194,12 @@ def turns_left(game: Game) -> list[int]:
     return [max(0, s.rounds - game.rounds - (n <= me)) for n in range(len(game.seats))]
 
 
-def for_rounds(found: Field, chart: Chart) -> Ends:
-    """The chance to have most after the last round, as what the end of a turn is worth."""
-    game = found.game
-    n = game.turn.seat
-    seat, lefts = game.seats[n], turns_left(game)
-    plain = for_points(chart, game)
-    worths = found.worths(n, lefts[n], lefts)
-    totals = found.low + np.arange(found.size) * found.turns.grid
-    return replace(
-        plain,
-        bank=np.interp(seat.total + plain.bank, totals, worths),
-        miss=np.interp(seat.total + plain.miss, totals, worths),
-        win=np.ones_like(plain.win),
-        lose=0.0,
-    )
+def worths(found: Field, totals: Floats) -> Floats:
+    """The chance to have most after the last round, for who plays now, with each of these."""
+    n, lefts = found.game.turn.seat, turns_left(found.game)
+    steps = found.low + np.arange(found.size) * found.turns.grid
+    told: Floats = np.interp(totals, steps, found.worths(n, lefts[n], lefts))
+    return told
 
 
 def chances(found: Field, now: float) -> tuple[float, ...]:

@@ -7,19 +7,29 @@ turns add up (`rounds`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+import numpy as np
 
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.odds import clock, kept, last, race, rounds
 from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.duel import Duel
-from zonk_desktop.odds.ends import for_points
+from zonk_desktop.odds.ends import MOST, for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import Ends, solve
 from zonk_desktop.odds.uncounted import winning_uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
+
+
+class Worths(Protocol):
+    """What the turn in progress is worth when it leaves each of these totals."""
+
+    def __call__(self, totals: Floats, entered: bool = True) -> Floats: ...
 
 
 class Winning:
@@ -55,32 +65,85 @@ class Winning:
     def ends(self, game: Game) -> Ends:
         """The worths of the ends of the turn in progress."""
         self.known(game)
-        table = self._last(game)
-        if table is not None:
-            return last.for_last(self._chart, self.needed(), game, table)
+        seat = game.seats[game.turn.seat]
+        plain = for_points(self._chart, game, self.most(game))
+        worths = self.worths([game])[0]
+        return replace(
+            plain,
+            bank=worths(seat.total + plain.bank),
+            # A miss leaves what was safe in the turn, or costs a penalty.
+            miss=np.where(
+                seat.entered | (plain.miss > 0),
+                worths(seat.total + plain.miss),
+                worths(seat.total + plain.miss, entered=False),
+            ),
+            win=np.ones_like(plain.win),
+            lose=0.0,
+        )
+
+    def most(self, game: Game) -> int:
+        """Points of the turn in progress beyond which more of them change nothing."""
+        if game.rules.s.rounds or game.last is not None:
+            return MOST
+        ladder = self.clock(called=game.called is not None).ladder
+        total = game.seats[game.turn.seat].total
+        return max(0, ladder.limit - total) + ladder.homes * ladder.grid
+
+    def worths(self, games: Sequence[Game]) -> list[Worths]:
+        """For each of these positions what totals are worth to who plays there.
+
+        Where nobody is home yet all must be of as many players, with the same one to play.
+        """
+        game = games[0]
+        if self._last(game) is not None:
+            return [self._in_last(one) for one in games]
         if game.rules.s.rounds:
-            return rounds.for_rounds(rounds.field(self.turns(), game), self._chart)
+            return [self._in_rounds(one) for one in games]
+        return [
+            self._in_race(one, left) for one, left in zip(games, self._after(games), strict=True)
+        ]
+
+    def _in_last(self, game: Game) -> Worths:
+        table, n = self._last(game), game.turn.seat
+        assert table is not None
+        return lambda totals, entered=True: last.holds(self.needed(), table, n, totals)
+
+    def _in_rounds(self, game: Game) -> Worths:
+        field = rounds.field(self.turns(), game)
+        return lambda totals, entered=True: rounds.worths(field, totals)
+
+    def _in_race(self, game: Game, left: Floats) -> Worths:
+        """`left`: (rows,), the chance to win of who has played and is not home."""
         n = game.turn.seat
         over = clock.at_once(game.rules.s, game.called is not None)
         then = game._replace(last=seats_left(game, n))
-
-        def home(total: int) -> float:
-            return 1.0 if over else last.holds(self.needed(), then, n, total)
-
         ladder = self.clock(called=game.called is not None).ladder
-        return race.for_winning(self._after(game), ladder, self._chart, game, home)
+        steps = np.arange(ladder.goal) * ladder.grid
 
-    def _after(self, game: Game) -> Floats:
-        """(rows,): the chance to win of who plays now when his turn is over, by his row."""
+        def worths(totals: Floats, entered: bool = True) -> Floats:
+            found = np.ones(totals.shape)
+            short = totals < ladder.limit
+            found[short] = np.interp(totals[short], steps, left[:-1]) if entered else left[-1]
+            if not over and not short.all():
+                found[~short] = last.holds(self.needed(), then, n, totals[~short])
+            return found
+
+        return worths
+
+    def _after(self, games: Sequence[Game]) -> Floats:
+        """(positions, rows): the chance to win of who plays now when his turn is over, by row."""
+        game = games[0]
         order = race.order_of(game)
         if len(order) != 2:
-            worths: Floats = self._race(game).after().max(axis=0)
+            worths: Floats = self._race(games).after().max(axis=0).T
             return worths
         me, other = order
         tries = race.tries_of(game, sorted(order))
         duel = self._duel(game.called is not None, (tries[0][1], tries[1][0]))
-        row = self.clock(called=game.called is not None).ladder.row(game.seats[other])
-        return duel.after(row, first=me < other)
+        ladder = self.clock(called=game.called is not None).ladder
+        return np.stack(
+            [duel.after(ladder.row(one.seats[other]), first=me < other) for one in games]
+        )
 
     def _duel(self, called: bool, tries: tuple[bool, bool]) -> Duel:
         """The table of two players."""
@@ -101,7 +164,7 @@ class Winning:
             return self._sharing(game, now, last.chances_last(self.needed(), table, ends))
         if game.rules.s.rounds:
             return rounds.chances(rounds.field(self.turns(), game), now)
-        return race.chances(self._race(game), now, ends, won)
+        return race.chances(self._race([game]), now, ends, won)
 
     @staticmethod
     def _last(game: Game) -> Game | None:
@@ -133,8 +196,8 @@ class Winning:
         share = (1 - now) / others
         return tuple(now if n == me else chance * share for n, chance in enumerate(found))
 
-    def _race(self, game: Game) -> race.Race:
-        return race.Race(self.clock(called=game.called is not None), game)
+    def _race(self, games: Sequence[Game]) -> race.Race:
+        return race.Race(self.clock(called=games[0].called is not None), games)
 
     def _made(self, *, called: bool) -> clock.Clock:
         chart = self._chart

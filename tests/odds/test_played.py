@@ -1,0 +1,127 @@
+"""Games played out thousands at once are those that the professor plays through the engine."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+
+import bench_chances
+import numpy as np
+import played
+import pytest
+
+from tests.conftest import Amount
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.state import Game, Turn
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.atlas import Atlas, throws
+from zonk_desktop.odds.clock import MOST_POINTS
+from zonk_desktop.players.character import Level, character
+from zonk_desktop.players.choose import Player, choose
+
+#: Points, whether he stays, dice that he rolls; None for a throw that ends the turn.
+End = tuple[int, bool, int] | None
+CASES = [
+    case
+    for case in bench_chances.cases()
+    if ask.unknown(bench_chances.position(case, 0, 1)) is None
+    and played.plain(bench_chances.position(case, 0, 1).rules)
+]
+
+
+def by_engine(game: Game, atlas: Atlas) -> dict[End, float]:
+    """What the roll of this turn leads to, each with its chance."""
+    found: defaultdict[End, float] = defaultdict(float)
+    rolling, _ = apply(game, act.Roll())
+    active = rolling.turn.active
+    for faces, ways in throws(atlas.classes, atlas.alike, active):
+        landed, stays = thrown(rolling, faces)
+        end = None
+        if landed is not None:
+            end = landed.turn.points, stays, 0 if stays else len(landed.turn.active)
+        found[end] += ways / 6 ** len(active)
+    return dict(found)
+
+
+def thrown(rolling: Game, faces: tuple[int, ...]) -> tuple[Game | None, bool]:
+    """The professor's keep after this throw, and whether he stays; None where it ends the turn."""
+    professor = character("professor")
+    assert professor is not None
+    landed, events = apply(rolling, act.DiceLanded(faces))
+    if any(event.event in played.ENDS.values() for event in events):
+        return None, False
+    *first, last = choose(landed, Player(professor, Level.SHARP), Random(1)).actions
+    for action in first:
+        landed, _ = apply(landed, action)
+    return landed, isinstance(last, act.Stay)
+
+
+def at_once(games: played.Games, game: Game, turn: Turn) -> dict[End, float]:
+    """The same, as thousands of games play it. `game` is the position before the turn."""
+    chart = games.chart
+    hand = chart.atlas.number_of(chart.atlas.hand_of(turn))
+    assert hand is not None
+    turns = games.turns([game], games.worths([game]))
+    roll = chart.atlas.rolls[hand]
+    place = int(np.flatnonzero(chart.rolling == hand)[0])
+    first = int(chart.outcome_starts[place])
+    outcomes = np.arange(first, first + len(roll.outcomes))
+    here = np.zeros(len(outcomes), np.intp)
+    picked = turns.pick(here, here + turn.points // chart.grid, outcomes)
+    found: defaultdict[End, float] = defaultdict(float)
+    found[None] = roll.miss + roll.wins + roll.loses
+    for outcome, to, at, stays in zip(roll.outcomes, *picked, strict=True):
+        dice = sum(chart.atlas.hands[chart.hand_of[at]].counts)
+        found[int(to) * chart.grid, bool(stays), 0 if stays else dice] += outcome.chance
+    return {end: chance for end, chance in found.items() if chance > 0}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_choices_are_the_professors(case: bench_chances.Case, amount: Amount) -> None:
+    """After every throw of a turn in progress, with nobody home and in the last turns."""
+    chance = Random(4)
+    for number in range(amount.of(2, 30, "ZONK_PLAYED")):
+        game = bench_chances.position(case, number, seed=5)
+        games = played.Games(game.rules, "test")
+        chart = games.chart
+        for _ in range(2):
+            turn: Game | None = game
+            for _ in range(2):
+                assert turn is not None
+                one, other = by_engine(turn, chart.atlas), at_once(games, game, turn.turn)
+                # Beyond the rows that are looked at a turn stops as soon as it may.
+                seen = [end for end in one if end is None or end[0] <= MOST_POINTS]
+                assert [one[end] for end in seen] == pytest.approx(
+                    [other.get(end, 0.0) for end in seen], abs=1e-9
+                )
+                rolling, _ = apply(turn, act.Roll())
+                faces = tuple(chance.choices(range(1, 7), k=len(rolling.turn.active)))
+                turn, stays = thrown(rolling, faces)
+                if turn is None or stays:
+                    break
+            place = int(np.flatnonzero(chart.decides)[0])
+            s, totals = game.rules.s, [seat.total for seat in game.seats]
+            limit = s.limit + (s.rule11k_points if case.called else 0)
+            need = 600 if s.rounds else max(limit, *totals) - totals[game.turn.seat]
+            game = games.ended(game, played.BANKED, need // chart.grid + 2, place)
+            if game.ended is not None:
+                break
+
+
+def test_whole_games_are_those_of_the_engine(amount: Amount) -> None:
+    """As often won, from near the end of a game of three with a Last Round."""
+    case = next(case for case in CASES if case.name == "original-1978")
+    game = bench_chances.position(case, 1, seed=1)
+    seats = [
+        seat._replace(total=total, entered=True)
+        for seat, total in zip(game.seats, (4600, 4300, 4800), strict=True)
+    ]
+    game = game._replace(seats=tuple(seats))
+    many, few = 2_000, amount.of(25, 400, "ZONK_PLAYED")
+    [won] = played.Games(game.rules, "whole").play([game], many)
+    assert sum(won) == pytest.approx(many)
+    for one, other in zip(won, bench_chances.by_engine(game, range(few), seed=1), strict=True):
+        share = (one + other) / (many + few)
+        error = (share * (1 - share) * (1 / many + 1 / few)) ** 0.5
+        assert abs(one / many - other / few) < 4 * error
