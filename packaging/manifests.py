@@ -201,7 +201,7 @@ def msix(release: Release) -> dict[str, str]:
     number = ".".join([*re.findall(r"\d+", release.version)[:3], "0"])
     text = f"""<?xml version="1.0" encoding="utf-8"?>
 <Package xmlns="{SCHEMA}"
-         xmlns:uap="{SCHEMA.replace('foundation', 'uap')}"
+         xmlns:uap="{SCHEMA.replace("foundation", "uap")}"
          xmlns:rescap="{SCHEMA}/restrictedcapabilities"
          IgnorableNamespaces="uap rescap">
   <Identity Name="ZonkDesktop.ZonkDesktop" Publisher="CN={product.PUBLISHER}" Version="{number}"

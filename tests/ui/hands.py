@@ -44,12 +44,11 @@ NOTHING = "234634"
 
 
 def buttons(window: MainWindow) -> list[ActionButton]:
-    """The buttons in sight that lead on, the card's on the felt first; after the end its own."""
+    """The buttons in sight that lead on; after the end its own."""
     page, ending = window.desk.page, window.desk.ending
-    card = [page.card.first, page.card.more]
     row = [page.call, page.roll, page.stay, page.keep]
     end = ending.page.buttons if ending.shown else []
-    return [one for one in (*card, *row, *end) if one.isVisible() and not one.view.blocked]
+    return [one for one in (*row, *end) if one.isVisible() and not one.view.blocked]
 
 
 def leading(window: MainWindow) -> ActionButton | None:
@@ -209,9 +208,11 @@ class Mouse(Hand):
     def open_calls(self) -> None:
         """By the card on the felt or the row of buttons; where both say one thing, by the menu."""
         page = self.window.desk.page
-        found = [one for one in (page.card.more, page.call) if one.isVisible()]
-        if found and not found[0].view.does:
-            click(found[0])
+        if page.card.more.isVisible():
+            click(page.card.more)
+            return
+        if page.call.isVisible() and not page.call.view.does:
+            click(page.call)
             return
         self.command(0, say("window-menu-calls"))
 

@@ -117,7 +117,9 @@ def play(scenes: Scenes) -> Iterator[str]:
     scenes.throw("15226")
     scenes.do(act.Stay())
     yield "gate"
-    scenes.begin("wheaton", ("halftime", 600), ("entry-minimum", 0), ("stop-minimum", 0))
+    scenes.begin(
+        "wheaton", ("ceremony", "off"), ("halftime", 600), ("entry-minimum", 0), ("stop-minimum", 0)
+    )
     scenes.throw("11124")
     scenes.do(act.Stay())
     yield "show"

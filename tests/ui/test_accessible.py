@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from tests.conftest import Amount
 from tests.ui.conftest import Driver
@@ -69,8 +69,8 @@ def test_every_page_of_the_window_speaks(
                  aids=tuple(Aid))  # fmt: skip
     play_on(driver, 12)
     assert not nameless(window)
-    for dock in window.desk.panels.docks.values():
-        dock.raise_()
+    for wish in window.desk.panels.wanted.values():
+        wish.setChecked(True)
         driver.still()
         assert not nameless(window)
     window.desk.toggle_party()
@@ -121,7 +121,7 @@ def walked(driver: Driver, most: int = 40) -> list[QWidget]:
 
 
 def test_tab_leads_to_what_is_seen_and_nowhere_else(driver: Driver, window: MainWindow) -> None:
-    """Qt keeps a bar of tabs beyond the edge of the window for panels that are away."""
+    """Panels that are away, and their buttons, are no stops."""
 
     def unseen() -> list[str]:
         driver.still()
@@ -132,7 +132,8 @@ def test_tab_leads_to_what_is_seen_and_nowhere_else(driver: Driver, window: Main
     assert not unseen()
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     assert not unseen()
-    assert any(isinstance(stop, QTabBar) for stop in walked(driver)), "the panels are tabs"
+    strip = window.desk.panels.strip
+    assert set(strip.buttons[:3]) <= set(walked(driver)), "the panels have their buttons"
     window.desk.toggle_party()
     assert not unseen()
     window.desk.toggle_party()
@@ -144,7 +145,7 @@ def test_tab_leads_to_what_is_seen_and_nowhere_else(driver: Driver, window: Main
 def test_all_that_was_shown_is_announced(
     driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The status line has room for three sentences; who hears them has no other place."""
+    """What is seen on the table is said once there; who hears it has no other place."""
     told: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
@@ -153,7 +154,7 @@ def test_all_that_was_shown_is_announced(
     sentences = [f"Sentence {number}." for number in range(1, 7)]
     window.desk.table.recounted.emit(sentences)
     assert told == [" ".join(sentences)]
-    assert window.desk.status.word.text().strip("\u200e") == " ".join(sentences[-3:])
+    assert not window.desk.status.word.text(), "it can be seen"
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     for faces in ("1 1 1 2 4", "2 4 4 4 4"):
         throw(driver, faces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QKeyEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,11 +25,10 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.review.awards import name_in
-from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
-from zonk_desktop.ui.table.card_row import fitting
+from zonk_desktop.ui.table.felt_card import fitting
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.turn_columns import columns
+from zonk_desktop.ui.table.turn_bar import TurnBar
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.panels import RULES
 
@@ -64,7 +63,7 @@ def test_with_reduced_motion_a_lost_turn_is_gone_before_the_next(
 def test_the_first_button_goes_on_while_something_is_shown(
     open_window: Opener, qtbot: QtBot
 ) -> None:
-    """It was an outline that could not be pressed, under the words Pass the dice."""
+    """It was an outline that could not be pressed, under the words that offered it."""
     driver = Driver(open_window(speed="slow"), qtbot)
     table, page = driver.window.desk.table, driver.window.desk.page
     kinds: list[Kind] = []
@@ -82,8 +81,8 @@ def test_the_first_button_goes_on_while_something_is_shown(
     driver.until(lambda: Kind.MISS in kinds)
     assert page.roll.primary
     # The dice were offered to Bob before anybody was told that Ann has missed.
-    assert offered[Kind.REST] == "Go on: shows what comes next"
-    assert offered[Kind.MISS].startswith("Pass the dice")
+    assert offered[Kind.REST] == "Go on: "
+    assert offered[Kind.MISS].startswith("Next")
     assert "Bob" in page.roll.view.note
     page.roll.click()
     assert kinds[-1] is Kind.HANDOVER
@@ -118,15 +117,15 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6), options=options)
     leads: list[tuple[Kind, int, str]] = []
 
-    over: list[tuple[str, str]] = []
+    over: list[str] = []
     begun: list[str] = []
 
     def look() -> None:
         beat, view = window.desk.table.beat, window.desk.page.bar._view
         if beat is not None and view is not None and beat.kind is Kind.SHOW_OVER:
-            figures = columns(window.look, view, 0, window.width(), small=False)
+            figures = window.desk.page.bar.columns(view)
             assert not figures, "points of the show are none of the game"
-            over.append((view.title, view.note))
+            over.append(view.title)
         if beat is not None and view is not None and beat.kind is Kind.HALFTIME:
             assert view.lead is None, "nobody has had a turn of the show"
             begun.append(view.points_label)
@@ -147,10 +146,9 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     do(driver, act.Stay())
     assert (Kind.SHOW_HIT, 0, "1,000") in leads
     assert (Kind.SHOW_HIT, 1, "500") not in leads
-    assert set(begun) == {""}, "its points are those of the turn"
+    assert set(begun) == {"This turn"}, "its points are those of the turn"
     # It said for a beat that it is the turn of whoever was the last in the show.
-    name = game_of(driver).seats[game_of(driver).turn.seat].name
-    assert set(over) == {("The show is over", f"{name} has the dice next.")}
+    assert set(over) == {"The show is over"}
 
 
 @pytest.mark.rule("LP-073")
@@ -240,66 +238,25 @@ def test_paper_tells_no_magic_number_that_nobody_has_rolled(
 
 @pytest.mark.parametrize("title", ["One die. A 4, or nothing.", "Ann stays with 1,000"])
 def test_a_long_headline_takes_two_rows_before_it_is_left_out(
-    driver: Driver, window: MainWindow, title: str
+    driver: Driver, window: MainWindow, qtbot: QtBot, title: str
 ) -> None:
     """With letters of 200 % only the name was left of it."""
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     view = window.desk.page.bar._view
     assert view is not None
-    view = view._replace(title=title, note="Bob dared, Ann took it")
-    letters = Style(window.look.tokens, type(window.look.type)(2.0), still=True)
-    for room in (500.0, 340.0, 240.0):
-        place = bar_words.Place(letters, room, 124, small=True, party=False, last="")
-        words = bar_words.words_of(view, ("", ""), place)
-        assert " ".join(words.titles) == title
-        measure = QFontMetricsF(words.name)
-        assert all(measure.horizontalAdvance(row) <= room for row in words.titles)
-        tall = len(words.titles) * measure.height() * bar_words.NAME
-        assert tall + sum(QFontMetricsF(one.font).height() for one in words.lines) <= 125
-    narrow = bar_words.Place(letters, 60.0, 124, small=True, party=False, last="")
-    assert bar_words.words_of(view, ("", ""), narrow).titles == ("Ann",)
-
-
-def test_a_note_is_read_to_its_end_where_there_are_two_rows(
-    driver: Driver, window: MainWindow
-) -> None:
-    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
-    view = window.desk.page.bar._view
-    assert view is not None
-    view = view._replace(title="Ann’s turn", note="1,000 are enough to dial in")
-    letters = Style(window.look.tokens, type(window.look.type)(2.0), still=True)
-    place = bar_words.Place(letters, 280.0, 124, small=True, party=False, last="")
-    words = bar_words.words_of(view, ("", ""), place)
-    assert " ".join(line.text for line in words.lines) == view.note
-    for line in words.lines:
-        assert QFontMetricsF(line.font).horizontalAdvance(line.text) <= 280
-
-
-def test_keep_can_be_read_in_the_smallest_window(driver: Driver, window: MainWindow) -> None:
-    """Its title shrank to eight pixels beside its note."""
-    window.resize(1024, 640)
-    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
-    throw(driver, "11124")
-    driver.still()
-    button = window.desk.page.keep
-    assert button.view.text == "Keep the three 1s"
-
-    def drawn() -> QImage:
-        button.repaint()
-        return button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-
-    view = button.view
-    lettered = drawn()
-    button.show_view(view._replace(text=" "))
-    bare = drawn()
-    wide, tall = button.width(), button.height()
-    ink = [
-        any(lettered.pixel(x, y) != bare.pixel(x, y) for x in range(wide // 2)) for y in range(tall)
-    ]
-    rows = [y for y in range(1, tall) if ink[y] and not ink[y - 1]]
-    assert len(rows) >= 2
-    # From the first row of letters to the second: so large are they, and a little more.
-    assert rows[1] - rows[0] >= 13
+    view = view._replace(title=title, points_label="", stay=None, miss=None)
+    bar = TurnBar(Style(window.look.tokens, type(window.look.type)(2.0), still=True))
+    qtbot.addWidget(bar)
+    bar.set_size("small")
+    for wide in (760, 560, 460):
+        bar.resize(wide, bar.sizeHint().height())
+        titles, font = bar.titled(view)
+        measure = QFontMetricsF(font)
+        assert " ".join(titles) == title
+        assert all(measure.horizontalAdvance(row) <= bar._right(view) for row in titles)
+        assert len(titles) * measure.height() <= bar.height()
+    bar.resize(250, bar.height())
+    assert bar.titled(view)[0] == ("Ann",)
 
 
 @pytest.mark.parametrize("ceremony", ["relaxed", "strict"])
@@ -318,7 +275,7 @@ def test_a_person_opens_the_gate_by_its_key_where_a_computer_is_next(
     do(driver, act.Stay())
     assert table.computer_to_play == "Dot"
     assert page.card.gate is not None
-    assert page.card.first.primary
+    assert page.call.primary
     assert not page.roll.primary
     for _ in range(4):
         if not game_of(driver).gates:
@@ -410,19 +367,6 @@ def test_the_reason_of_a_hit_gives_up_size_before_it_is_cut(look: Style) -> None
     assert fitting(font, text, whole / 2)[1].endswith("…")
 
 
-def test_the_banner_does_not_lie_on_the_pledge(driver: Driver, window: MainWindow) -> None:
-    """Where a card took the felt, the banner of the Halftime Show hung over it."""
-    window.resize(1024, 640)
-    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
-    page, tray = window.desk.page, window.desk.tray
-    driver.still()
-    assert page.pledge.isVisible()
-    wide, rim = tray.width(), page.pledge.geometry().top() - 40
-    page.banner.show_text("Halftime Show", "Everybody once, apart from the game.")
-    page.banner.give_way([QRect(0, 0, wide, rim)])
-    assert covered(page.banner.geometry(), [page.pledge.geometry()]) == 0
-
-
 def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style) -> None:
     """Mr Umbrella was Mr U... beside what he had won with."""
     font = look.type.display(24)
@@ -437,7 +381,7 @@ def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style) ->
 def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindow) -> None:
     """Behind another tab they took a fifth of the time of the frame in which a miss is told."""
     desk = window.desk
-    rules, docks = desk.rules, desk.panels.docks
+    rules = desk.rules
     to_miss(driver)
     driver.still()
     written: list[str] = []
@@ -445,6 +389,6 @@ def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindo
     throw(driver, "22336")
     driver.still()
     assert not written
-    docks[RULES].raise_()
+    desk.panels.front(RULES)
     driver.until(lambda: bool(written))
     assert written[-1]

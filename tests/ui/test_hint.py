@@ -16,8 +16,7 @@ from zonk_desktop.odds.advice import reason
 from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
-from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table import bar_words, hint_words, table_view
+from zonk_desktop.ui.table import hint_words, table_view
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.hint_words import counted, lost
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -39,17 +38,16 @@ def thrown(driver: Driver, faces: tuple[int, ...]) -> None:
 
 
 def asked(driver: Driver) -> str:
-    """H is pressed, and answered; what is said in the bar and on the card."""
+    """H is pressed, and answered; what is said on the card."""
     driver.key(Qt.Key.Key_H)
     driver.until(lambda: hints(driver).hint is not None)
     return told(driver)
 
 
 def told(driver: Driver) -> str:
-    """The whole hint, wherever there was room for it."""
-    bar = driver.window.desk.page.bar
+    """The whole hint."""
     assert hints(driver).card.isHidden() == (not hints(driver).card.text())
-    return " ".join(part for part in (bar.hinted, hints(driver).card.text()) if part)
+    return hints(driver).card.text()
 
 
 def log(window: MainWindow) -> list[str]:
@@ -61,14 +59,14 @@ def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver
     table, page, card = window.desk.table, window.desk.page, hints(driver).card
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
+    spoken: list[str] = []
+    hints(driver).spoken.connect(spoken.append)
     sentence = asked(driver)
     driver.picture("hint-points")
-    assert page.bar.hinted == sentence, "there is room in the bar"
-    assert card.isHidden()
-    assert page.bar.accessibleDescription() == sentence
+    assert spoken == [sentence]
     assert "points more than" in sentence
     assert " in 100 miss" in sentence
-    assert window.desk.status.word.text().endswith(sentence)
+    assert not window.desk.status.word.text(), "it is said once"
     hint, game = hints(driver).hint, table.game
     assert hint is not None
     assert game is not None
@@ -97,8 +95,6 @@ def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver
     table.do(act.Keep(best.keep))
     driver.until(lambda: table.idle and hints(driver).hint is None)
     assert card.isHidden()
-    assert not page.bar.hinted
-    assert not page.bar.accessibleDescription()
     assert hints(driver).label.isHidden()
     assert not any(button.hinted for button in page.buttons)
 
@@ -164,45 +160,6 @@ def test_the_label_stands_at_its_die_and_covers_nothing(driver: Driver) -> None:
     thrown(driver, (4, 4, 4, 2, 3))
     asked(driver)
     assert hints(driver).label.text == "Keep these three"
-
-
-def test_what_the_bar_has_no_room_for_stands_on_the_card(driver: Driver) -> None:
-    window, page = driver.window, driver.window.desk.page
-    driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
-    thrown(driver, (1, 5, 2, 4, 6, 6))
-    sentence = asked(driver)
-    assert page.bar.hinted == sentence
-    window.memory.set("scale", 200)
-    window.restyle()
-    driver.still()
-    assert told(driver) == sentence, "nothing of it is cut, wherever it stands"
-    assert hints(driver).card.text()
-    window.memory.set("scale", 100)
-    window.restyle()
-    driver.still()
-    assert page.bar.hinted == sentence
-    window.desk.toggle_party()
-    driver.still()
-    assert page.bar.hinted == sentence
-    window.desk.toggle_party()
-
-
-def test_a_hint_is_laid_whole_or_not_at_all(look: Style) -> None:
-    what, why = (
-        "Keep the 1, roll four: 16 in 100 miss.",
-        "Worth 40 points more than both. \U0001f3b2",
-    )
-
-    def lay(room: float, tall: float) -> bar_words.Laid:
-        return bar_words.lay(what, why, room, tall, lambda weight: look.type.text(16, weight))
-
-    whole = lay(2000, 200)
-    assert [line.text for line in whole.lines] == [what, why]
-    assert not whole.left
-    narrow = lay(330, 200)
-    assert " ".join(line.text for line in narrow.lines) == f"{what} {why}"
-    assert lay(2000, 30) == bar_words.Laid(whole.lines[:1], why)
-    assert lay(2000, 10) == lay(30, 200) == bar_words.Laid((), f"{what} {why}")
 
 
 def test_where_hits_win_the_hint_is_about_hits(driver: Driver) -> None:
@@ -325,7 +282,7 @@ def test_where_hits_come_first_it_says_so(driver: Driver) -> None:
     word = driver.window.desk.status.word
     driver.until(lambda: "Ann takes hits first: C" in word.text())
     assert hints(driver).hint is None
-    assert not driver.window.desk.page.bar.hinted
+    assert hints(driver).card.isHidden()
 
 
 def test_what_the_first_hint_needs_is_worked_out_as_the_game_begins(

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QScrollArea, QTabBar
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.ui.kit.button_layout import Face, lay
-from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET
+from zonk_desktop.ui.table import turn_columns
+from zonk_desktop.ui.window.panels import LOG, SHEET
 
 
 def play(driver: Driver, act_: Callable[[], object]) -> None:
@@ -26,71 +24,63 @@ def play(driver: Driver, act_: Callable[[], object]) -> None:
     driver.until(lambda: table.snapshot is not before and table.idle)
 
 
-def tabs(window: MainWindow) -> list[QTabBar]:
-    return [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
-
-
 @pytest.mark.parametrize("scale", [150, 200])
-def test_every_panel_is_a_tab_whose_name_is_read(
+def test_in_a_low_window_the_table_takes_its_whole_width(
     open_window: Opener, qtbot: QtBot, scale: int
 ) -> None:
-    """Two panels above one another had a line each, and tabs said Ru... and Co..."""
+    """Figures were left out there, and the menu took the height of a row of dice."""
     driver = Driver(open_window(scale=scale), qtbot)
     window = driver.window
     window.resize(1024, 640)
     driver.begin("wheaton", "Ann", "Bob", dice="table", aids=frozenset({Aid.HINTS, Aid.COACH}))
+    play(driver, lambda: window.desk.table.enter((1, 1, 1, 2, 4)))
     driver.still()
-    docks = window.desk.panels.docks
+    page, docks, panels = window.desk.page, window.desk.panels.docks, window.desk.panels
+    folding = window.desk.folding
     assert window.width() == 1024, "no page out of sight keeps the window wide"
-    assert set(window.tabifiedDockWidgets(docks[SHEET])) == set(docks.values()) - {docks[SHEET]}
-    (bar,) = tabs(window)
-    assert bar.count() == len(docks)
-
-    def read() -> bool:
-        measure, places = QFontMetrics(bar.font()), range(bar.count())
-        names = [measure.horizontalAdvance(bar.tabText(place)) for place in places]
-        rooms = [bar.tabRect(place) for place in places]
-        whole = all(name <= room.width() for name, room in zip(names, rooms, strict=True))
-        return whole and rooms[-1].right() <= docks[SHEET].width() + 2
-
-    driver.until(read)
-    assert not docks[SHEET].visibleRegion().isEmpty()
-    # A larger window has room for two again; what was read beside the sheet is read again.
-    for front in (COACH, LOG):
-        window.resize(1920, 1200)
-        driver.still()
-        assert docks[HITS] not in window.tabifiedDockWidgets(docks[SHEET])
-        assert not docks[SHEET].visibleRegion().isEmpty()
-        driver.until(lambda front=front: not docks[front].visibleRegion().isEmpty())
-        docks[LOG].raise_()
-        driver.still()
-        window.resize(1024, 640)
-        driver.still()
-        assert not docks[SHEET].visibleRegion().isEmpty()
-    docks[RULES].raise_()
-    driver.still()
+    assert not window.menuBar().isVisible()
+    assert folding.key.isVisible()
+    assert page.bar.width() == page.row.width() == 1024
+    view = page.bar._view
+    assert view is not None
+    assert [column.name for column in page.bar.columns(view)] == ["points", "stay", "miss"]
+    letters = [button.laid().title.font.pixelSize() for button in page.buttons]
+    smallest = min(one.pixelSize() for one in turn_columns.fonts(
+        page.look, page.bar.columns(view), page.bar.height()))  # fmt: skip
+    assert len(set(letters)) == 1
+    assert letters[0] >= smallest, "what is done is not the smallest text"
+    # One panel at a time: another one takes the place of the sheet.
+    panels.wanted[LOG].setChecked(True)
+    driver.until(lambda: not docks[LOG].isHidden())
+    assert docks[SHEET].isHidden()
+    panels.wanted[LOG].setChecked(False)
+    driver.until(lambda: not docks[SHEET].isHidden())
+    folding.open()
+    assert [action.text() for action in folding._menu.actions()] == [
+        action.text() for action in window.menus
+    ]
+    folding._menu.close()
+    # A larger window has the bar of menus, and all of it in its place, again.
     window.resize(1920, 1200)
-    driver.until(lambda: not docks[RULES].visibleRegion().isEmpty())
-    assert not docks[SHEET].visibleRegion().isEmpty()
+    driver.still()
+    assert window.menuBar().isVisible()
+    assert not folding.key.isVisible()
+    assert page.isAncestorOf(page.bar)
+    assert page.isAncestorOf(page.row)
 
 
-def test_the_line_at_the_foot_leaves_its_sentence_whole(open_window: Opener, qtbot: QtBot) -> None:
+def test_alt_alone_opens_the_folded_menu(open_window: Opener, qtbot: QtBot) -> None:
     driver = Driver(open_window(scale=200), qtbot)
     window = driver.window
     window.resize(1024, 640)
-    driver.begin("wheaton", "Annabel Leigh", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
-    table, status = window.desk.table, window.desk.status
-    play(driver, lambda: table.enter((1, 1, 1, 2, 4)))
-    play(driver, lambda: table.do(act.Keep((0, 1, 2))))
+    driver.begin("wheaton", "Ann", "Bob", dice="table")
     driver.still()
-    assert "keeps 1,000" in status.word.text()
-    assert not status.word.toolTip(), "it is not cut"
-    assert "Round 1" in status.round.text()
-    assert "keeps the score" in status.round.toolTip()
-    window.resize(1920, 1080)
-    driver.still()
-    assert "keeps the score" in status.round.text()
-    assert status.saved.text().startswith("Saved")
+    menu = window.desk.folding._menu
+    for key in (Qt.Key.Key_Alt, Qt.Key.Key_F10):
+        qtbot.keyPress(window, key)
+        qtbot.keyRelease(window, key)
+        driver.until(menu.isVisible)
+        menu.close()
 
 
 def test_the_last_page_needs_no_bar_across(open_window: Opener, qtbot: QtBot) -> None:
@@ -110,19 +100,6 @@ def test_the_last_page_needs_no_bar_across(open_window: Opener, qtbot: QtBot) ->
     assert tall >= end.head.height() + 60, "who takes the sheet, and more below"
     tops = {button.y() for button in end.buttons}
     assert len(tops) == 1, "one row of buttons"
-
-
-def test_a_title_stands_in_two_rows_before_it_is_too_small_to_read(look: Style) -> None:
-    kind = look.type
-
-    def rows(text: str, wide: int) -> list[str]:
-        fonts = kind.text(20, 700), kind.text(13), kind.text(12, 600)
-        face = Face(look, "line", *fonts, (text,), (), "R", 0.0, False)
-        return [line.text for line in lay(face, QRectF(0, 0, wide, 60)).titles]
-
-    assert rows("Enter the throw", 102) == ["Enter the", "throw"]
-    assert rows("Enter the throw", 312) == ["Enter the throw"]
-    assert len(rows("Undo", 32)) == 1, "one word"
 
 
 def test_names_on_the_pad_are_whole(open_window: Opener, qtbot: QtBot) -> None:

@@ -49,10 +49,10 @@ def does(view: ButtonView, game: Game) -> tuple[act.Action, ...]:
     return view.does
 
 
-def main(game: Game, *, real: bool, bare: bool) -> tuple[act.Action, ...]:
+def main(game: Game, *, real: bool) -> tuple[act.Action, ...]:
     """The action of the first button that acts, as its weight in the row has it."""
     sight = Sight(game, keep_all(game))
-    row = action_row(sight, real=real, bare=bare)
+    row = action_row(sight, real=real)
     lead = row.beside is not None and row.beside.leads
     views = [row.roll, row.keep, row.stay]
     if row.beside is not None:
@@ -65,7 +65,7 @@ def main(game: Game, *, real: bool, bare: bool) -> tuple[act.Action, ...]:
 def offered(game: Game, *, real: bool) -> list[tuple[act.Action, ...]]:
     """Everything that the window offers in this position, each as it is carried out."""
     sight = Sight(game, keep_all(game))
-    row = action_row(sight, real=real, bare=False)
+    row = action_row(sight, real=real)
     views = [row.roll, row.keep, row.stay, *([] if row.beside is None else [row.beside.view])]
     if missed(game):
         views = [*reroll_buttons(game, reroll_table(game))]
@@ -90,7 +90,7 @@ def carried_out(game: Game, actions: tuple[act.Action, ...], chance: random.Rand
 def looked_at(game: Game) -> None:
     """What is painted: headline, figures, cards."""
     sight = Sight(game, keep_all(game))
-    assert moment_view(game, turn_view(sight, ())).title
+    assert moment_view(game, turn_view(sight)).title
     assert cards(sight)
 
 
@@ -98,13 +98,13 @@ def gone_on(begun: Game, now: Game) -> bool:
     return now.ended is not None or len(now.cells) > len(begun.cells)
 
 
-def leads_on(game: Game, chance: random.Random, *, real: bool, bare: bool) -> None:
+def leads_on(game: Game, chance: random.Random, *, real: bool) -> None:
     """Pressing what is offered first, the dice go on in the end."""
     now = game
     for _ in range(MOST):
         if gone_on(game, now):
             return
-        actions = main(now, real=real, bare=bare)
+        actions = main(now, real=real)
         assert actions, (now.turn, now.gates, now.offer)
         now = carried_out(now, actions, chance)
     raise AssertionError((game.turn, game.gates, game.offer))
@@ -139,5 +139,5 @@ def test_no_position_is_a_dead_end(rules: str, ceremony: str, amount: Amount) ->
                     raise AssertionError((actions, wrong, game.turn, game.gates)) from wrong
             if game.turn.phase is Phase.CHALLENGED or game.gates or chance.random() < 0.1:
                 doubts += game.turn.phase is Phase.CHALLENGED
-                leads_on(game, chance, real=real, bare=chance.random() < 0.5)
+                leads_on(game, chance, real=real)
     assert doubts or not table.s.declare_scores

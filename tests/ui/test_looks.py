@@ -201,7 +201,7 @@ def test_a_miss_is_seen_and_then_holds_nobody(qtbot: QtBot, open_window: Opener)
     shut(window)
 
 
-def test_every_ask_fills_a_pennant_on_the_felt(qtbot: QtBot, open_window: Opener) -> None:
+def test_every_ask_fills_a_bubble_on_the_felt(qtbot: QtBot, open_window: Opener) -> None:
     driver = lively(open_window, qtbot)
     window = driver.window
     page = window.desk.page
@@ -209,10 +209,10 @@ def test_every_ask_fills_a_pennant_on_the_felt(qtbot: QtBot, open_window: Opener
     gate = page.card.gate
     assert gate is not None
     assert page.card.isVisible()
-    assert (gate.filled, gate.hits) == (0, 1)
+    assert (gate.asked, gate.asks) == (0, 1)
     do(driver, act.Ask(1, 1))
     assert page.card.gate is not None
-    assert page.card.gate.filled == 1
+    assert page.card.gate.asked == 1
     do(driver, act.Release(act.ReleaseWord.YOU_CAN_GO, 0))
     driver.settled()
     assert page.card.gate is None
@@ -290,7 +290,7 @@ def test_any_name_is_only_a_name_everywhere(
     assert "\n" not in window.windowTitle()
     driver.picture(f"looks-names-{rules}")
     for name in ("log", "rules"):
-        desk.panels.docks[name.capitalize()].raise_()
+        desk.panels.front(name.capitalize())
         driver.picture(f"looks-names-{rules}-{name}")
     desk.page.set_party(True)
     driver.picture(f"looks-names-{rules}-party")

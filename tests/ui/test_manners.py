@@ -46,7 +46,7 @@ def test_every_control_of_the_window_has_a_name(driver: Driver, window: MainWind
     assert not unnamed(window)
     driver.begin("wheaton", "Ann", "Bob")
     for name in window.desk.panels.docks:
-        window.desk.panels.docks[name].raise_()
+        window.desk.panels.front(name)
         driver.still()
         assert not unnamed(window)
 
@@ -335,22 +335,23 @@ def test_panels_stay_as_the_player_left_them(
     docks = window.desk.panels.docks
     window.desk.panels.wanted["Log"].trigger()
     driver.still()
+    assert not docks["Log"].isHidden()
+    window.desk.toggle_party()
+    driver.still()
     assert docks["Log"].isHidden()
     window.desk.toggle_party()
     driver.still()
-    window.desk.toggle_party()
-    driver.still()
-    assert docks["Log"].isHidden()
+    assert not docks["Log"].isHidden()
     shut(window)
     window = open_window()
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     driver.still()
     docks = window.desk.panels.docks
-    assert docks["Log"].isHidden()
+    assert not docks["Log"].isHidden()
     assert not docks["Score sheet"].isHidden()
     window.desk.panels.as_at_first()
-    assert not docks["Log"].isHidden()
+    assert docks["Log"].isHidden()
     shut(window)
 
 

@@ -107,17 +107,15 @@ def test_another_row_changes_all_of_the_sheet() -> None:
 
 def test_the_log_is_written_when_it_is_seen(driver: Driver) -> None:
     desk = driver.window.desk
-    docks, lines = desk.panels.docks, desk.log.model()
-    docks[RULES].show()
-    docks[RULES].raise_()
+    panels, lines = desk.panels, desk.log.model()
+    panels.front(RULES)
     driver.still()
     behind = lines.rowCount()
     desk.table.log.lines.append(desk.table.log.lines[-1])
     desk.table.changed.emit()
     QApplication.processEvents()
     assert lines.rowCount() == behind
-    docks[LOG].show()
-    docks[LOG].raise_()
+    panels.front(LOG)
     driver.until(lambda: lines.rowCount() == len(desk.table.log.lines))
     # Another game, and as many lines as before: they are its own.
     desk.table.log.lines = list(reversed(desk.table.log.lines))

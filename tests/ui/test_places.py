@@ -6,8 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
@@ -17,7 +16,6 @@ from zonk_desktop.ui.kit import action_button
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -94,23 +92,53 @@ def test_a_dare_has_its_own_place_and_key(driver: Driver, window: MainWindow) ->
         bar.show_view(bar._view._replace(title="Ann", note=note, lead=None, points=1350))
         assert bar.accessibleName() == told
     assert page.roll.view.text == "Enter the throw"
-    assert page.roll.view.note == "a 4, or nothing", "the turn began long ago"
 
 
-def test_a_note_gives_up_some_of_its_size_before_its_end(
-    driver: Driver, window: MainWindow
-) -> None:
-    """A main button once said "keeps the 1s f…"."""
-    window.resize(1360, 860)
+#: The window, and the size of its text in per cent.
+LOOKED_AT = ((1024, 640, 100), (1366, 768, 100), (1920, 1080, 100), (2560, 1440, 100),
+             (1024, 640, 200), (1366, 768, 200), (1920, 1080, 200))  # fmt: skip
+
+
+def test_the_row_is_tidy_at_every_width_and_size(driver: Driver, window: MainWindow) -> None:
+    """Each key cap had a place of its own, and at 200 % none had one."""
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
-    driver.still()
-    roll = window.desk.page.roll
-    view = roll.view
-    roll.resize(152, roll.height())
-    roll.show_view(view._replace(text="Roll two dice", note="keeps the 1s first"), primary=True)
-    whole = picture(roll)
-    roll.show_view(view._replace(text="Roll two dice", note="keeps the 1s firsl"), primary=True)
-    assert columns_that_differ(whole, picture(roll)), "its last letter is there"
+    window.desk.table.enter((2, 4, 4, 4, 4))
+    driver.until(lambda: window.desk.page.call.view.name == "dare")
+    page = window.desk.page
+    for wide, high, scale in LOOKED_AT:
+        window.memory.set("scale", str(scale))
+        window.restyle()
+        window.resize(wide, high)
+        driver.still()
+        places, sizes, middles = set(), set(), set()
+        for button in page.buttons:
+            laid = button.laid()
+            assert laid.whole
+            assert laid.note is None
+            assert laid.mark is None or button is page.call
+            assert laid.cap is not None, (wide, scale, button.view.text)
+            places.add(round(button._face_box().right() - laid.cap.right()))
+            sizes.add(laid.title.font.pixelSize())
+            middles.add(round(laid.title.box.center().y() - button._face_box().center().y()))
+        assert len(places) == len(sizes) == 1, (wide, scale)
+        assert middles == {0}
+        for line, button in zip(page.row.columns(), page.buttons[2:], strict=True):
+            left = button.x() + button.laid().title.box.left()
+            assert left - line == (button.laid().mark or QRectF()).width()
+
+
+def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) -> None:
+    """At 2560x1440 dice of 200 pixels lay beside letters of 13, and the pad's first row was cut."""
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    page, view = window.desk.page, window.desk.pad.view
+    letters = {}
+    for size in ((1920, 1080), (2560, 1440)):
+        window.resize(*size)
+        driver.still()
+        letters[size] = page.roll.laid().title.font.pixelSize(), view.text_px, page.bar.height()
+        assert view.rowAt(2) == 0, "the first row is in sight"
+    for small, large in zip(*letters.values(), strict=True):
+        assert 1.25 < large / small < 1.4
 
 
 def test_on_the_screen_nobody_drops_a_die(driver: Driver, window: MainWindow) -> None:
@@ -137,74 +165,6 @@ def test_on_the_screen_nobody_drops_a_die(driver: Driver, window: MainWindow) ->
     assert not page.call.isHidden()
 
 
-# Small buttons
-
-
-def picture(button: ActionButton) -> QImage:
-    button.repaint()
-    return button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-
-
-def rows_that_differ(one: QImage, two: QImage, columns: range) -> list[int]:
-    return [
-        y for y in range(one.height()) if any(one.pixel(x, y) != two.pixel(x, y) for x in columns)
-    ]
-
-
-def columns_that_differ(one: QImage, two: QImage) -> list[int]:
-    rows = range(one.height())
-    return [x for x in range(one.width()) if any(one.pixel(x, y) != two.pixel(x, y) for y in rows)]
-
-
-@pytest.mark.parametrize("place", ["keep", "stay"])
-def test_a_key_cap_keeps_clear_of_the_title(driver: Driver, window: MainWindow, place: str) -> None:
-    """At 1024x640 caps once stood in the ends of titles. What takes two rows is in test_eye."""
-    window.resize(1024, 640)
-    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
-    before = window.desk.table.snapshot
-    window.desk.table.enter((1, 1, 1, 2, 5))
-    driver.until(lambda: window.desk.table.snapshot is not before)
-    driver.settled()
-    driver.still()
-    button = getattr(window.desk.page, place)
-    view = button.view._replace(text="Keep the 5" if place == "keep" else button.view.text)
-    button.show_view(view._replace(note=""))
-    button.set_caps(False)
-    title = picture(button)
-    button.show_view(view._replace(text=" ", note=""))
-    bare = picture(button)
-    button.show_view(view._replace(text=" ", note="i"))
-    noted = picture(button)
-    button.set_caps(True)
-    capped = picture(button)
-    cap = columns_that_differ(noted, capped)
-    assert cap, "the cap is there"
-    columns = range(cap[0], cap[-1] + 1)
-    button.show_view(view._replace(note="i"))
-    both = picture(button)
-    button.set_caps(False)
-    lettered = picture(button)
-    top = rows_that_differ(both, lettered, columns)[0]
-    ink = rows_that_differ(lettered, noted, columns)
-    assert all(y < top for y in ink), "no stroke of the title where the cap stands"
-    assert columns_that_differ(title, bare)
-
-
-def test_a_blocked_undo_says_why_in_the_smallest_window(driver: Driver, window: MainWindow) -> None:
-    window.resize(1024, 640)
-    driver.begin("wheaton", "Ann", "Bob", roll_order=False, magic=(1, 2, 2, 3, 6))
-    driver.still()
-    undo = window.desk.page.undo
-    view = undo.view
-    assert view.blocked
-    told = picture(undo)
-    undo.show_view(view._replace(reason=" ", brief=" "), icon="undo")
-    silent = picture(undo)
-    wide = columns_that_differ(told, silent)
-    need = QFontMetricsF(window.look.type.text(13, 500)).horizontalAdvance(view.brief)
-    assert wide[-1] - wide[0] > 0.9 * need, "the whole of the reason"
-
-
 def test_large_letters_in_a_small_window_cover_nothing(open_window: Opener, qtbot: QtBot) -> None:
     """At 200 % in 1024x640 the gate, the banner and the buttons keep to their places."""
     driver = Driver(open_window(scale=200), qtbot)
@@ -220,11 +180,6 @@ def test_large_letters_in_a_small_window_cover_nothing(open_window: Opener, qtbo
         act_()
         driver.until(lambda: table.snapshot is not before and table.idle)
 
-    # A key cap gives way before the title is too small to be read.
-    keep = page.keep
-    assert keep.laid().cap is None
-    keep.resize(keep.width() + 80, keep.height())
-    assert keep.laid().cap is not None
     then(lambda: table.enter((1, 2, 3, 4, 5)))
     then(lambda: table.enter((1, 5, 2, 2, 6)))
     then(lambda: table.do(act.Stay()))
@@ -232,12 +187,10 @@ def test_large_letters_in_a_small_window_cover_nothing(open_window: Opener, qtbo
     card = page.card
     assert card.gate is not None
     assert card.height() >= card._tall(), "its parts lie on one another"
-    assert card.rect().contains(card.first.geometry())
+    assert card.rect().contains(card.more.geometry())
     view = page.bar._view
     assert view is not None
-    found = turn_columns.columns(window.look, view, 0, page.bar.width(), small=True)
-    left = page.bar.width() - sum(column.width + 2 * window.look.px(14) for column in found)
-    assert left >= window.look.px(150), "who has hits to take is read in the bar"
+    assert page.bar.titled(view)[0] == ("Bob asks",)
     page.banner.show_text("BLOADES", "Ann loses 1,050.", word=True)
     assert page.banner.height() < 0.5 * tray.height()
 

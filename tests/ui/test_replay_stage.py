@@ -81,7 +81,7 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
         page = window.desk.page
         name = "stay" if press % 3 == 2 and not page.stay.view.blocked else "roll"
         if page.card.gate is not None:
-            page.card.first.click()
+            page.call.click()
         elif name == "roll" and page.roll.view.blocked:
             page.stay.click()
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from tests.ui.conftest import Driver
@@ -18,8 +18,9 @@ from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.table.beside import beside_button
 from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.table_view import Left, table
-from zonk_desktop.ui.table.turn_view import turn_view
+from zonk_desktop.ui.table.turn_view import Lead, turn_view
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import text
 
@@ -45,8 +46,8 @@ def test_a_royale_is_told_as_soon_as_it_lies_there(
     assert page.banner.isVisible()
     assert sight is not None
     assert list(sight.tags.values()) == ["Royale"]
-    assert page.keep.view.text == "Keep the Royale"
-    assert turn_view(sight, ()).points_note == "and a Royale"
+    assert page.keep.view.note == "its worth is thrown for"
+    assert turn_view(sight).note == "Four dice, 50 times their sum."
 
 
 @pytest.mark.rule("IB-040")
@@ -56,7 +57,7 @@ def test_a_re_roll_is_asked_of_who_missed_and_of_nobody_else(
     table, page = window.desk.table, window.desk.page
     opened(driver, tmp_path, *IB, "roll 1 2 3 4 5 6", "keep all", "roll 6 5 4 3")
     throw(driver, "2 2 3 3 4 6")
-    assert page.bar.accessibleName().startswith("Ann missed, and has a re-roll")
+    assert page.bar.accessibleName().startswith("Ann missed")
     assert page.roll.view.text == "Use the re-roll"
     assert page.roll.primary
     assert page.stay.view.text == "Let it stand"
@@ -80,13 +81,14 @@ def test_what_must_be_done_under_the_11000_rule_is_said() -> None:
     lines = ["zonk 1", "rules lets-play-zonk", "player Ann", "player Bob", "score Ann 9100",
              "score Bob 6000"]  # fmt: skip
 
-    def note(*more: str) -> str:
-        return turn_view(Sight(replay_text("\n".join([*lines, *more]), Path()).game), ()).note
+    def lead(*more: str) -> Lead | None:
+        game = replay_text("\n".join([*lines, *more]), Path()).game
+        return moment_view(game, turn_view(Sight(game))).lead
 
-    called = "11,000 Rule. 9,100 on the sheet; at 10,000 it takes 1,000 in a turn."
-    assert note("call-11000") == called
+    assert lead() is None
+    assert lead("call-11000") == Lead("In one turn", "1,000")
     home = ("call-11000", "roll 1 1 1 5 2", "keep 1 1 1", "stay", "roll 2 2 3 4 6")
-    assert note(*home) == "11,000 Rule. This turn takes 1,000 or more."
+    assert lead(*home) == Lead("In one turn", "1,000")
 
 
 def test_a_team_is_several_people(driver: Driver, window: MainWindow, tmp_path: Path) -> None:
@@ -94,9 +96,10 @@ def test_a_team_is_several_people(driver: Driver, window: MainWindow, tmp_path: 
     told = [line.text for line in window.desk.table.log.lines]
     assert "Ann & Di keep 1,050." in told
     assert window.desk.page.bar.accessibleName().startswith("Bob’s turn for Bob & Ed")
-    assert "Ann & Di keep the score" in window.desk.status.round.text()
     game = replay_text("\n".join(["zonk 1", *TEAMS, "roll 1 1 1 5 2", "keep 1 1 1"]), Path()).game
-    assert turn_view(Sight(game), ()).stay_label in {"If Ann & Di stay", "By staying"}
+    stay = turn_view(Sight(game)).stay
+    assert stay is not None
+    assert stay[0] in {"If Ann & Di stay", "By staying"}
 
 
 def test_a_table_that_pauses_says_so_where_one_looks(driver: Driver, window: MainWindow) -> None:
@@ -106,11 +109,14 @@ def test_a_table_that_pauses_says_so_where_one_looks(driver: Driver, window: Mai
     window.desk.computers.set_paused(True)
     driver.until(lambda: bool(table.computer_to_play))
     assert page.roll.view.text == "Go on"
-    assert page.roll.view.note == "the computers pause"
-    assert "The computers pause. Dot waits." in page.bar.accessibleName()
+    word = window.desk.status.word
+    assert word.text() == "The computers pause. Dot waits."
+    assert word.isVisible()
+    above = page.row.mapTo(window, QPoint()).y() - word.mapTo(window, word.rect().bottomLeft()).y()
+    assert 0 < above < word.height(), "right above the row of buttons"
     driver.key(Qt.Key.Key_R)
     assert not window.desk.computers.paused
-    assert "pause" not in page.bar.accessibleName()
+    driver.until(lambda: "pause" not in word.text())
 
 
 @pytest.mark.rule("MB-056", "WH-067", "LP-075")
@@ -142,14 +148,13 @@ def test_the_answer_of_the_sheet_comes_first_once_all_asks_are_made() -> None:
              "roll 1 2 3 4 5", "roll 1 2 2 6 6", "keep all", "stay", "ask B 3")  # fmt: skip
     gate = gate_view(replay_text("\n".join(["zonk 1", *lines]), Path()).game)
     assert gate is not None
-    assert (gate.first.text, gate.said) == ("Yes", "“Can I roll?” Now the answer.")
+    assert (gate.first.text, gate.acts, gate.actor) == ("Yes", "A answers", 0)
 
 
 def test_hits_taken_at_once_are_not_said_to_be_written() -> None:
     lines = ("zonk 1", *IB, "option ceremony=strict", "roll 1 2 4 3 3 3R")
     gate = gate_view(replay_text("\n".join(lines), Path()).game)
     assert gate is not None
-    assert gate.note == "Taken at once, before the turn goes on."
     assert [note for *_, note in gate.reasons] == ["Thrown, so it is kept whatever happens."]
 
 
@@ -182,20 +187,3 @@ def test_all_four_of_a_dare_are_lit() -> None:
     game = replay_text("\n".join(lines), Path()).game
     shown = table(Sight(game), (), Left())
     assert [die.face for die in shown.dice if die.dim] == [2]
-
-
-def test_the_big_picture_does_not_tell_again_what_was_taken_back(
-    driver: Driver, window: MainWindow, tmp_path: Path
-) -> None:
-    opened(driver, tmp_path, *IB, "roll 1 1 5 2 3 4")
-    log, page = window.desk.table.log, window.desk.page
-    keeps = "Ann rolls 1 1 5 2 3 4. Ann keeps 250."
-    for _ in range(2):
-        driver.key(Qt.Key.Key_K)
-        driver.until(lambda: page.keep.view.blocked)
-        driver.settled()
-        assert log.last_throw() == keeps
-        driver.key(Qt.Key.Key_U)
-        driver.until(lambda: not page.keep.view.blocked)
-        driver.settled()
-        assert log.last_throw() == "Ann rolls 1 1 5 2 3 4."

@@ -297,15 +297,6 @@ def test_nothing_lies_on_anything(
     if scale == 200:
         window.resize(1024, 640)
         driver.picture(f"start-played-{look}-200")
-    else:
-        # What the page does stands at the right end of the foot.
-        window.memory.set("speed", "normal")
-        window.restyle()
-        window.resize(1360, 860)
-        driver.still()
-        status = window.desk.status
-        assert "every 8 seconds" in status.round.text()
-        assert not status.word.text()
 
 
 def test_a_notice_hides_what_is_called_out(window: MainWindow, driver: Driver) -> None:

@@ -20,7 +20,7 @@ from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.ui.window.docks import DockTitle
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.ui.window.panels import COACH
+from zonk_desktop.ui.window.panels import SHEET
 
 F11, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_Escape
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -102,9 +102,8 @@ def test_panels_outlive_the_end_page_and_the_big_picture(
     window.desk.end.table.emit()
     driver.key(ESCAPE)
     driver.until(lambda: not window.desk.party)
-    everything = set(window.desk.panels.docks) - {COACH}
-    assert seen(window) == everything
-    assert all(wish.isChecked() for wish in window.desk.panels.wanted.values())
+    assert seen(window) == {SHEET}
+    assert window.desk.panels.wanted[SHEET].isChecked()
 
 
 def test_panels_closed_by_hand_stay_closed_and_no_others(qtbot: QtBot, open_window: Opener) -> None:
@@ -117,17 +116,24 @@ def test_panels_closed_by_hand_stay_closed_and_no_others(qtbot: QtBot, open_wind
     window = open_window()
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    everything = set(window.desk.panels.docks) - {COACH}
-    assert seen(window) == everything
-    window.desk.panels.docks["Rules"].close()
-    assert seen(window) == everything - {"Rules"}
-    assert not window.desk.panels.wanted["Rules"].isChecked()
+    wanted = window.desk.panels.wanted
+    wanted["Rules"].trigger()
+    assert seen(window) == {SHEET, "Rules"}
+    wanted["Log"].trigger()
+    assert seen(window) == {SHEET, "Log"}, "one below the sheet at a time"
+    window.desk.panels.docks[SHEET].close()
+    assert seen(window) == {"Log"}
+    assert not wanted[SHEET].isChecked()
     finish(driver)
     shut(window)
     window = open_window()
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    assert seen(window) == everything - {"Rules"}
+    assert seen(window) == {"Log"}
+    window.desk.panels.docks["Log"].close()
+    assert not window.desk.panels.wanted["Log"].isChecked()
+    window.desk.panels.as_at_first()
+    assert seen(window) == {SHEET}
     shut(window)
 
 
@@ -142,21 +148,28 @@ def test_a_maximised_window_is_maximised_again(driver: Driver, window: MainWindo
     assert window.isMaximized()
 
 
-def test_a_panel_among_tabs_has_no_second_title(driver: Driver, window: MainWindow) -> None:
-    for size in ((1920, 1080), (1024, 640)):
-        window.resize(*size)
-        driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+def test_a_panel_in_its_place_has_no_title(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    panels = window.desk.panels
+
+    def titled() -> set[str]:
         driver.still()
-        panels = window.desk.panels
-        titled = {
-            n for n, dock in panels.docks.items() if isinstance(dock.titleBarWidget(), DockTitle)
-        }
-        assert titled == {"Score sheet"}
-    panels.docks["Log"].close()
-    driver.still()
-    panels.docks["Rules"].close()
-    driver.still()
-    assert isinstance(panels.docks["Hits"].titleBarWidget(), DockTitle)
+        docks = panels.docks.items()
+        return {name for name, dock in docks if isinstance(dock.titleBarWidget(), DockTitle)}
+
+    (log,) = [button for button in panels.strip.buttons if button.text() == "Log"]
+    for shown in ({SHEET, "Log"}, {SHEET}, {SHEET, "Log"}):
+        qtbot.mouseClick(log, Qt.MouseButton.LeftButton)
+        assert not titled(), "its name is pressed in the strip"
+        assert seen(window) == shown
+    panels.float_front()
+    assert titled() == {"Log"}
+    panels.float_front()
+    assert not titled()
+    panels.docks[SHEET].close()
+    assert titled() == {"Log"}, "nothing else names it"
 
 
 # The pad
@@ -246,10 +259,12 @@ def test_the_last_word_belongs_to_what_lies_there(driver: Driver, window: MainWi
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 5W 2W 3G 4G")
     do(driver, act.Keep((0,)))
-    assert "keeps" in window.desk.status.word.text()
+    assert not window.desk.status.word.text(), "it is seen that she keeps it"
+    driver.key(Qt.Key.Key_2)
+    driver.until(lambda: "No die shows 2." in window.desk.status.word.text())
+    assert window.desk.status.word.isVisible()
     driver.key(Qt.Key.Key_U)
-    driver.until(lambda: "keeps" not in window.desk.status.word.text())
-    assert "Taken back." in window.desk.status.word.text()
+    driver.until(lambda: "Taken back." in window.desk.status.word.text())
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     assert not window.desk.status.word.text()
 
@@ -274,8 +289,8 @@ def test_the_results_are_one_key_away_from_a_table_that_is_over(
     driver.still()
     view = bar_of(window)
     assert view.title == "Ann wins"
-    assert "over" in view.note
-    assert "Needs" not in view.note
+    assert not view.note
+    assert view.stay is None
     assert page.roll.view.text == "The results"
     assert not page.roll.view.blocked
     assert page.keep.isHidden()
@@ -339,8 +354,8 @@ def test_figures_of_the_bar_have_one_size(
     sizes: set[int] = set()
     real = turn_columns.fonts
 
-    def fonts(style: Style, *, small: bool) -> turn_columns.Fonts:
-        found = real(style, small=small)
+    def fonts(style: Style, columns: list[turn_columns.Column], tall: int) -> turn_columns.Fonts:
+        found = real(style, columns, tall)
         sizes.add(found.number.pixelSize())
         return found
 

@@ -43,11 +43,10 @@ def test_no_name_is_changed_by_the_word_for_hits(kind: str, name: str) -> None:
 def test_a_player_called_hit_stays_hit_at_the_table() -> None:
     use(Speech(hits="stars"))
     game = new_game(Rules(preset("wheaton")), ("Hit", "Hits"), magic=(1, 2, 2, 3, 6))
-    view = turn_view(Sight(game), ())
+    view = turn_view(Sight(game))
     assert view.title == "Hit’s turn"
-    assert view.stay_label == "If Hit stays"
-    assert cards(Sight(game))[0].title == "Stars so far"
-    assert [name for name, _ in cards(Sight(game))[0].reasons] == ["Hit", "Hits"]
+    assert cards(Sight(game)).title == "Stars so far"
+    assert [name for name, _ in cards(Sight(game)).rows] == ["Hit", "Hits"]
 
 
 def test_the_word_stands_wherever_the_noun_stood() -> None:

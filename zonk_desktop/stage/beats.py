@@ -138,9 +138,8 @@ _IN_PASSING = frozenset((
 class Says(NamedTuple):
     """The messages of a beat, by the place where they are shown."""
 
-    #: The headline of the turn bar and the line below it; None: those of the game as it is shown.
+    #: The headline of the turn bar; None: that of the game as it is shown.
     title: Message | None = None
-    note: Message | None = None
     #: Called out over the felt, with a smaller line below.
     banner: Message | None = None
     under: Message | None = None

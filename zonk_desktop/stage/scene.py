@@ -193,7 +193,6 @@ class Scene:
             says = Says(
                 Message.of("stage-title-lost-turn", name=self.name(cell.seat)),
                 banner=Message.of("stage-word", word=cell.text),
-                under=Message.of("stage-under-lost-turn", name=self.name(cell.seat)),
             )
             game = self.game
             if index >= len(game.cells):

@@ -135,7 +135,6 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             scene.lost_turns()
             says = Says(
                 Message.of("stage-title-show-over"),
-                Message.of("stage-note-show-over", name=scene.name(scene.after.turn.seat)),
                 banner=telling.message(scene.after, event),
             )
             game = scene.with_turn_in_sight()
@@ -269,7 +268,7 @@ def _all_score(scene: Scene, event: Event, data: Data) -> None:
     lit = (*scene.game.turn.aside, *zip(data.dice, data.faces, strict=True))
     data = data._replace(dice=tuple(d for d, _ in lit), faces=tuple(f for _, f in lit))
     game = scene.on(after.points if after.after_all else scene.game.turn.points + data.points)
-    says = Says(banner=told, under=Message.of("stage-carried", value=game.turn.points))
+    says = Says(banner=told)
     royale = scene.after.rules.royale
     if after.mode is Mode.ROYALE and royale is not None:
         says = _royale_says(scene, royale)
@@ -282,23 +281,8 @@ def _missed(scene: Scene, event: Event) -> None:
         # The four alike were worth something, though nothing was written for them yet.
         lost = dare_stake(scene.before, tuple(face for _, face in turn.aside))
         event = event._replace(value=lost)
-    name = scene.name(seat)
-    next_name = "" if scene.after.ended else scene.name(scene.after.turn.seat)
-    total = scene.before.seats[seat].total
-    note: dict[str, Value] = {"total": total, "next": next_name or "-"}
-    again = scene.after.turn.seat == seat
-    # Those who lose a turn in between are told it first.
-    passed_over = any(cell.reason == "lost" for cell in scene.new_cells(1))
-    note["over"] = "yes" if not next_name or again or passed_over else "no"
-    if scene.before.show is not None:
-        note["over"] = "show"
-    says = Says(
-        Message.of("stage-title-miss", name=name, value=lost),
-        Message.of("stage-note-miss", **note),
-        Message.of("stage-word", word=event.name),
-        Message.of("stage-under-miss", name=name, value=lost),
-        struck=lost,
-    )
+    # The sheet's own word is the headline; what is gone is struck out beside it.
+    says = Says(Message.of("stage-word", word=event.name), struck=lost)
     data = Data(lost, word=event.name)
     scene.add(Kind.MISS, seat, data, says, event)
     scene.tied(Kind.SWEEP, seat, data)
@@ -307,14 +291,9 @@ def _missed(scene: Scene, event: Event) -> None:
 
 
 def _banked(scene: Scene, event: Event) -> None:
-    seat, name = event.seat, scene.name(event.seat)
-    total = scene.after.seats[seat].total
-    show = scene.before.show is not None
-    says = Says(
-        Message.of("stage-title-stay", name=name, value=event.value),
-        Message.of("stage-note-show" if show else "stage-note-stay", total=total),
-    )
-    told = Says(*says[:2]) if not scene.says.banner else scene.says._replace(told=None)
+    seat = event.seat
+    says = Says(Message.of("stage-title-stay", name=scene.name(seat)))
+    told = says if not scene.says.banner else scene.says._replace(told=None)
     data = Data(event.value, word=event.name)
     scene.add(Kind.STAY, seat, data, told, event)
     scene.write(seat)
@@ -327,11 +306,7 @@ def _sign(scene: Scene, event: Event) -> None:
     """A mark beside the entry; the source's own word is called out."""
     scene.mark(event.seat)
     why = catalogue.headed(catalogue.hit_short(scene.after.rules.ruleset, event.name))
-    says = scene.says._replace(
-        banner=Message.of("stage-sign", title=why),
-        under=Message.of("stage-sign-hits", hits=event.value, name=scene.name(event.seat)),
-        told=None,
-    )
+    says = scene.says._replace(banner=Message.of("stage-sign", title=why), told=None)
     data = Data(number=event.value, word=event.name)
     scene.add(Kind.SIGN, event.seat, data, says, event)
 
@@ -356,8 +331,7 @@ def _may_dare(scene: Scene, event: Event) -> None:
 
 
 def _dared(scene: Scene, event: Event) -> None:
-    says = Says(banner=telling.message(scene.after, event))
-    scene.add(Kind.DARED, event.seat, Data(other=event.other), says, event, game=scene.after)
+    scene.add(Kind.DARED, event.seat, Data(other=event.other), event=event, game=scene.after)
 
 
 def _dare_taken(scene: Scene, event: Event) -> None:
@@ -370,10 +344,7 @@ def _dare_taken(scene: Scene, event: Event) -> None:
 
 def _dare_says(scene: Scene) -> Says:
     turn = scene.game.turn
-    return Says(
-        Message.of("stage-title-dare", face=turn.aside[0][1]),
-        Message.of("stage-note-dare", name=scene.name(turn.seat), other=scene.name(turn.darer)),
-    )
+    return Says(Message.of("stage-title-dare", face=turn.aside[0][1]))
 
 
 def _dare_won(scene: Scene, event: Event) -> None:
@@ -382,10 +353,7 @@ def _dare_won(scene: Scene, event: Event) -> None:
     data = Data(
         event.value, dice=tuple(die for die, _ in lit), faces=tuple(face for _, face in lit)
     )
-    says = Says(
-        banner=telling.message(scene.after, event),
-        under=Message.of("stage-carried", value=scene.after.turn.points),
-    )
+    says = Says(banner=telling.message(scene.after, event))
     game = scene.on(scene.after.turn.points)
     scene.add(Kind.DARE_WON, event.seat, data, says, event, game=game)
 
@@ -395,12 +363,7 @@ def _dare_won(scene: Scene, event: Event) -> None:
 
 def _halftime(scene: Scene, event: Event) -> None:
     leader = max(scene.after.seats, key=lambda seat: seat.total)
-    says = Says(
-        Message.of("stage-title-halftime"),
-        Message.of("stage-note-halftime", name=leader.name, total=leader.total),
-        Message.of("stage-title-halftime"),
-        Message.of("stage-note-halftime", name=leader.name, total=leader.total),
-    )
+    says = Says(Message.of("stage-title-halftime"))
     game = scene.with_turn_in_sight()
     scene.add(Kind.HALFTIME, event.seat, Data(leader.total), says, event, game=game)
 
@@ -411,9 +374,8 @@ def _last_round(scene: Scene, event: Event) -> None:
     left = scene.after.last
     says = Says(
         Message.of("stage-title-home", name=scene.name(seat), total=total),
-        banner=Message.of("stage-last-round" if left else "stage-home", total=total,
-                          name=scene.name(seat), left=len(left or ())),
-    )  # fmt: skip
+        banner=Message.of("stage-last-round") if left else None,
+    )
     game = scene.game._replace(home=scene.after.home, last=left)
     scene.add(Kind.LAST_ROUND, seat, Data(total, seats=left or ()), says, event, game=game)
 
@@ -422,5 +384,5 @@ def _won(scene: Scene, event: Event) -> None:
     seat = event.seat
     total = scene.after.seats[seat].total
     told = Message.of("stage-title-win", name=scene.name(seat))
-    says = Says(told, Message.of("stage-note-win", total=total), told)
+    says = Says(told, told)
     scene.add(Kind.WIN, seat, Data(total), says, event, game=scene.after)

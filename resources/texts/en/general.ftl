@@ -127,6 +127,14 @@ giver-gives = { $giver-count ->
    *[one] { $giver } gives
     [other] { $giver } give
 }
+name-answers = { $name-count ->
+   *[one] { $name } answers
+    [other] { $name } answer
+}
+name-dares = { $name-count ->
+   *[one] { $name } dares
+    [other] { $name } dare
+}
 name-asks = { $name-count ->
    *[one] { $name } asks
     [other] { $name } ask
@@ -171,17 +179,9 @@ name-loses = { $name-count ->
    *[one] { $name } loses
     [other] { $name } lose
 }
-name-misses = { $name-count ->
-   *[one] { $name } misses
-    [other] { $name } miss
-}
 name-names = { $name-count ->
    *[one] { $name } names
     [other] { $name } name
-}
-name-plays = { $name-count ->
-   *[one] { $name } plays
-    [other] { $name } play
 }
 name-puts = { $name-count ->
    *[one] { $name } puts
@@ -198,10 +198,6 @@ name-rolls = { $name-count ->
 name-says = { $name-count ->
    *[one] { $name } says
     [other] { $name } say
-}
-name-scores = { $name-count ->
-   *[one] { $name } scores
-    [other] { $name } score
 }
 name-starts = { $name-count ->
    *[one] { $name } starts
@@ -223,37 +219,17 @@ name-uses = { $name-count ->
    *[one] { $name } uses
     [other] { $name } use
 }
-name-was = { $name-count ->
-   *[one] { $name } was
-    [other] { $name } were
-}
 name-wins = { $name-count ->
    *[one] { $name } wins
     [other] { $name } win
-}
-next-is = { $next-count ->
-   *[one] { $next } is
-    [other] { $next } are
 }
 other-dares = { $other-count ->
    *[one] { $other } dares
     [other] { $other } dare
 }
-other-has = { $other-count ->
-   *[one] { $other } has
-    [other] { $other } have
-}
 other-lands = { $other-count ->
    *[one] { $other } lands
     [other] { $other } land
-}
-other-rolls = { $other-count ->
-   *[one] { $other } rolls
-    [other] { $other } roll
-}
-other-says = { $other-count ->
-   *[one] { $other } says
-    [other] { $other } say
 }
 player-doubts = { $player-count ->
    *[one] { $player } doubts

@@ -14,19 +14,12 @@ seat-name-leave = Cancel
 seat-name-use = Use this name
 seat-name-not-now = Names are changed while somebody has the dice and thinks.
 
-# The buttons while a computer has the dice: it plays by itself, a press shortens the wait.
-seat-computer-plays = { name-plays }
-# The same where there is little room.
-seat-computer-plays-short = Go on
-seat-no-waiting = no waiting
 # The computers pause, and one of them has the dice: line below the headline, and button.
 seat-pause-note = The computers pause. { $name-count ->
    *[one] { $name } waits.
     [other] { $name } wait.
 }
-seat-let-them-go-on = Go on
-seat-they-pause = the computers pause
-seat-they-pause-brief = paused
+seat-go-on = Go on
 # A computer is next, and a person has hits to take first.
 seat-hits-taken = { hits-plain-first } taken
 seat-hits-due = { $name } has { hits-counted }
@@ -34,7 +27,6 @@ seat-computer-plays-why = { $name-count ->
    *[one] { $name } is a computer player and has the dice.
     [other] { $name } have the dice, and a computer plays for them.
 }
-seat-computer-plays-brief = computer plays
 # Why a computer did what it did; $why is one of the sentences of reason.ftl.
 seat-why = { $name }: { $why }
 seat-computer-failed = A computer player could not make up its mind. The game stands as it was; play its turn, or hand its seat over.

@@ -39,13 +39,6 @@ start-you = Player
 start-nobody-rolls = Nobody rolls { $faces }: { $points-figure } points, written nowhere.
 start-nobody-misses = Nobody rolls { $faces }, and nobody minds.
 
-# The foot of the window.
-start-games-kept = { $games ->
-    [one] { $games-figure } game in the Zonk File
-   *[other] { $games-figure } games in the Zonk File
-}
-start-thrown-again = The dice are thrown again every 8 seconds until somebody touches something.
-
 # Cards for best games. A title, a name, a figure; below them the day and start-card-tale, or where
 # there is little room start-card-tale alone.
 start-best-turn = Best turn

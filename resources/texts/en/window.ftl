@@ -63,7 +63,7 @@ window-panel-close = Close: { $panel }
 # The title of the window.
 window-title = { $over ->
     [yes] { $rules }, finished · Zonk Desktop
-   *[no] { $rules }, round { $round-figure } · Zonk Desktop
+   *[no] { $rules } · Zonk Desktop
 }
 # $found is a sentence about files beside the Zonk File.
 window-look-into-copies = { $found } Tools > Copies looks into it.
@@ -77,7 +77,6 @@ window-saved = { $throws ->
     [0] Saved
    *[other] Saved at throw { $throws-figure }
 }
-window-round = Round { $round-figure }
 
 ## The program's own pages
 
@@ -131,6 +130,9 @@ window-mute-or-not = &Mute or not
 window-text-size = Te&xt size
 window-rules-settings = Rules &settings…
 window-quick-reference = &Quick reference
+# The key that stands for the menu bar where there is little room.
+window-menu-key = Menu
+window-copy-the-pledge = Copy the &pledge of the dice
 window-scorekeeper-mode = &Scorekeeper mode…
 window-zonk-file = &Zonk File…
 window-copies-of-the-zonk-file = &Copies of the Zonk File…
@@ -202,10 +204,6 @@ window-none-is-written-in-this = none is written in this run
 
 # The labels in the window's status bar.
 window-not-saved-another-window-keeps = Not saved: another window keeps the Zonk File.
-window-keeps-the-score = { $keeper-count ->
-   *[one] { $keeper } keeps the score
-    [other] { $keeper } keep the score
-}
 
 ## The docks beside the tray: sheet, hits, log, rules.
 

@@ -27,6 +27,7 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.end.charts import Honest, Race
 from zonk_desktop.ui.end.heading import Heading, Tally, winners
+from zonk_desktop.ui.end.seed_line import SeedLine
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
@@ -35,7 +36,6 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
-from zonk_desktop.ui.table.pledge import SeedLine
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The two-line action button with its key cap; blocked, it keeps focus and says why."""
+"""The action button with its key cap; blocked, it keeps focus and says why."""
 
 from __future__ import annotations
 
@@ -17,15 +17,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.button_layout import PADDING, Face, Laid, lay
+from zonk_desktop.ui.kit.button_layout import LEAST, SIZES, Face, Laid, cap_width, lay, letters
 from zonk_desktop.ui.kit.button_parts import Sinking, brass_frame, key_cap, lone_icon
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import commas, say
-
-#: The smallest factor by which a title too long for its place is scaled.
-_LEAST = 0.5
 
 
 class ActionButton(QAbstractButton):
@@ -41,11 +38,12 @@ class ActionButton(QAbstractButton):
         self._icon_name = ""
         self._size = "normal"
         self._caps = True
-        self._brief = False
         self._short = False
         self._seat = -1
         self._hinted = False
-        self._high_cap = False
+        #: Title and cap alone; and the size of its letters, 0 for the usual one.
+        self._plain = False
+        self._letters = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -72,12 +70,20 @@ class ActionButton(QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def set_brief(self, brief: bool) -> None:
-        """Show reasons and notes in a few words."""
-        if brief != self._brief:
-            self._brief = brief
-            self.updateGeometry()
+    def set_plain(self, plain: bool) -> None:
+        """Show title and key cap alone: what it does, or why not, is told on hover and focus."""
+        self._plain = plain
+
+    def set_letters(self, pixels: int) -> None:
+        """Set the size of the title's letters, for one size in a row."""
+        if pixels != self._letters:
+            self._letters = pixels
             self.update()
+
+    def letters(self, wide: int) -> int:
+        """The size of letters at which the title has room in a button as wide as this."""
+        inset = 2 * self._style.px(5)
+        return letters(self._face(whole=True), wide - inset)
 
     def set_hinted(self, hinted: bool) -> None:
         """Mark this button as the one the hint means."""
@@ -95,13 +101,13 @@ class ActionButton(QAbstractButton):
     def hinted(self) -> bool:
         return self._hinted
 
-    def _note(self) -> str:
+    def _notes(self) -> tuple[str, ...]:
+        """What may stand below the title, the longest first."""
         view = self._view
-        if self._size == "line":
-            return ""
-        if view.blocked:
-            return view.brief if self._brief and view.brief else view.reason
-        return view.note
+        note = view.reason or view.note
+        if self._plain or self._size == "line" or not note:
+            return ()
+        return tuple(dict.fromkeys((note, view.brief or note)))
 
     def set_short(self, short: bool) -> None:
         """Show the icon alone; the tooltip says what it does."""
@@ -164,45 +170,31 @@ class ActionButton(QAbstractButton):
     # Measures
 
     def _height(self) -> int:
-        return self._style.px({"line": 30, "small": 50, "party": 104}.get(self._size, 76))
-
-    def _fonts(self) -> tuple[float, float, float]:
-        """Sizes of the two lines and the key cap."""
-        sizes = {"line": (15, 13, 12), "small": (16, 13, 12), "party": (32, 20, 20)}
-        return sizes.get(self._size, (20, 15, 14))
-
-    def _title(self, size: float) -> QFont:
-        return self._style.type.text(size, 700)
-
-    def _padding(self) -> float:
-        return self._style.px(PADDING[self._size][0])
-
-    def _has_cap(self) -> bool:
-        return self._caps and bool(self._view.key)
-
-    def set_high_cap(self, high: bool) -> None:
-        """Put the cap beside the title in a small button: the note takes the whole width."""
-        self._high_cap = high
-        self.update()
+        return self._style.px(SIZES[self._size].tall)
 
     def laid(self) -> Laid:
         """Where everything stands on the face."""
         return lay(self._face(), self._face_box())
 
-    def _face(self) -> Face:
-        big, small, cap = self._fonts()
-        kind, view, px = self._style.type, self._view, self._style.px
-        note = self._note()
+    def _title(self, size: float) -> QFont:
+        return self._style.type.text(size, 700)
+
+    def _face(self, *, whole: bool = False) -> Face:
+        """`whole`: with letters of the usual size."""
+        kind, view, px, measures = self._style.type, self._view, self._style.px, SIZES[self._size]
         mark = 0.0
         if self._seat >= 0:
-            mark = min(float(px(40)), self._face_box().height() - px(14)) + px(10)
-        elif self._icon_shown():
+            mark = min(float(px(40)), self._height() - px(24)) + px(10)
+        elif self._icon_name and not self._plain:
             mark = float(px(34))
+        title = self._title(measures.title)
+        if self._letters and not whole:
+            title.setPixelSize(self._letters)
         return Face(
-            self._style, self._size, self._title(big), kind.text(small, 500), kind.text(cap, 600),
-            tuple(dict.fromkeys((view.text, view.short or view.text))),
-            tuple(dict.fromkeys((note, view.brief or note))) if note else (),
-            view.key if self._caps else "", mark, self._high_cap,
+            self._style, self._size, title, kind.text(measures.note, 500),
+            kind.text(measures.cap * 0.47, 600),
+            tuple(dict.fromkeys((view.text, view.short or view.text))), self._notes(),
+            view.key if self._caps else "", mark, bool(self._letters) and not whole,
         )  # fmt: skip
 
     def _face_box(self) -> QRectF:
@@ -214,36 +206,26 @@ class ActionButton(QAbstractButton):
         return 0 if self._view.blocked else self._style.px(4 if self._primary else 3)
 
     def sizeHint(self) -> QSize:
+        tall = self._height() + self._style.px(10)
         if self._short:
-            side = self._height() + self._style.px(2)
-            return QSize(side, self._height() + self._style.px(10))
-        big, small, cap = self._fonts()
-        kind = self._style.type
-        first = QFontMetricsF(self._title(big)).horizontalAdvance(self._view.text)
-        note = self._note()
-        second = QFontMetricsF(kind.text(small, 500)).horizontalAdvance(note)
+            return QSize(self._height() + self._style.px(2), tall)
+        face, measures = self._face(), SIZES[self._size]
+        below = QFontMetricsF(face.note).horizontalAdvance(face.notes[0]) if face.notes else 0.0
         limit = self._style.px(310 if self._size != "party" else 420)
-        width = max(first, min(second, limit)) + 2 * self._padding()
-        if self._has_cap():
-            width += QFontMetricsF(kind.text(cap, 600)).horizontalAdvance(self._view.key)
-            width += self._style.px(34 if self._size not in {"small", "line"} else 22)
-        if self._icon_shown():
-            width += self._style.px(34)
-        return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
+        first = QFontMetricsF(face.title).horizontalAdvance(self._view.text)
+        width = max(first, min(below, limit)) + face.mark
+        width += self._style.px(measures.left + measures.right)
+        if face.key:
+            width += cap_width(face) + self._style.px(12)
+        return QSize(round(width) + self._style.px(14), tall)
 
     def minimumSizeHint(self) -> QSize:
         """The width at which the title can be read: its air goes first, then some of its size."""
         if self._short:
             return self.sizeHint()
-        big, _, _ = self._fonts()
-        least = self._title(big * _LEAST)
-        first = QFontMetricsF(least).horizontalAdvance(self._view.text)
+        least = self._title(SIZES[self._size].title * LEAST)
+        first = QFontMetricsF(least).horizontalAdvance(self._view.short or self._view.text)
         return QSize(round(first) + self._style.px(8), self.sizeHint().height())
-
-    def _icon_shown(self) -> bool:
-        if not self._icon_name:
-            return False
-        return not self._view.blocked or not (self._brief or self._size in {"small", "line"})
 
     # Painting
 
@@ -304,9 +286,8 @@ class ActionButton(QAbstractButton):
             key_cap(painter, style, faced.key, faced.cap, laid.cap, ink, waits=self._view.waits)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(ink)
-        for title in laid.titles:
-            painter.setFont(title.font)
-            painter.drawText(title.box.adjusted(0, 0, 2, 0), left, title.text)
+        painter.setFont(laid.title.font)
+        painter.drawText(laid.title.box.adjusted(0, 0, 2, 0), left, laid.title.text)
         if laid.note is not None:
             painter.setPen(ink2)
             painter.setFont(laid.note.font)

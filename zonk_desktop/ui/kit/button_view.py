@@ -18,7 +18,7 @@ class ButtonView(NamedTuple):
     #: What is done, in order; empty when blocked, and where the button opens something.
     does: tuple[Action, ...] = ()
     reason: str = ""
-    #: The reason, or the note, in few words, for where there is no room.
+    #: The note in few words, for where there is no room.
     brief: str = ""
     #: The title in fewer words, for where there is no room.
     short: str = ""

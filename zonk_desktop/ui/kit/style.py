@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from copy import copy
+
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
+
+#: The window that everything was drawn for.
+_DRAWN = QSize(1920, 1080)
 
 
 class Style:
@@ -47,6 +52,16 @@ class Style:
             )
         )  # fmt: skip
         return QColor(red, green, blue)
+
+
+def grown(style: Style, window: QSize) -> Style:
+    """The style for a large window: letters grow with it, from the size it was drawn for."""
+    factor = round(min(window.width() / _DRAWN.width(), window.height() / _DRAWN.height()), 2)
+    if factor <= 1:
+        return style
+    found = copy(style)
+    found.type = Type(style.type.scale * factor)
+    return found
 
 
 def focus_ring(painter: QPainter, box: QRectF, radius: float, style: Style) -> None:

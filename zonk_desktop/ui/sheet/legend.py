@@ -1,53 +1,62 @@
-"""The legend of marks below the pad."""
+"""What the marks of a sheet mean."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QPointF,
-    Qt,
-)
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-)
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.writing import mark_width
 
 
-def draw_legend(
-    painter: QPainter | None, keys: Sequence[Key], left: float, top: float, wide: float,
-    style: Style,
-) -> float:  # fmt: skip
-    """Paint the legend; returns its height, without a painter only that."""
-    if not keys:
-        return 0.0
-    px = style.px
-    font = style.type.text(13, 500)
-    measure = QFontMetricsF(font)
-    line, size = measure.height() * 1.45, px(13)
-    x, y = left, top + px(8)
-    for key in keys:
-        names = [name for name in key.marks if marks.exists(name)]
-        words = shortened(key.words, 40)
-        signs = sum(mark_width(name, size) + px(4) for name in names)
-        full = signs + measure.horizontalAdvance(words)
-        if x > left and x + full > left + wide:
-            x, y = left, y + line
-        if painter is not None:
-            at = x
-            for name in names:
-                ink = style.colour("red")
-                at += marks.draw(painter, name, at, y + line / 2, size, ink) + px(4)
+class Legend(QWidget):
+    """A line for each mark: the mark, and what it stands for."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._keys: tuple[Key, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+
+    def show_keys(self, keys: Sequence[Key]) -> None:
+        if tuple(keys) != self._keys:
+            self._keys = tuple(keys)
+            self.setAccessibleName(", ".join(shortened(key.words, 40) for key in keys))
+            self.updateGeometry()
+            self.update()
+
+    def _line(self) -> float:
+        return QFontMetricsF(self._style.type.text(14)).height() * 1.45
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, round(self._line() * len(self._keys)))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style = self._style
+        with brush(self) as painter:
+            font, size, line = style.type.text(14, 500), style.px(14), self._line()
+            measure, y = QFontMetricsF(font), line / 2
             painter.setFont(font)
-            painter.setPen(style.colour("ink2"))
-            room = left + wide - at
-            text = measure.elidedText(words, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(at, y + line / 2 + measure.capHeight() / 2), text)
-        x += full + px(16)
-    return y + line - top
+            for key in self._keys:
+                x = float(style.px(4))
+                for name in filter(marks.exists, key.marks):
+                    marks.draw(painter, name, x, y, size, style.colour("red"))
+                    x += mark_width(name, size) + style.px(4)
+                x = max(x, style.px(34))
+                painter.setPen(style.colour("ink2"))
+                words = measure.elidedText(
+                    shortened(key.words, 40), Qt.TextElideMode.ElideRight, self.width() - x
+                )
+                painter.drawText(QPointF(x, y + measure.capHeight() / 2), words)
+                y += line

@@ -28,20 +28,19 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.headers import red_line
-from zonk_desktop.ui.sheet.legend import draw_legend
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.sheet.view import SheetView
 from zonk_desktop.ui.sheet.writing import mark_width
 from zonk_desktop.words import say
 
 #: Heights at 100% text below which there is no head, and no foot with the hits.
-_HEADLESS, _FOOTLESS = 200, 140
+_HEADLESS, _FOOTLESS = 240, 140
 
 
 def _around(state: SheetState) -> tuple[object, ...]:
     """What of a state stands above and below the table."""
     sheet = state.sheet
-    return state.head, state.brief, state.hits, sheet.legend, sheet.style, len(sheet.lines)
+    return state.head, state.brief, state.hits, sheet.style, len(sheet.lines)
 
 
 class Pad(QWidget):
@@ -91,13 +90,9 @@ class Pad(QWidget):
         # The pad lies on something: not edge to edge.
         self._edge = px(16 if self.width() > px(460) and self.height() > px(460) else 8)
         edge = self._edge
-        self._key = 0.0
-        if self._state is not None and self.height() > px(460):
-            wide = self.width() - 2 * edge
-            self._key = draw_legend(None, self._state.sheet.legend, 0, 0, wide, self._style)
         self._give_way()
         self._layout.setContentsMargins(
-            edge, edge + self._gum + self._head, edge, edge + self._foot + round(self._key)
+            edge, edge + self._gum + self._head, edge, edge + self._foot
         )
 
     def _give_way(self) -> None:
@@ -126,7 +121,7 @@ class Pad(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             edge = self._edge
-            paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - self._key)
+            paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             # Only round the paper, which covers the rest: ten fills of all took half of the time.
             covered = paper.toAlignedRect().adjusted(1, 1, -1, -1)
             painter.setClipRegion(QRegion(self.rect()) - QRegion(covered))
@@ -149,11 +144,6 @@ class Pad(QWidget):
             head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
             if self._head:
                 self._heading(painter, head, state)
-            if self._key:
-                draw_legend(
-                    painter, state.sheet.legend, paper.left(), paper.bottom(), paper.width(),
-                    self._style,
-                )  # fmt: skip
             foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
             if self._foot:
                 self._hits(painter, foot, margin, state)

@@ -294,8 +294,9 @@ class SheetView(QTableView):
         each = self._column(seats, least)
         share = (each / scale - least) / (enough - least)
         smaller = min(1.0, each / (least * scale))
-        self.text_px = (15 * smaller + 8 * min(1.0, max(0.0, share))) * scale
-        self.row_px = self.text_px * 43 / 23
+        wide = min(1.0, max(0.0, (each / scale - enough) / enough))
+        self.text_px = (15 * smaller + 8 * min(1.0, max(0.0, share)) + 9 * wide) * scale
+        self.row_px = self.text_px * (43 / 23 - 0.3 * wide)
         rows = self.model_.rowCount()
         if self.whole and rows:
             # All of it at a glance, as long as it can be read.

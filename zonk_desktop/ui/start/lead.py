@@ -20,9 +20,5 @@ def rival_of(person: str) -> str:
 class LeadButton(ActionButton):
     """The big button; its title is set in the headline font."""
 
-    def _fonts(self) -> tuple[float, float, float]:
-        big, small, cap = super()._fonts()
-        return (big, 17, 15) if big > 30 else (big, min(small, 13), cap)
-
     def _title(self, size: float) -> QFont:
         return self._style.type.display(size * 1.1)

@@ -74,10 +74,6 @@ class Banner(QWidget):
         self._word = False
         self._share = 1.0
         self._shown: tuple[_Line, ...] = ()
-        #: So many pixels at the left end belong to something else in the corner.
-        self.corner = 0
-        #: Another label over the tray, which keeps its place.
-        self.label: QWidget | None = None
         #: Places on the felt that belong to something else: the card of a gate, names.
         self._taken: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -130,9 +126,7 @@ class Banner(QWidget):
 
     def _below(self) -> list[QRect]:
         """What must be seen: dice, and what else has its place on the felt."""
-        label = self.label
-        there = [] if label is None or label.isHidden() else [label.geometry()]
-        return [*self._tray.moves.lying(), *self._tray.moves.on_rim(), *self._taken, *there]
+        return [*self._tray.moves.lying(), *self._tray.moves.on_rim(), *self._taken]
 
     def place(self) -> None:
         if not self._text:
@@ -161,15 +155,14 @@ class Banner(QWidget):
         parent, px = self._tray, self._style.px
         wide = min(round(max(line.wide for line in lines)) + px(56 * share), self._room())
         tall = round(sum(line.tall for line in lines)) + px(16 * share)
-        left = max((parent.width() - wide) // 2, self.corner + px(8) if self.corner else 0)
+        left = (parent.width() - wide) // 2
         tops = [px(10)]
         if self.hangs:
             # Over the small dice rather than over those that are played with.
             tops.insert(0, px(4) + round(parent.moves.under_rim()))
         # Beside dice at the upper rim; where they lie all along it, lower on the felt; on the rail
         # when nothing else is left, and there is one.
-        first = max(px(10), self.corner + px(8))
-        across = range(first, parent.width() - wide - px(10), max(1, px(24)))
+        across = range(px(10), parent.width() - wide - px(10), max(1, px(24)))
         along = [left, *sorted(across, key=lambda x: abs(x - left))]
         bare = parent.sight.table.seats == BARE_RAIL
         end = (round(parent.moves.felt_ends()) if bare else parent.height() - px(6)) - tall
@@ -183,8 +176,7 @@ class Banner(QWidget):
     def _room(self) -> int:
         """How wide it may be at most."""
         parent, px = self._tray, self._style.px
-        wide = min(parent.width() - px(40), px(760))
-        return min(wide, parent.width() - self.corner - px(16)) if self.corner else wide
+        return min(parent.width() - px(40), px(760))
 
     def _lines(self, share: float, rows: int) -> tuple[_Line, ...]:
         """Its lines in this size, each sentence in so many rows."""

@@ -7,14 +7,12 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.stage.sight import Sight, to_act
-from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.buttons import (
     Call,
     account_button,
-    call_kinds,
     calls,
     dare_button,
     keep_button,
@@ -22,7 +20,7 @@ from zonk_desktop.ui.table.buttons import (
     roll_button,
     stay_button,
 )
-from zonk_desktop.ui.table.gate import gate_view, more_button
+from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.words import say
 
@@ -33,7 +31,6 @@ class Beside(NamedTuple):
     view: ButtonView
     #: It is what the table waits for.
     leads: bool = False
-    icon: str = "talk"
     #: Whose disc stands on it, -1 for nobody's.
     seat: int = -1
 
@@ -47,15 +44,12 @@ class ActionRow(NamedTuple):
     beside: Beside | None
 
 
-def action_row(sight: Sight, *, real: bool, bare: bool = False) -> ActionRow:
-    """What a player may do now. `bare`: the card of a gate has no buttons of its own."""
+def action_row(sight: Sight, *, real: bool) -> ActionRow:
+    """What a player may do now."""
     game = sight.game
     keep = keep_button(sight)
     if game.turn.phase is Phase.DARED:
         keep = refuse_button()
-    gate = gate_view(game, real=real) if bare else None
-    if gate is not None and gate.lies and gate.more:
-        keep = more_button(gate)
     roll, stay = roll_button(sight, real=real), stay_button(sight)
     return ActionRow(roll, keep, stay, beside_button(game, real=real))
 
@@ -69,7 +63,7 @@ def said(game: Game, *, real: bool) -> list[Call]:
 def beside_button(game: Game, *, real: bool) -> Beside | None:
     """What the fourth place holds, None where nothing can be said."""
     if game.turn.phase is Phase.DARED:
-        return Beside(dare_button(game), True, "", game.turn.darer)
+        return Beside(dare_button(game), True, game.turn.darer)
     if game.turn.phase is Phase.CHALLENGED:
         return Beside(account_button(game), True, seat=to_act(game))
     gate = gate_button(game, real=real)
@@ -84,9 +78,8 @@ def beside_button(game: Game, *, real: bool) -> Beside | None:
     if len(found) == 1 and not isinstance(found[0].action, act.Stake):
         # No menu of one entry: the button says it.
         text, short = found[0].text, say("table-call")
-        view = ButtonView("call", text, _note(found), "C", (found[0].action,), short=short)
-        return Beside(view)
-    return Beside(ButtonView("call", say("table-call"), _note(found), "C"))
+        return Beside(ButtonView("call", text, "", "C", (found[0].action,), short=short))
+    return Beside(ButtonView("call", say("table-call"), "", "C"))
 
 
 def gate_button(game: Game, *, real: bool) -> Beside | None:
@@ -94,14 +87,14 @@ def gate_button(game: Game, *, real: bool) -> Beside | None:
     gate = gate_view(game, real=real)
     if gate is None:
         return None
-    return Beside(gate.first, gate.lies, "")
+    return Beside(gate.first, gate.lies)
 
 
 def skip_button(table: ShownTable) -> ButtonView | None:
     """While the order is rolled for: to begin as the players sit."""
     if not table.order_open or table.setup is None:
         return None
-    return ButtonView("skip-order", say("stage-order-skip"), say("stage-order-skip-note"), "O")
+    return ButtonView("skip-order", say("stage-order-skip"), "", "O")
 
 
 def _dare(game: Game, dares: list[int]) -> Beside:
@@ -111,21 +104,6 @@ def _dare(game: Game, dares: list[int]) -> Beside:
     other = shortened(called(game.seats[first]), 14)
     alone = len(dares) == 1
     note = say("stage-dare-by" if alone else "stage-dare-by-any", name=other)
-    few = shortened(called(game.seats[first]), 9)
-    brief = say("stage-dare-by-brief", name=few) if alone else say("stage-dare-by-any-brief")
     does = (act.Dare(first),) if alone else ()
-    short = say("stage-dare", name=shortened(called(game.seats[game.turn.seat]), 8))
     view = ButtonView("dare", say("stage-dare", name=name), note, "D", does)
-    return Beside(view._replace(brief=brief, short=short), seat=first)
-
-
-def _note(found: list[Call]) -> str:
-    """The note: the most pressing call, or all calls."""
-    groups = [call.group for call in found]
-    if any(isinstance(call.action, act.TakeOver) for call in found):
-        return say("table-dice-are-left-to-take")
-    if any(isinstance(call.action, act.UseReroll) for call in found):
-        return say("table-a-re-roll-is-there")
-    if Calls.DOUBT in groups:
-        return say("table-doubt-the-total")
-    return call_kinds(found)
+    return Beside(view._replace(short=say("stage-dare-short")), seat=first)

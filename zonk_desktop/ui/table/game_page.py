@@ -17,7 +17,12 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.beside import Beside, action_row, gate_button, said, skip_button
-from zonk_desktop.ui.table.buttons import reroll_buttons, results_button, waiting_buttons
+from zonk_desktop.ui.table.buttons import (
+    reroll_buttons,
+    results_button,
+    waiting,
+    waiting_buttons,
+)
 from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
@@ -25,9 +30,9 @@ from zonk_desktop.ui.table.moment_view import missed_view, moment_view
 from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.table.party import SIDE, PartySide, on_felt, party_style
 from zonk_desktop.ui.table.places import Places
+from zonk_desktop.ui.table.play.opening import OpeningView
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.pledge import Pledge
 from zonk_desktop.ui.table.time_line import TimeLine
 from zonk_desktop.ui.table.turn_bar import TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
@@ -64,7 +69,7 @@ class GamePage(QWidget):
         self._style = self._look = style
         self._table = table
         self._tray = tray
-        self._party = False
+        self._party = self._low = False
         self.bar = TurnBar(style)
         self.side = PartySide(style)
         self.side.hide()
@@ -82,18 +87,15 @@ class GamePage(QWidget):
         self.key = KeyPlate(style, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
-        self.card.answered.connect(self._acted)
         self.card.more_wanted.connect(self._open_calls_below)
-        self.banner.label = self.pledge = Pledge(style, tray)
         self.time = TimeLine(style, table.director)
         tray.installEventFilter(self)
         tray.again.other_view.connect(self.refresh)
         self._middle = middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        middle.addWidget(self.bar)
         middle.addWidget(self.time)
-        middle.addWidget(self.row)
+        self.take_bars()
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -112,10 +114,21 @@ class GamePage(QWidget):
         """The style of what lies on the tray."""
         return on_felt(self._look) if self._party else self._look
 
+    def take_bars(self) -> None:
+        """Put turn bar and buttons into this page, above and below the tray."""
+        self._middle.insertWidget(0, self.bar)
+        self._middle.addWidget(self.row)
+
+    def set_low(self, low: bool) -> None:
+        """The window is low for its letters: bar and buttons stand outside this page."""
+        if low is not self._low:
+            self._low = low
+            self._sizes()
+
     def take_tray(self) -> None:
         """Put the shared tray into this page."""
         if self._tray.parentWidget() is not self:
-            self._middle.insertWidget(1, self._tray, 1)
+            self._middle.insertWidget(self._middle.indexOf(self.time), self._tray, 1)
             self._tray.show()
             self._dress_tray()
 
@@ -132,7 +145,7 @@ class GamePage(QWidget):
     def _dress(self) -> None:
         """Restyle all parts for the window, or for the big picture."""
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
-        for part in (self.bar, self.lamp, self.time, self.side, self.row, self.pledge):
+        for part in (self.bar, self.lamp, self.time, self.side, self.row):
             part.restyle(look)
         for lying in (self.banner, self.card, self.plates, self.key):
             lying.restyle(self.over_look)
@@ -144,20 +157,15 @@ class GamePage(QWidget):
         """Switch the big picture on or off."""
         self._party = party
         self.side.setVisible(party)
-        self.bar.set_party(party)
-        self.card.set_bare(party)
-        self.pledge.set_far(party)
         self._dress()
         self.refresh()
 
     def _sizes(self) -> None:
         px = self._look.px
         small = self.width() < px(900) or self.height() < px(640)
-        # Large letters in a small window: the tray needs the height more than second lines do,
-        # and titles the width.
-        low = not self._party and (self.height() < px(300) or self.width() < px(520))
-        size = "party" if self._party else "line" if low else "small" if small else "normal"
-        self.bar.set_low(low)
+        usual = "low" if self._low else "small" if small else "normal"
+        size = "party" if self._party else usual
+        self.bar.set_size(size)
         self.row.set_size(size)
         self.side.setFixedWidth(round(self.width() * SIDE))
 
@@ -173,7 +181,6 @@ class GamePage(QWidget):
         if watched is not getattr(self, "_tray", None):
             return False
         if event.type() is QEvent.Type.Resize:
-            self.banner.corner = self.pledge.corner
             self.banner.place()
             self.card.place()
             if self.card.gate is not None:
@@ -186,8 +193,8 @@ class GamePage(QWidget):
         return False
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
 
     # What is shown
 
@@ -195,23 +202,22 @@ class GamePage(QWidget):
         """Update all widgets from the table's state."""
         table = self._table
         game = table.game
-        self.banner.corner = self.pledge.corner
         called = (table.log.banner, table.log.under)
         # A throw seen again is seen alone: what lies over the felt belongs to another view of it.
         again = self._tray.again.running
-        self.banner.show_text(*(("", "") if again else called), word=table.log.word)
+        self.banner.show_text(*(("", "") if again else called))
         if game is None:
             return
-        self.pledge.show_pledge(table.pledge)
         self.plates.show_names(*((), frozenset[str]()) if again else table.order_names)
         opening = table.opening_shown()
         if opening is not None:
             self.banner.give_way(self.plates.boxes())
-            self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)
+            self._refresh_opening(opening)
+            self.row.even()
             return
         sight = table.sight
         assert sight is not None
-        view = moment_view(game, turn_view(sight, table.kept))
+        view = moment_view(game, turn_view(sight))
         beat = table.beat
         falling = table.stage is Stage.ROLLING
         if beat is not None:
@@ -220,10 +226,7 @@ class GamePage(QWidget):
             view = missed_view(game, view)
         elif falling:
             view = view._replace(points=game.turn.points)
-        if table.paused and table.computer_to_play and beat is None:
-            view = view._replace(note=say("seat-pause-note", name=table.computer_to_play))
         self.bar.show_view(view)
-        self.bar.set_last(table.log.last_throw())
         self.side.show_game(game, view)
         beside: Beside | None = None
         if beat is not None:
@@ -237,7 +240,7 @@ class GamePage(QWidget):
                 game, table.computer_to_play, table.minded, paused=table.paused
             )
         else:
-            roll, keep, stay, beside = action_row(sight, real=table.real_dice, bare=self._party)
+            roll, keep, stay, beside = action_row(sight, real=table.real_dice)
         own = "" if again else table.own_key
         self.key.show_key(game.turn.seat, own, table.told_own_key)
         if own:
@@ -260,6 +263,7 @@ class GamePage(QWidget):
         self.stay.show_view(stay, primary=roll.blocked and not stay.blocked and not lead)
         self._show_beside(beside, dared)
         self._refresh_undo()
+        self.row.even()
         told = Told(table.log.earned, table.lost, table.decided)
         lay_card(self.card, self.banner, self._tray, sight, beat, told, real=table.real_dice)
 
@@ -273,38 +277,28 @@ class GamePage(QWidget):
         answered = self.call.hasFocus() and self.call.view.name == "take-dare" and not dared
         self.call.setVisible(beside is not None)
         if beside is not None:
-            # The card on the felt has the one main button, but in the big picture none.
-            leads = beside.leads and (self._party or beside.view.name != "gate")
-            self.call.show_view(
-                self._held(beside.view), primary=leads, icon=beside.icon, seat=beside.seat
-            )
+            self.call.show_view(self._held(beside.view), primary=beside.leads, seat=beside.seat)
         if held and dared:
             self.call.setFocus()
         elif answered or (held and not any(button.hasFocus() for button in self.buttons[:4])):
             self.roll.setFocus()
 
-    def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
-        view = TurnView(seat, title, title, note, 0, "", "", "", "", "", "", None)
+    def _refresh_opening(self, opening: OpeningView) -> None:
+        view = TurnView(opening.seat, opening.title, opening.title)
         self.bar.show_view(view)
         game = self._table.game
         if game is not None:
             self.side.show_game(game, view, secret=True)
-        roll = ButtonView("roll", button, "", "R")
+        roll = ButtonView("roll", opening.button, "", "R", short=opening.short)
         if self._table.stage is Stage.ROLLING and game is not None:
-            beat = self._table.director.beat or Beat(Kind.ORDER, seat, game)
+            beat = self._table.director.beat or Beat(Kind.ORDER, opening.seat, game)
             roll = beat_buttons(beat, "")[0]
         self.roll.show_view(self._held(roll), primary=not roll.blocked)
-        for place in (self.keep, self.stay):
+        blocked = waiting(say("table-the-game-has-not-begun"))
+        for place, button in zip((self.keep, self.stay), blocked, strict=True):
             # They were hidden at the end of the game before.
             place.show()
-            keeps = place is self.keep
-            name, text, key = (
-                ("keep", say("table-keep"), "K") if keeps else ("stay", say("table-stay"), "S")
-            )
-            reason = say("table-the-game-has-not-begun")
-            place.show_view(
-                ButtonView(name, text, "", key, reason=reason, brief=say("table-not-yet"))
-            )
+            place.show_view(button)
         skip = skip_button(self._table) if self._table.stage is Stage.OPENING else None
         self.call.setVisible(skip is not None)
         if skip is not None:
@@ -313,24 +307,18 @@ class GamePage(QWidget):
 
     def _refresh_undo(self) -> None:
         table = self._table
-        reason, brief = "", ""
+        reason = ""
         if not table.can_undo:
-            reason, brief = say("table-dice-that-have-landed-stay"), say("table-dice-have-landed")
+            reason = say("table-dice-that-have-landed-stay")
             if table.stage is Stage.OPENING:
-                reason, brief = say("table-there-is-nothing-to-take"), say("table-nothing-yet")
+                reason = say("table-there-is-nothing-to-take")
         elif table.stage is Stage.ROLLING:
-            reason, brief = say("table-the-dice-are-rolling"), say("table-brief-rolling")
+            reason = say("table-the-dice-are-rolling")
         elif table.stage is Stage.SHOWING:
-            reason, brief = say("stage-shown-wait"), say("stage-shown-wait-brief")
-        note = say("table-takes-back-the-last-choice")
-        if table.real_dice:
-            note = say("table-takes-back-the-last-entry")
-        if not reason:
-            brief = say("table-one-step-back")
-        self.undo.show_view(
-            ButtonView("undo", say("table-undo"), note, "U", reason=reason, brief=brief),
-            icon="undo",
-        )
+            reason = say("stage-shown-wait")
+        what = "entry" if table.real_dice else "choice"
+        note = say(f"table-takes-back-the-last-{what}")
+        self.undo.show_view(ButtonView("undo", say("table-undo"), note, "U", reason=reason))
 
     # Acting
 

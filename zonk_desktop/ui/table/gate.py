@@ -15,29 +15,28 @@ from zonk_desktop.stage.scene import blocks, passed, waits
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.buttons import Call, call_kinds, calls
-from zonk_desktop.words import Value, say
+from zonk_desktop.ui.table.buttons import Call, calls
+from zonk_desktop.words import say
 
 
 class GateView(NamedTuple):
-    """A shut gate, and its one main button."""
+    """A shut gate, and the button that opens it."""
 
     seat: int
+    #: Who has to take how many, on the card.
     title: str
-    note: str
-    #: Why, a line each, with its hits and what is said of it.
+    #: Who must act now, in the headline.
+    acts: str
+    #: Whose move that is.
+    actor: int
+    #: Why, a line each, with its hits and what is safe about it.
     reasons: tuple[tuple[str, int, str], ...]
-    #: Pennants, and how many of them are filled by asking.
-    hits: int
-    filled: int
-    #: What has been said so far.
-    asked: str
-    #: The same in their own words.
-    said: str
+    #: How often must be asked, and how often has been; 0 where nobody asks.
+    asks: int
+    asked: int
     first: ButtonView
-    #: What else may be said, under More: other answers, then calls.
+    #: What else may be said: other answers, then calls.
     more: tuple[Call, ...]
-    more_note: str
     #: Nobody plays before it is opened; a relaxed one opens by itself when the dice are rolled.
     blocks: bool
     #: It lies on the felt: the dice there are nobody's. One before the next throw of its own
@@ -95,42 +94,34 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     by = game.rules.s.release
     answers: list[ButtonView] = []
 
-    def answer(text: str, note: str, *does: Action, brief: str = "") -> None:
+    def answer(text: str, *does: Action, short: str = "") -> None:
         # An ask that is not answered yet, or a word that is not one here, is no answer.
         if refusal(game, does[0]) is None:
-            answers.append(ButtonView("gate", text, note, "C", does, brief=brief))
+            answers.append(ButtonView("gate", text, "", "C", does, short=short))
 
-    holders, askers = shortened(called(holder), 9), shortened(called(game.seats[asking]), 9)
+    ask, short = say("table-can-i-roll"), say("table-can-i-roll-short")
     worded = strict and not gate.now and by is not ReleaseBy.COURTESY
     asks = worded and by is ReleaseBy.ASKS
     left = gate.hits - gate.asked
     if not worded:
-        note = say("stage-gate-taken", name=name, hits=gate.hits)
-        brief = say("stage-gate-taken-brief")
-        answer(say("table-done"), note, act.TookHits(), brief=brief)
+        answer(say("table-done"), act.TookHits())
     elif asks and left > 0:
         # The last ask has its answer with it; a No stands under More.
         opens = (act.Release(act.ReleaseWord.YES, gate.holder),) if left == 1 else ()
-        told: dict[str, Value] = {"name": asker, "other": name, "left": left}
-        told |= {"done": gate.asked + 1, "of": gate.hits}
-        note = say("stage-gate-asks", **told) if passed(game) else ""
-        brief = say("stage-gate-asks-brief", **told) if note else ""
-        answer(say("table-can-i-roll"), note, act.Ask(asking, 1), *opens, brief=brief)
+        answer(ask, act.Ask(asking, 1), *opens, short=short)
     if worded:
-        says, brief = say("stage-gate-says", name=name), say("stage-gate-says", name=holders)
         for word in _words(by, asked=gate.asked > 0):
-            release = act.Release(word, gate.holder)
-            answer(say(f"table-answer-{word.value}"), says, release, brief=brief)
+            answer(say(f"table-answer-{word.value}"), act.Release(word, gate.holder))
         if not asks:
-            answer(say("table-can-i-roll"), asker, act.Ask(asking, 1), brief=askers)
-    answer(say("table-jump-the-gate"), asker, act.Touch(asking), brief=askers)
+            answer(ask, act.Ask(asking, 1), short=short)
+    answer(say("table-jump-the-gate"), act.Touch(asking))
     if not answers:
         return None
     first, *more = answers
-    found = calls(game, real=real)
     others = [Call(None, view.text, view.does[-1]) for view in more]
     # Actions of two kinds with the same fields are equal: their kinds tell them apart.
     known = {(type(one.action), one.action) for one in others}
+    found = calls(game, real=real)
     others += [call for call in found if (type(call.action), call.action) not in known]
     reasons = tuple(
         (
@@ -140,35 +131,17 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         )
         for mark in due(game, gate)
     )
+    title = say("stage-title-gate", name=name, hits=gate.hits)
     gone_on = passed(game)
-    note = say("stage-gate-waits", name=asker)
-    if gate.now:
-        note = say("stage-gate-now")
-    elif strict:
-        note = say("stage-gate-shut")
-    elif not gone_on:
-        note = say("stage-note-takes", name=name, hits=gate.hits)
-    asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks and gone_on else ""
-    said = ""
-    if asks and gate.asked:
-        said = say("stage-gate-said", times=gate.asked if left > 0 else 0)
+    acts, actor = title, gate.holder
+    if asks and gone_on and left > 0:
+        acts, actor = say("stage-title-asks", name=asker), asking
+    elif worded and gone_on:
+        acts = say("stage-title-answers", name=name)
+    elif gone_on and waits(game):
+        acts, actor = say("stage-title-next", name=asker), asking
     return GateView(
-        gate.holder,
-        say("stage-title-gate", name=name, hits=gate.hits),
-        note,
-        reasons,
-        gate.hits,
-        min(gate.asked, gate.hits) if asks else 0,
-        asked,
-        said,
-        first,
-        tuple(others),
-        call_kinds(found),
-        blocks(game),
-        blocks(game) or waits(game),
-    )
-
-
-def more_button(gate: GateView) -> ButtonView:
-    """The button that opens the menu of all else that may be said at a gate."""
-    return ButtonView("calls", say("stage-gate-more"), gate.more_note, "E")
+        gate.holder, title, acts, actor, reasons,
+        gate.hits if asks else 0, min(gate.asked, gate.hits), first, tuple(others),
+        blocks(game), blocks(game) or waits(game),
+    )  # fmt: skip

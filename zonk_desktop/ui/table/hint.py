@@ -73,8 +73,10 @@ class Hints(QObject):
     A question has a number; an answer to another one, or to a table that has gone on, is dropped.
     """
 
-    #: A sentence for the status line.
+    #: Why there is none.
     told = Signal(str)
+    #: What the card says, for those who cannot see it.
+    spoken = Signal(str)
     #: Every way on is to be looked at: a `Found`, with the game it is about; None: no more.
     listed = Signal(object, object)
 
@@ -89,7 +91,7 @@ class Hints(QObject):
         self._thoughts = thoughts
         #: Puts on record who was shown one.
         self._shown = shown
-        #: What the turn bar has no room for; and the label at the dice.
+        #: The hint over the felt; and the label at the dice.
         self.card = HintCard(style, tray)
         self.label = HintLabel(style, tray)
         #: The number of the question; an answer to another one is dropped.
@@ -105,7 +107,6 @@ class Hints(QObject):
         self.beside: Callable[[], bool] = lambda: False
         table.changed.connect(self._look)
         table.began.connect(self._began)
-        page.bar.hint_left.connect(self._lay_card)
 
     def restyle(self, style: Style) -> None:
         self.card.restyle(style)
@@ -150,7 +151,7 @@ class Hints(QObject):
         self._number += 1
         game = sight.now
         seat = game.turn.seat
-        self._page.bar.show_hint(say("hint-thinking"), "")
+        self.card.show_text(say("hint-thinking"))
         asked = Message.of("hint-asked", name=called(game.seats[seat]))
         self._table.log.lines.append(Told(asked, None, seat))
         self._table.changed.emit()
@@ -199,12 +200,11 @@ class Hints(QObject):
         if self.hint is None:
             return
         hint = self.hint
-        self._page.bar.show_hint(hint.what, hint.why)
         self._lay_card()
         self.label.show_text(hint.label, hint.best.keep)
         self._list(self._several)
         self._mark()
-        self.told.emit("\n".join(hint.lines) if self._several else hint.sentence)
+        self.spoken.emit("\n".join(hint.lines) if self._several else hint.sentence)
 
     @property
     def _several(self) -> bool:
@@ -212,11 +212,11 @@ class Hints(QObject):
         return self._all and self.hint is not None and len(self.hint.lines) > 1
 
     def _lay_card(self) -> None:
-        """Lay on the felt what is not told elsewhere: the best three, or the rest of the hint."""
-        if self.hint is not None and self._several and not self.beside():
-            self.card.show_text("\n".join(self.hint.lines))
-        else:
-            self.card.show_text(self._page.bar.left_out)
+        """Lay the hint on the felt, or the best three where nothing beside the table has them."""
+        hint = self.hint
+        several = hint is not None and self._several and not self.beside()
+        lines = () if hint is None else hint.lines if several else (f"{hint.what} {hint.why}",)
+        self.card.show_text("\n".join(lines).strip())
 
     def _list(self, several: bool) -> None:
         """Emit all choices, for the panel beside the table."""
@@ -252,7 +252,6 @@ class Hints(QObject):
         self._number += 1
         self._about = (0, 0)
         self.hint = self._found = None
-        self._page.bar.show_hint("", "")
         self.label.show_text("", ())
         self._lay_card()
         self.listed.emit(None, None)

@@ -1,4 +1,4 @@
-"""The card of a hint over the felt: what the turn bar has no room for."""
+"""The card of a hint over the felt: what to do, and why."""
 
 from __future__ import annotations
 

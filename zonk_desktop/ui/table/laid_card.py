@@ -52,8 +52,6 @@ def _lay(
         gate = gate_view(sight.game, real=real)
         if gate is not None and gate.lies:
             card.show_gate(gate)
-            if beat is not None and beat.kind is Kind.TAKEN:
-                card.take_hits(beat.length)
             return
     rows = pennants.rows(sight, lost=told.lost, decided=told.decided)
     if not told.earned or not rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from fractions import Fraction
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -20,8 +21,6 @@ from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.kit.wording import figure, per_cent, shortened
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.pennants import Look
-from zonk_desktop.ui.table.turn_bar import draw_pegs
-from zonk_desktop.ui.table.turn_columns import PEGS
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
 
@@ -38,9 +37,7 @@ _ON_FELT = 1.35
 #: Most pennants of hits to take that are drawn, and the row below which there is one line only.
 _MOST_FLAGS = 4
 _ONE_LINE = 60
-#: How far pegs of a chance stand apart, the widest first, with their radii.
-_PEGS = {13: 5, 10: 4, 8: 3}
-#: Size of the smallest label beside them.
+#: Size of the smallest label beside the chance.
 _SMALL_LABEL = 15
 
 
@@ -126,11 +123,11 @@ class PartySide(QWidget):
     # ---- points ------------------------------------------------------------------------------
 
     def _points(self, painter: QPainter, game: Game, view: TurnView, pad: int) -> float:
-        """Paint label and round, the points, what they are made of, the chance to miss."""
+        """Paint label and round, the points, the chance to miss."""
         style, tokens, px = self._style, self._style.tokens, self._style.px
         wide = self.width() - 2 * pad
         y = float(px(24))
-        label, round_ = view.points_label or say("table-points-this-turn"), say(
+        label, round_ = view.points_label or say("table-this-turn"), say(
             "table-party-round", round=rounds(game)
         )  # fmt: skip
         font = fitted(style.type.text(28, 500), f"{label}   {round_}", wide, px(14))
@@ -153,66 +150,24 @@ class PartySide(QWidget):
             painter.setPen(QPen(QColor(tokens.ink2), px(9)))
             painter.drawLine(QPointF(pad - 2, middle), QPointF(pad + long + 2, middle))
         y = base + px(14)
-        painter.setPen(QColor(tokens.ink2))
-        note = view.points_note if view.points_note != points else ""
-        y += self._note(painter, note, QRectF(pad, y, wide, px(200)))
         if view.miss is not None:
-            y = self._risk(painter, view, QRectF(pad, y, wide, px(46)))
+            y = self._risk(painter, view.miss, QRectF(pad, y, wide, px(46)))
         return y + px(14)
 
-    def _note(self, painter: QPainter, note: str, box: QRectF) -> float:
-        """What the points are made of, in two lines where one is too short; gives its height."""
-        if not note:
-            return 0.0
-        style = self._style
-        font = fitted(style.type.text(24, 600), note, box.width(), style.px(20))
-        measure = QFontMetricsF(font)
-        lines = [note]
-        if measure.horizontalAdvance(note) > box.width() and " + " in note:
-            parts = note.split(" + ")
-            half = (len(parts) + 1) // 2
-            lines = [" + ".join(parts[:half]) + " +", " + ".join(parts[half:])]
-        font = fitted(font, max(lines, key=len), box.width(), style.px(14))
-        measure = QFontMetricsF(font)
-        painter.setFont(font)
-        y = box.top()
-        for line in lines:
-            painter.drawText(QPointF(box.left(), y + measure.ascent()), line)
-            y += measure.height()
-        return y - box.top()
-
-    def _risk(self, painter: QPainter, view: TurnView, box: QRectF) -> float:
-        """Paint the chance to miss: label, ten pegs and figure on one line."""
-        if view.miss is None:
-            return box.top()
+    def _risk(self, painter: QPainter, chance: Fraction, box: QRectF) -> float:
+        """Paint the chance to miss: label and figure on one line."""
         style, px = self._style, self._style.px
-        number = per_cent(view.miss)
-        font = style.type.display(40)
+        font, number = style.type.display(40), per_cent(chance)
         painter.setFont(font)
         painter.setPen(style.colour("red"))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignRight), number)
         room = box.width() - QFontMetricsF(font).horizontalAdvance(number) - px(16)
-        label, pitch = self.risk_label(view.miss_brief, room)
-        painter.setFont(label)
+        words = say("table-miss")
+        painter.setFont(fitted(style.type.text(24, 600), words, room, px(_SMALL_LABEL)))
         painter.setPen(style.colour("ink2"))
-        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignLeft), view.miss_brief)
-        x = box.left() + room - PEGS * px(pitch)
-        if pitch:
-            radius = _PEGS[pitch]
-            draw_pegs(painter, style, x, box.center().y(), float(view.miss), pitch, radius)
+        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignLeft), words)
         return box.bottom()
-
-    def risk_label(self, words: str, room: float) -> tuple[QFont, int]:
-        """The font of the label of the pegs, and how far these stand apart; 0: there are none."""
-        plain, px = self._style.type.text(24, 600), self._style.px
-        for least in (20, _SMALL_LABEL):
-            for pitch in _PEGS:
-                beside = room - PEGS * px(pitch) - px(12)
-                font = fitted(plain, words, beside, px(least))
-                if QFontMetricsF(font).horizontalAdvance(words) <= beside:
-                    return font, pitch
-        return fitted(plain, words, room, px(_SMALL_LABEL)), 0
 
     # ---- people ------------------------------------------------------------------------------
 

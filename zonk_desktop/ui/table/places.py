@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.button_layout import SIZES
 from zonk_desktop.ui.kit.style import Style
 
-#: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room; they shrink together.
-WIDTHS = (262, 190, 262, 236, 236)
-#: Their shares, gap and edge where there is less: a long label on Keep needs what the others spare.
-TIGHT_WIDTHS = (250, 236, 250, 230, 220)
-TIGHT_GAP, TIGHT_EDGE = 10, 20
-#: Their shares in a small window, where a long label on Roll counts more than a wide Undo.
-SMALL_WIDTHS = (256, 196, 220, 234, 154)
-GAP, EDGE = 16, 28
+#: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room, with gap and edge.
+_WIDE = ((262, 190, 262, 236, 236), 16, 28)
+#: Their shares where there is less: all of it goes to the words.
+_TIGHT = ((240, 170, 164, 240, 170), 8, 14)
+#: The same in a low window with large letters.
+_LOW = ((262, 176, 166, 158, 190), 3, 7)
 #: In the big picture, where everything is larger and a label must still be read.
-PARTY_WIDTHS = (310, 244, 262, 230, 170)
-PARTY_GAP, PARTY_EDGE = 12, 20
-#: Gap and edge in a small window.
-SMALL_GAP, SMALL_EDGE = 4, 7
+_PARTY = ((310, 244, 262, 230, 200), 12, 20)
 
 
 class Places(QWidget):
-    """Layout of five places: four from the left, one at the right; widths follow the window."""
+    """Layout of five places: four from the left, one at the right; widths follow the window.
+
+    Titles have one size of letters, and every key cap one place in its button.
+    """
+
+    #: The places are other ones.
+    moved = Signal()
 
     def __init__(self, style: Style, buttons: tuple[ActionButton, ...]) -> None:
         super().__init__()
@@ -34,9 +36,7 @@ class Places(QWidget):
         self._size = "normal"
         for button in buttons:
             button.setParent(self)
-            button.set_caps(True)
-        # A narrow place with a short title: the reason below it needs the width.
-        buttons[-1].set_high_cap(True)
+            button.set_plain(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
@@ -47,21 +47,17 @@ class Places(QWidget):
         self._place()
 
     def set_size(self, size: str) -> None:
-        """`line`, `small`, `normal` or `party`, as the buttons have it."""
+        """`low`, `small`, `normal` or `party`, as the buttons have it."""
         self._size = size
         for button in self._buttons:
             button.set_size(size)
         self.updateGeometry()
         self._place()
 
-    @property
-    def small(self) -> bool:
-        return self._size in {"small", "line"}
-
     def sizeHint(self) -> QSize:
-        tall = max(button.sizeHint().height() for button in self._buttons)
+        tall = self._buttons[0].sizeHint().height()
         px = self._style.px
-        return QSize(px(300), tall + 2 * px(5 if self.small else 9))
+        return QSize(px(300), tall + 2 * px(9 if self._size in {"normal", "party"} else 3))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
@@ -72,26 +68,43 @@ class Places(QWidget):
 
     def places(self) -> tuple[tuple[int, int], ...]:
         """Left edge and width of each place."""
-        px = self._style.px
-        shares, gap, edge, large = WIDTHS, px(GAP), px(EDGE), 1.0
+        px, large = self._style.px, 1.0
+        shares, gap, edge = _WIDE
         if self._size == "party":
-            shares, gap, edge, large = PARTY_WIDTHS, px(PARTY_GAP), px(PARTY_EDGE), 1.45
-        elif self.small:
-            shares, gap, edge = SMALL_WIDTHS, px(SMALL_GAP), px(SMALL_EDGE)
-        elif self.width() < px(sum(WIDTHS)) + 4 * gap + 2 * edge:
-            shares, gap, edge = TIGHT_WIDTHS, px(TIGHT_GAP), px(TIGHT_EDGE)
-        room = max(1, self.width() - 2 * edge - gap * (len(shares) - 1))
+            (shares, gap, edge), large = _PARTY, 1.45
+        elif self._size == "low":
+            (shares, gap, edge), large = _LOW, 2.0
+        elif self._size == "small" or self.width() < px(sum(shares) + 4 * gap + 2 * edge):
+            (shares, gap, edge), large = _TIGHT, 1.0 if self._size == "normal" else 2.0
+        room = max(1, self.width() - 2 * px(edge) - px(gap) * (len(shares) - 1))
         share = min(1.0, room / (px(sum(shares)) * large))
         widths = [int(px(width) * large * share) for width in shares]
-        found, x = [], edge
+        found, x = [], px(edge)
         for width in widths[:-1]:
             found.append((x, width))
-            x += width + gap
-        return (*found, (self.width() - edge - widths[-1], widths[-1]))
+            x += width + px(gap)
+        return (*found, (self.width() - px(edge) - widths[-1], widths[-1]))
+
+    def columns(self) -> tuple[int, ...]:
+        """Where the words of the last three places begin: figures above stand on these lines."""
+        inside = self._style.px(5 + SIZES[self._size].left)
+        return tuple(x + inside for x, _ in self.places()[2:])
+
+    def even(self) -> None:
+        """Give all titles one size of letters: that of the one with the least room."""
+        seen = [
+            (button, wide)
+            for button, (_, wide) in zip(self._buttons, self.places(), strict=True)
+            if not button.isHidden()
+        ]
+        size = min((button.letters(wide) for button, wide in seen), default=0)
+        for button in self._buttons:
+            button.set_letters(size)
 
     def _place(self) -> None:
-        tall = max(button.sizeHint().height() for button in self._buttons)
+        tall = self._buttons[0].sizeHint().height()
         top = max(0, (self.height() - tall) // 2)
-        places = self.places()
-        for button, (x, wide) in zip(self._buttons, places, strict=True):
+        for button, (x, wide) in zip(self._buttons, self.places(), strict=True):
             button.setGeometry(x, top, wide, tall)
+        self.even()
+        self.moved.emit()

@@ -105,7 +105,7 @@ def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tupl
     faces = dict(game.turn.aside)
     if game.turn.mode is Mode.DARE and not kept and seats:
         points = dare_stake(game, tuple(faces.values()))
-        text = say("stage-plate", points=points, what="staked", count=len(seats), face=0)
+        text = say("stage-plate", points=points, what="kept", count=len(seats), face=0)
         return (Plate(text, 0, len(seats)),)
     for one in kept:
         places = [seats[die] for die in one.dice if die in seats]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.ui.table import turn_columns
-from zonk_desktop.ui.table.bar_words import NAME, NAME_IN_PARTY, Place, Words, told_below, words_of
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
 
@@ -19,29 +20,27 @@ _COUNT_MS = 240
 _PASS_MS = 220
 #: The bar of the Halftime Show is tinted like its lamp.
 _SHOW = PLUM
+#: Height, pixels of the title, of the disc, the edge and the gap behind the disc.
+_NORMAL, _SMALL, _PARTY = (116, 44, 84, 28, 20), (66, 30, 42, 14, 10), (192, 88, 116, 28, 28)
 
 
 class TurnBar(QWidget):
-    """The widget of the turn bar; columns of figures share lines: label, number, note."""
+    """The widget of the turn bar: disc and headline, then figures on the lines of the buttons."""
 
     #: The seat whose name was clicked.
     name_clicked = Signal(int)
-    #: What of the hint finds no room here.
-    hint_left = Signal(str)
 
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
         self._view: TurnView | None = None
         self._before: TurnView | None = None
-        self._party = False
-        self._last = ""
-        #: A hint: what to do, and why; and what of it was left out last.
-        self._hint = ("", "")
-        self._left = ""
-        self._low = False
+        self._party = self._small = False
+        #: Where figures begin: below them stand the words of the last three buttons.
+        self._lines: tuple[int, ...] = (0, 0, 0)
+        #: The width at the left that belongs to the key of the folded menu.
+        self._inset = 0
         self._shown = 0
-        self._figures_from = 0.0
         self._passed = 1.0
         self._count = QVariantAnimation(self)
         self._count.setDuration(_COUNT_MS)
@@ -58,66 +57,30 @@ class TurnBar(QWidget):
     def restyle(self, style: Style) -> None:
         self._style = style
         self.updateGeometry()
-        self._settle()
-
-    def set_low(self, low: bool) -> None:
-        """Use as little height as the three lines need."""
-        if low != self._low:
-            self._low = low
-            self.updateGeometry()
-
-    def set_party(self, party: bool) -> None:
-        """Show headline and last throw only: in the big picture figures stand beside the tray."""
-        self._party = party
-        self.updateGeometry()
-        self._settle()
-
-    def set_last(self, words: str) -> None:
-        """Set the text of the last throw."""
-        if words != self._last:
-            self._last = words
-            self.update()
-
-    def show_hint(self, what: str, why: str) -> None:
-        """Show a hint under the name, instead of the note; empty clears it."""
-        if (what, why) != self._hint:
-            self._hint = what, why
-            self.setAccessibleDescription(f"{what} {why}".strip())
-        self._settle()
-
-    @property
-    def left_out(self) -> str:
-        """What of the hint finds no room."""
-        return self._left
-
-    @property
-    def hinted(self) -> str:
-        """What of the hint stands here."""
-        whole = " ".join(self._hint).strip()
-        return whole.removesuffix(self._left).strip()
-
-    def _settle(self) -> None:
-        """Tell what of the hint finds no room."""
-        left = "" if self._view is None else self._laid(self._view, self._room(self._view)).left
-        if left != self._left:
-            self._left = left
-            self.hint_left.emit(left)
         self.update()
 
-    @property
-    def last(self) -> str:
-        """The text of the last throw, for the big picture."""
-        return self._last
+    def set_size(self, size: str) -> None:
+        """`low`, `small`, `normal` or `party`, as the row of buttons has it."""
+        self._party, self._small = size == "party", size in {"small", "low"}
+        self.updateGeometry()
+        self.update()
+
+    def set_lines(self, lines: tuple[int, ...], inset: int = 0) -> None:
+        """Set where the figures begin; `inset`: where the disc does, besides the usual edge."""
+        if (lines, inset) != (self._lines, self._inset):
+            self._lines, self._inset = lines, inset
+            self.update()
 
     def show_view(self, view: TurnView) -> None:
         before = self._view
         self._view = view
-        note = told_below(view)
         told = say(
             "table-bar-told", title=view.title, title_ends=view.title.endswith("."),
-            note=note, note_ends=note.endswith(".") if note else "none", points=view.points,
+            note=view.note, note_ends=view.note.endswith(".") if view.note else "none",
+            points=view.points,
         )  # fmt: skip
         self.setAccessibleName(told)
+        self.setToolTip(plain_tip(view.note))
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()
             self._shown = view.points
@@ -130,7 +93,7 @@ class TurnBar(QWidget):
             self._before = before
             self._pass.stop()
             self._pass.start()
-        self._settle()
+        self.update()
 
     def _counted(self, value: object) -> None:
         self._shown = int(value) if isinstance(value, int | float) else 0
@@ -145,24 +108,20 @@ class TurnBar(QWidget):
         """Whether the name is sliding from one player to the next."""
         return self._pass.state() is QVariantAnimation.State.Running
 
-    @property
-    def _small(self) -> bool:
-        return not self._party and self.width() < self._style.px(900)
+    def _sizes(self) -> tuple[int, int, int, int, int]:
+        return _PARTY if self._party else _SMALL if self._small else _NORMAL
 
     def sizeHint(self) -> QSize:
-        tall = 62 if self._low else 76 if self._small else 118
-        if self._party:
-            tall = 192
-        return QSize(self._style.px(300), self._style.px(tall))
+        return QSize(self._style.px(300), self._style.px(self._sizes()[0]))
 
     def resizeEvent(self, event: object) -> None:
         self.updateGeometry()
-        self._settle()
+        self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         view, inside = self._view, self.rect().contains(event.position().toPoint())
-        if view is not None and inside and event.position().x() < self._figures_from:
+        if view is not None and inside and event.position().x() < self._right(view):
             self.name_clicked.emit(view.seat)
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -177,9 +136,8 @@ class TurnBar(QWidget):
                 painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
             if view is None:
                 return
-            if not self._party:
-                self._figures(painter, view)
-            right = self._figures_from = self._right(view)
+            self._figures(painter, view)
+            right = self._right(view)
             if self._passed >= 1 or self._before is None:
                 self._person(painter, view, right, 0, 1)
                 return
@@ -192,158 +150,96 @@ class TurnBar(QWidget):
     def _person(
         self, painter: QPainter, view: TurnView, right: float, shift: float, seen: float
     ) -> None:
-        style = self._style
+        style, sizes = self._style, self._sizes()
         painter.setOpacity(seen)
         disc = self._disc().translated(shift, 0)
         people.draw_disc(painter, view.seat, disc, style)
-        x = disc.right() + self._beside_disc()
-        room = max(40.0, right - x)
-        laid = self._laid(view, room)
-        name, titles = laid.name, laid.titles
-        first, high = QFontMetricsF(name), NAME_IN_PARTY if self._party else NAME
-        both = len(titles) * first.height() * high + sum(
-            QFontMetricsF(one.font).height() for one in laid.lines
-        )
-        y = (self.height() - both) / 2
-        elide = Qt.TextElideMode.ElideRight
+        x = disc.right() + style.px(sizes[4])
+        titles, font = self.titled(view)
+        measure = QFontMetricsF(font)
+        y = (self.height() - len(titles) * measure.height()) / 2
         painter.setPen(style.colour("red" if view.loss else "ink"))
-        painter.setFont(name)
+        painter.setFont(font)
         for title in titles:
-            painter.drawText(
-                QPointF(x, y + first.ascent() * (0.93 if self._party else 1)),
-                first.elidedText(title, elide, room),
-            )
-            y += first.height() * high
-        for text, kind, colour in laid.lines:
-            measure = QFontMetricsF(kind)
-            painter.setPen(style.colour(colour))
-            painter.setFont(kind)
-            words = measure.elidedText(text, elide, room)
+            words = measure.elidedText(title, Qt.TextElideMode.ElideRight, max(40.0, right - x))
             painter.drawText(QPointF(x, y + measure.ascent()), words)
             y += measure.height()
         painter.setOpacity(1)
 
+    def titled(self, view: TurnView) -> tuple[tuple[str, ...], QFont]:
+        """The headline in one row or two, and its font; else the name alone."""
+        style, sizes = self._style, self._sizes()
+        room = self._right(view) - self._disc().right() - style.px(sizes[4])
+        least = style.px(18)
+        font = style.type.display(sizes[1])
+        once = fitted(font, view.title, room, max(least, round(font.pixelSize() * 0.7)))
+        if QFontMetricsF(once).horizontalAdvance(view.title) <= room:
+            return (view.title,), once
+        rows = in_rows(view.title, 2, QFontMetricsF(font).horizontalAdvance)
+        longest = max(rows, key=QFontMetricsF(font).horizontalAdvance)
+        name = fitted(font, longest, room, least)
+        while 2 * QFontMetricsF(name).height() > self.height() and name.pixelSize() > least:
+            name.setPixelSize(name.pixelSize() - 1)
+        if (
+            len(rows) > 1
+            and QFontMetricsF(name).horizontalAdvance(longest) <= room
+            and 2 * QFontMetricsF(name).height() <= self.height()
+        ):
+            return tuple(rows), name
+        return (view.name,), fitted(font, view.name, room, least)
+
     def _disc(self) -> QRectF:
-        style, small = self._style, self._small
-        size = style.px(116 if self._party else 46 if small else 78)
-        return QRectF(style.px(14 if small else 28), (self.height() - size) / 2, size, size)
+        _, _, size, edge, _ = (self._style.px(one) for one in self._sizes())
+        return QRectF(self._inset + edge, (self.height() - size) / 2, size, size)
 
-    def _beside_disc(self) -> int:
-        return self._style.px(28 if self._party else 10 if self._small else 18)
-
-    def _room(self, view: TurnView) -> float:
-        """The width of the place for name, note and hint."""
-        return max(40.0, self._right(view) - self._disc().right() - self._beside_disc())
+    def columns(self, view: TurnView) -> list[turn_columns.Column]:
+        """The figures; the big picture has them beside the tray."""
+        if self._party:
+            return []
+        return turn_columns.columns(self._style, view, self._shown, self._lines, self.width())
 
     def _right(self, view: TurnView) -> float:
-        """Where the place for name, note and hint ends."""
-        small, gap = self._small, self._gap()
-        edge = float(self.width() - self._style.px(14 if small else 28))
-        if self._party:
-            return edge
-        found = turn_columns.columns(self._style, view, self._shown, self.width(), small=small)
-        for column in found:
-            edge -= column.width + 2 * gap
-        return edge + gap * bool(found) - self._style.px(12)
-
-    def _laid(self, view: TurnView, room: float) -> Words:
-        """Name and lines below it; a hint stands with the view of now alone."""
-        now = self._view is None or view.seat == self._view.seat
-        place = Place(self._style, room, self.height(), self._small, self._party, self._last)
-        return words_of(view, self._hint if now else ("", ""), place)
-
-    def _gap(self) -> int:
-        return self._style.px(14 if self._small else 26)
+        """Where the place for the headline ends."""
+        found = self.columns(view)
+        edge = self._style.px(self._sizes()[3])
+        return found[0].left - 1.4 * edge if found else float(self.width() - edge)
 
     def points_box(self) -> QRectF:
         """Where the points of the turn stand as soon as the bar is painted."""
-        if self._view is None:
-            return QRectF()
-        small = self._small
-        found = turn_columns.columns(
-            self._style, self._view, self._shown, self.width(), small=small
-        )
-        edge = float(self.width() - self._style.px(14 if small else 28))
+        found = [] if self._view is None else self.columns(self._view)
         for column in found:
-            x = edge - column.width
             if column.name == "points":
-                tall = QFontMetricsF(turn_columns.fonts(self._style, small=small).number).height()
-                return QRectF(x, (self.height() - tall) / 2, column.width, tall)
-            edge = x - 2 * self._gap()
+                font = turn_columns.fonts(self._style, found, self.height()).number
+                tall = QFontMetricsF(font).height()
+                return QRectF(column.left, (self.height() - tall) / 2, column.width, tall)
         return QRectF()
 
     def _figures(self, painter: QPainter, view: TurnView) -> None:
-        """Paint the columns, from the right edge leftwards."""
-        style, small = self._style, self._small
-        label, big, note = turn_columns.fonts(style, small=small)
-        columns = turn_columns.columns(style, view, self._shown, self.width(), small=small)
-        edge = float(self.width() - style.px(14 if small else 28))
-        gap = self._gap()
-        heights = (
-            QFontMetricsF(label).height(), QFontMetricsF(big).height() * 0.92,
-            QFontMetricsF(note).height(),
-        )  # fmt: skip
-        top = (self.height() - sum(heights)) / 2
-        lines = (
-            top + QFontMetricsF(label).ascent(),
-            top + heights[0] + QFontMetricsF(big).ascent() * 0.98,
-            top + heights[0] + heights[1] + QFontMetricsF(note).ascent(),
-        )
-        for place, column in enumerate(columns):
-            x = edge - column.width
-            last = place == len(columns) - 1
+        """Paint label and figure of each column."""
+        style, found = self._style, self.columns(view)
+        label, number = turn_columns.fonts(style, found, self.height())
+        upper, big = QFontMetricsF(label), QFontMetricsF(number)
+        top = (self.height() - upper.height() - big.height() * 0.92) / 2
+        base = top + upper.height() + big.ascent() * 0.98
+        for column in found:
             painter.setFont(label)
             painter.setPen(style.colour("ink2"))
-            painter.drawText(QPointF(x, lines[0]), column.label)
-            painter.setFont(big)
-            painter.setPen(column.colour)
-            at = x
+            words = upper.elidedText(column.label, Qt.TextElideMode.ElideRight, column.width)
+            painter.drawText(QPointF(column.left, top + upper.ascent()), words)
+            x = column.left
             if column.seat >= 0:
-                size = QFontMetricsF(big).capHeight() * 1.15
-                middle = lines[1] - QFontMetricsF(big).capHeight() / 2
-                spot = QRectF(x, middle - size / 2, size, size)
+                size = big.capHeight() * 1.15
+                spot = QRectF(x, base - big.capHeight() / 2 - size / 2, size, size)
                 people.draw_disc(painter, column.seat, spot, style)
-                painter.setFont(big)
-                painter.setPen(column.colour)
-                at += turn_columns.disc(style, small=small)
-            painter.drawText(QPointF(at, lines[1]), column.number)
+                x += turn_columns.disc(number)
+            painter.setFont(number)
+            painter.setPen(column.colour)
+            painter.drawText(QPointF(x, base), column.number)
             if column.struck:
-                middle = lines[1] - QFontMetricsF(big).xHeight() * 0.62
-                painter.setPen(QPen(style.colour("ink2"), style.px(2 if small else 4)))
-                end = x + QFontMetricsF(big).horizontalAdvance(column.number)
+                painter.setPen(QPen(style.colour("ink2"), max(2.0, big.height() * 0.06)))
+                middle = base - big.xHeight() * 0.62
+                end = x + big.horizontalAdvance(column.number)
                 painter.drawLine(QPointF(x - 2, middle), QPointF(end + 2, middle))
-            if column.pegs and view.miss is not None:
-                middle = lines[2] - QFontMetricsF(note).ascent() * 0.36
-                self._pegs(painter, x, middle, float(view.miss), small)
-            else:
-                painter.setFont(note)
-                painter.setPen(style.colour("ink2"))
-                short = QFontMetricsF(note).elidedText(
-                    column.note, Qt.TextElideMode.ElideRight, column.width + 1
-                )
-                painter.drawText(QPointF(x, lines[2]), short)
-            edge = x - gap
-            if not last:
-                painter.setPen(QPen(style.colour("line"), 1))
-                painter.drawLine(
-                    QPointF(edge, self.height() * 0.2), QPointF(edge, self.height() * 0.8)
-                )
-                edge -= gap
-
-    def _pegs(self, painter: QPainter, x: float, y: float, chance: float, small: bool) -> None:
-        draw_pegs(painter, self._style, x, y, chance, 8 if small else 13, 3 if small else 5)
-
-
-def draw_pegs(
-    painter: QPainter, style: Style, x: float, y: float, chance: float, pitch: int, radius: int
-) -> None:
-    """Paint a chance as ten pegs."""
-    step, round_ = style.px(pitch), style.px(radius)
-    filled = round(chance * turn_columns.PEGS)
-    if chance > 0:
-        filled = max(1, filled)
-    for place in range(turn_columns.PEGS):
-        full = place < filled
-        painter.setPen(QPen(style.colour("red" if full else "ctl"), 1.2))
-        painter.setBrush(style.colour("red") if full else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(x + round_ + place * step, y), round_, round_)
+            edge = column.left - style.px(26 if not self._small else 12)
+            painter.setPen(QPen(style.colour("line"), 1))
+            painter.drawLine(QPointF(edge, self.height() * 0.2), QPointF(edge, self.height() * 0.8))

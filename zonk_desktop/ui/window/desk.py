@@ -1,4 +1,4 @@
-"""The widgets of the window once a game can be played: tray, pages, panels, status.
+"""The widgets of the window once a game can be played: tray, pages, panels, what is told.
 
 It hands what happens to the table and shows what the table says.
 """
@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
@@ -20,8 +19,8 @@ from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import boxes, own_keys, people
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
-from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
+from zonk_desktop.ui.kit.style import Style, grown
+from zonk_desktop.ui.kit.wording import plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
 from zonk_desktop.ui.table.coach import Coach
@@ -41,6 +40,7 @@ from zonk_desktop.ui.table.watch import Watch
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
 from zonk_desktop.ui.window.ending import Ending
+from zonk_desktop.ui.window.folding import Folding
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, Panels
@@ -55,8 +55,6 @@ if TYPE_CHECKING:
 _SOUND_AFTER_MS = 600
 #: After an error while one is mended, that is tried again.
 _AGAIN_MS = 1000
-#: Sentences for which the status line has room.
-_AT_THE_FOOT = 3
 
 
 class Desk(QObject):
@@ -87,6 +85,8 @@ class Desk(QObject):
         self._recovery.setSingleShot(True)
         self._recovery.timeout.connect(self._recover)
         self._last: Snapshot | None = None
+        #: The table about which something was told last: session, sequence and dice picked.
+        self._told_at: tuple[int, int, tuple[int, ...]] = (0, 0, ())
         self._before = Qt.WindowState.WindowNoState
         self.commands = Commands(window, session, self.table, self.tray, self.sounding)
         self.panels = Panels(
@@ -101,11 +101,12 @@ class Desk(QObject):
             self.commands.paper.print_sheet,
         )
         self.menus = Menus(window, self.commands, self.table, self.panels)
-        self.status = Status(window)
+        self.folding = Folding(window, self.page)
+        self.status = Status(window, window.pages, self.page.row)
         self.wishes = Wishes(self)
         self.wishes.changed.connect(window.ask)
         self.keys = TableKeys(window, self.table, self.page)
-        self.welcome = Welcome(window, session, self.tray, self.commands, self.status)
+        self.welcome = Welcome(window, session, self.tray, self.commands)
         memory = window.memory
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self.thoughts = Thoughts(self)
@@ -123,7 +124,7 @@ class Desk(QObject):
             self.coach, self.table, self.hints, self.thoughts, session.stored,
             lambda: not dock.isHidden(),
         )  # fmt: skip
-        self.coaching.fronted.connect(dock.raise_)
+        self.coaching.fronted.connect(lambda: self.panels.front(COACH))
         self.foresight = Foresight(self.table, self.tray, self)
         self.watch = Watch(self.table, self.tray, session, self)
         self.ending = Ending(
@@ -159,9 +160,7 @@ class Desk(QObject):
         names = self.pad.view.horizontalHeader()
         names.setToolTip(say("seat-name-tip"))
         names.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.hits.answered.connect(table.do)
         self.ending.table_wanted.connect(self._look_at_table)
-        self.page.pledge.copied.connect(self.say)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
         self.sounding.offers.connect(self.say)
@@ -171,6 +170,7 @@ class Desk(QObject):
         self.menus.pause_wanted.connect(self.computers.set_paused)
         self.computers.paused_or_not.connect(self.menus.pause.setChecked)
         self.hints.told.connect(self.say)
+        self.hints.spoken.connect(lambda text: self._recount([text]))
         self.computers.explained.connect(lambda why: self.page.bar.setToolTip(plain_tip(why)))
         self.keys.replay_wanted.connect(self.commands.tray.replay)
         self.menus.party_wanted.connect(self.toggle_party)
@@ -203,8 +203,9 @@ class Desk(QObject):
     def restyle(self) -> None:
         look = self.look
         self._style_tray()
-        for part in (self.page, self.pad, self.hits, self.log, self.rules, self.coach):
+        for part in (self.hits, self.log, self.rules, self.coach):
             part.restyle(look)
+        self._grow()
         self._dress_pages()
         self.panels.restyle()
         self.welcome.restyle()
@@ -243,6 +244,7 @@ class Desk(QObject):
         self.window.pages.setCurrentWidget(self.window.start if name == "start" else page)
         if table:
             self.panels.show()
+        self._fold()
 
     @Slot()
     def _began(self) -> None:
@@ -284,8 +286,8 @@ class Desk(QObject):
         self.party = not self.party
         if self.party and self.playing:
             self.panels.hide()
+        self._fold()
         window.menuBar().setVisible(not self.party)
-        window.statusBar().setVisible(not self.party)
         full = Qt.WindowState.WindowFullScreen
         window.setWindowState(self._before | full if self.party else self._before & ~full)
         self.page.set_party(self.party)
@@ -295,8 +297,23 @@ class Desk(QObject):
             self.show_page("game")
 
     def resized(self) -> None:
+        if self.pad.look.type.scale != grown(self.look, self.window.size()).type.scale:
+            self._grow()
         if self.playing:
             self.panels.fit()
+        self._fold()
+
+    def _fold(self) -> None:
+        """In a low window with large letters, the table takes all of its width."""
+        self.folding.fold(self.playing and self.panels.low and not self.party)
+
+    def _grow(self) -> None:
+        """Give table and pad letters of the size of the window."""
+        look = grown(self.look, self.window.size())
+        self.page.restyle(look)
+        self.pad.restyle(look)
+        self.panels.strip.restyle(look)
+        self._fold()
 
     # What is shown
 
@@ -312,14 +329,13 @@ class Desk(QObject):
         _give_looks(self)
         if table.order_open:
             self.pad.show_state(unopened_state(table))
-            self.hits.show_cards([cards.order_card(table.order_faces, table.order_names[1])])
+            self.hits.show_card(cards.order_card(table.order_faces, table.order_names[1]))
         else:
             assert table.sight is not None
-            self.pad.show_state(sheet_state(table))
-            found = cards.cards(
-                table.sight, decided=table.decided, lost=table.lost, opened=table.log.opened
-            )
-            self.hits.show_cards(found)
+            sheet = sheet_state(table)
+            self.pad.show_state(sheet)
+            card = cards.cards(table.sight, decided=table.decided, lost=table.lost)
+            self.hits.show_card(card, sheet.sheet.legend)
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)
@@ -328,10 +344,15 @@ class Desk(QObject):
         self.menus.pause.setEnabled(bool(snapshot.computers) and game.ended is None)
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
-        self.status.show_snapshot(snapshot, game, self.look, order_open=table.order_open)
+        self.menus.pledge.setEnabled(bool(table.pledge))
+        here = snapshot.session, snapshot.sequence, table.picked
+        if here != self._told_at:
+            self.status.tell("")
+        waits = table.computer_to_play if table.paused and table.beat is None else ""
+        self.status.show_snapshot(snapshot, self.pad.look, waits)
         name = shortened(printed(game.rules.ruleset.name), 40)
         over = game.ended is not None
-        title = say("window-title", rules=name, over=over, round=rounds(game))
+        title = say("window-title", rules=name, over=over)
         self.window.setWindowTitle(title)
         if self.ending.shown and game.ended is None:
             self.show_page("game")
@@ -354,13 +375,16 @@ class Desk(QObject):
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Show a sentence at the foot, and announce it to screen readers."""
+        """Show a sentence above the buttons, and announce it to screen readers."""
+        snapshot = self.table.snapshot
+        if snapshot is not None:
+            self._told_at = snapshot.session, snapshot.sequence, self.table.picked
+        self.status.tell(text)
         self._recount([text])
 
     @Slot(list)
     def _recount(self, said: list[str]) -> None:
-        """Show the last of these sentences, and announce all of them."""
-        self.status.tell(one_line(shortened(" ".join(said[-_AT_THE_FOOT:]), 160)))
+        """Announce these sentences."""
         if QAccessible.isActive():
             told = QAccessibleAnnouncementEvent(self.window, " ".join(said))
             QAccessible.updateAccessibility(told)
@@ -379,13 +403,13 @@ class Desk(QObject):
         self.say(text)
         dialog = QApplication.activeModalWidget()
         if dialog is not None:
-            # What stands at the foot of the window is not seen, or not read, from there.
+            # What stands above the buttons is not seen, or not read, from there.
             boxes.over(dialog, text)
         self.window.start.show_notice(text)
         self.table.recover()
         self.thoughts.sweep()
-        # The game that is shown again begins with an empty foot.
-        self.session.ask(lambda _: None, lambda _: self.status.tell(one_line(shortened(text, 160))))
+        # The game that is shown again begins without it.
+        self.session.ask(lambda _: None, lambda _: self.status.tell(text))
         self._recovery.stop()
 
     def may_close(self) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, QTimer, Slot
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -22,10 +23,12 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.describe import sections
+from zonk_desktop.sheets.content import Key
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
+from zonk_desktop.ui.sheet.legend import Legend
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
 from zonk_desktop.words import say
 
@@ -76,101 +79,36 @@ def tool(style: Style, icon: str, name: str) -> QToolButton:
 
 
 class Hits(QScrollArea):
-    """A column of cards, one for each open gate."""
-
-    #: An action, as a button on a card does it.
-    answered = Signal(object)
+    """The card of hits, and below it what the marks of the sheet mean."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
-        self._shown: list[CardView] = []
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget()
         self._column = QVBoxLayout(self._inside)
+        self.card = HitsCard(style)
+        self.legend = Legend(style)
+        self._column.addWidget(self.card)
+        self._column.addWidget(self.legend)
+        self._column.addStretch(1)
         self.setWidget(self._inside)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
-        self._style = style
         px = style.px
         self._column.setContentsMargins(px(14), px(8), px(14), px(8))
         self._column.setSpacing(px(10))
         self._inside.setObjectName("cards")
         self._inside.setStyleSheet(f"QWidget#cards {{ background: {style.tokens.surf}; }}")
-        shown, self._shown = self._shown, []
-        if shown:
-            self.show_cards(shown)
+        self.card.restyle(style)
+        self.legend.restyle(style)
 
-    def show_cards(self, cards: list[CardView]) -> None:
-        if cards == self._shown:
-            return
-        opening = self._opened(cards)
-        if opening is not None:
-            # The pennants fill before the card is taken up; play does not wait for them.
-            self._shown = cards
-            opening.filled.connect(self._lay_down)
-            opening.fill()
-            return
-        self._lay(cards)
-
-    def _opened(self, cards: list[CardView]) -> HitsCard | None:
-        """The card whose gate has just opened, where that is shown."""
-        laid = self._cards()
-        if self._style.still or not laid or not self.isVisible():
-            return None
-        view = laid[0].view
-        again = any(card.answers for card in cards)
-        return laid[0] if view.answers and not again and laid[0].isEnabled() else None
-
-    def _lay_down(self) -> None:
-        self._lay(self._shown)
-
-    def _lay(self, cards: list[CardView]) -> None:
-        focused = any(card.isAncestorOf(self.focusWidget()) for card in self._cards()
-                      if self.focusWidget() is not None)  # fmt: skip
-        self._shown = cards
-        while self._column.count():
-            item = self._column.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        # Before the cards: to show one lays out the column, and without it they would hang low.
-        self._column.addStretch(1)
-        for place, view in enumerate(cards):
-            card = HitsCard(self._style, view)
-            card.answered.connect(self.answered)
-            self._column.insertWidget(place, card)
-            # At once and not when the layout gets round to it: the focus may go there below.
-            card.show()
-        self._fit()
-        if focused and cards and cards[0].answers:
-            first = self._cards()[0] if self._cards() else None
-            if first is not None:
-                first.focusNextChild()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Tighten the layout where not all cards would be seen."""
-        laid = self._cards()
-        for card in laid:
-            card.set_compact(False)
-        margins = self._column.contentsMargins()
-        gaps = margins.top() + margins.bottom() + self._column.spacing() * len(laid)
-        tall = gaps + sum(card.sizeHint().height() for card in laid)
-        if tall > self.viewport().height():
-            for card in laid:
-                card.set_compact(True)
-
-    def _cards(self) -> list[HitsCard]:
-        return [card for card in self._inside.findChildren(HitsCard) if not card.isHidden()]
+    def show_card(self, view: CardView, keys: Sequence[Key] = ()) -> None:
+        self.card.show_view(view)
+        self.legend.show_keys(keys)
 
 
 class Log(QListView):

@@ -12,7 +12,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QMainWindow,
     QSizePolicy,
     QStackedWidget,
@@ -69,16 +68,13 @@ class Frame(QMainWindow):
         self.setCentralWidget(Sight(self.pages, self._room))
         # Empty, but there: the page must not jump when they are filled.
         self.menus = [self.menuBar().addAction(say(f"window-bar-{name}")) for name in MENUS]
-        self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(QLabel(" "))
         if not self.restoreGeometry(memory.bytes("geometry")):
             self.resize(QSize(1360, 860).boundedTo(room_for(self)))
         QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
 
     def _room(self) -> QSize:
         """The size the page in sight may insist on: what panels and bars leave of the screen."""
-        bars = self.menuBar().sizeHint().height() + self.statusBar().sizeHint().height()
-        return room_for(self) - QSize(self.beside(), bars)
+        return room_for(self) - QSize(self.beside(), self.menuBar().sizeHint().height())
 
     @Slot()
     def _measure_page(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from zonk_desktop.transcript.lines import Aid, Header
@@ -91,6 +91,7 @@ class Menus(QObject):
         self._languages(view)
         _add(rules, say("window-rules-settings"), run.rules.rules_settings, "Ctrl+R")
         _add(rules, say("window-quick-reference"), run.rules.quick_reference, "F2")
+        self.pledge = _add(tools, say("window-copy-the-pledge"), self._copy_pledge)
         _add(tools, say("window-scorekeeper-mode"), run.games.scorekeeper)
         _add(tools, say("window-zonk-file"), run.file.zonk_file, "Ctrl+Shift+F")
         _add(tools, say("window-copies-of-the-zonk-file"), run.file.copies)
@@ -112,6 +113,11 @@ class Menus(QObject):
         for aid, action in self.aids.items():
             action.setChecked(aid in header.aids)
             action.setEnabled(not over)
+
+    @Slot()
+    def _copy_pledge(self) -> None:
+        QGuiApplication.clipboard().setText(self._table.pledge)
+        self._table.told.emit(say("table-the-pledge-of-the-dice"))
 
     def _choices(
         self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str

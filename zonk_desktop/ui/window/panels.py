@@ -1,15 +1,23 @@
-"""The panels beside the table: their places, sizes and titles."""
+"""The panels beside the table: the sheet, and below it one of the others at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QFontMetrics
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QTabWidget, QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import DockTitle, tool
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
@@ -25,16 +33,44 @@ _TITLES = {
 }
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-_STATE = 3
+_STATE = 4
 #: A window lower than this, at letters of the usual size, has room for one panel at a time.
-_LOW = 480
-#: Sizes of the letters on tabs and the air beside them, tried one after another.
-_TABS = ((15, 14), (15, 8), (14, 6), (12, 5), (11, 4), (10, 3))
-_CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
+LOW = 480
+
+
+class Strip(QWidget):
+    """The other panels at the foot of the sheet: one pressed opens its own, or shuts it."""
+
+    def __init__(self, wishes: list[QAction]) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self.buttons: list[QToolButton] = []
+        for wish in wishes:
+            button = QToolButton()
+            button.setDefaultAction(wish)
+            button.setObjectName("strip")
+            wish.changed.connect(self._offer)
+            self._row.addWidget(button)
+            self.buttons.append(button)
+        self._row.addStretch(1)
+        self._offer()
+        self.setAccessibleName(say("window-panels"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _offer(self) -> None:
+        for button in self.buttons:
+            button.setVisible(button.defaultAction().isVisible())
+
+    def restyle(self, style: Style) -> None:
+        px = style.px
+        self._row.setContentsMargins(px(14), px(2), px(8), px(2))
+        self._row.setSpacing(px(6))
+        for button in self.buttons:
+            button.setFont(style.type.text(15, 600))
 
 
 class Panels(QObject):
-    """Docks: the sheet above, the others as tabs below it; the coach only in games that have one.
+    """Docks: the sheet above, one of the others below it; the coach only in games that have one.
 
     Which of them the player wants is kept apart from which are seen now: pages without a table and
     the big picture hide them all, and that is no wish of his.
@@ -47,76 +83,64 @@ class Panels(QObject):
         self._window = window
         self._print = print_sheet
         self.docks: dict[str, QDockWidget] = {}
-        #: Ticked while the player wants the panel, on whatever page.
+        #: Ticked while the player wants the panel, on whatever page; one below the sheet at most.
         self.wanted: dict[str, QAction] = {}
         self._shown = False
-        #: The sheet is a tab among the others: two panels one above the other have no room.
-        self._folded = False
-        #: The tab that was in front before.
-        self._before = ""
         #: Panels that this game is without.
         self._without = {COACH}
-        closed = window.memory.names("closed-panels")
-        window.setDockNestingEnabled(True)
-        window.setTabPosition(_RIGHT, QTabWidget.TabPosition.North)
+        closed, opened = window.memory.names("closed-panels"), window.memory.text("open-panel", "")
+        below = QActionGroup(self)
+        below.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         for name, widget in widgets.items():
             dock = QDockWidget(say(_TITLES[name]), window)
             dock.setObjectName(name)
             dock.setWidget(widget)
-            dock.setTitleBarWidget(self._title(name, dock))
             self.docks[name] = dock
             dock.topLevelChanged.connect(self.retitle)
             dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
             dock.installEventFilter(self)
             wish = QAction(say(_TITLES[name]), self)
             wish.setCheckable(True)
-            wish.setChecked(name not in closed)
+            if name != SHEET:
+                below.addAction(wish)
+            wish.setChecked(SHEET not in closed if name == SHEET else name == opened)
             wish.toggled.connect(self._wished)
             wish.setEnabled(name not in self._without)
+            wish.setVisible(name not in self._without)
             self.wanted[name] = wish
+        self.strip = Strip([wish for name, wish in self.wanted.items() if name != SHEET])
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(widgets[SHEET], 1)
+        column.addWidget(self.strip)
+        self.docks[SHEET].setWidget(inside)
         window.beside = self._least_width
         self._arrange()
         window.restoreState(window.memory.bytes("state"), _STATE)
+        self.restyle()
         self.hide()
 
     def _arrange(self) -> None:
         window, docks = self._window, self.docks
         for dock in docks.values():
             window.addDockWidget(_RIGHT, dock)
-        window.splitDockWidget(docks[SHEET], docks[HITS], Qt.Orientation.Vertical)
-        window.tabifyDockWidget(docks[HITS], docks[LOG])
-        window.tabifyDockWidget(docks[LOG], docks[RULES])
-        window.tabifyDockWidget(docks[RULES], docks[COACH])
-        docks[HITS].raise_()
-        self._folded = False
-        self.retitle()
-        self._watch_bars()
-
-    def _fold(self) -> None:
-        """Make all panels tabs of one place where letters are large and the window is low."""
-        window, docks = self._window, self.docks
-        low = window.height() < window.look.px(_LOW)
-        if low == self._folded or any(dock.isFloating() for dock in docks.values()):
-            return
-        front = self._front()
-        if not low:
-            self._arrange()
-            self.docks[front].raise_()
-            return
-        self._before = front
-        for first, second in pairwise(docks.values()):
-            window.tabifyDockWidget(first, second)
-        self._folded = True
-        docks[SHEET].raise_()
+        for name in (HITS, LOG, RULES, COACH):
+            window.splitDockWidget(docks[SHEET], docks[name], Qt.Orientation.Vertical)
         self.retitle()
 
-    def _front(self) -> str:
-        """The tab beside the sheet that is read, or was before the sheet became one of them."""
-        for name, dock in self.docks.items():
-            if name != SHEET and not dock.isHidden() and not dock.visibleRegion().isEmpty():
-                return name
-        usual = HITS if COACH in self._without else COACH
-        return usual if self._before in {"", *self._without} else self._before
+    @property
+    def low(self) -> bool:
+        """Whether there is room for one panel at a time."""
+        return self._window.height() < self._window.look.px(LOW)
+
+    @property
+    def _below(self) -> str:
+        """The panel wanted below the sheet; empty where none is."""
+        names = (HITS, LOG, RULES, COACH)
+        found = (n for n in names if self.wanted[n].isChecked() and n not in self._without)
+        return next(found, "")
 
     @Slot()
     def as_at_first(self) -> None:
@@ -125,8 +149,8 @@ class Panels(QObject):
         for dock in self.docks.values():
             dock.setFloating(False)
         self._arrange()
-        for wish in self.wanted.values():
-            wish.setChecked(True)
+        for name, wish in self.wanted.items():
+            wish.setChecked(name == SHEET)
         if self._shown:
             self.show()
 
@@ -134,17 +158,16 @@ class Panels(QObject):
 
     @Slot()
     def retitle(self) -> None:
-        """Update titles: a dock among tabs is named by its tab; alone it has a title bar."""
+        """Update titles: a panel that floats, or stands there alone, has a title bar."""
         for name, dock in self.docks.items():
-            beside = [d for d in self._window.tabifiedDockWidgets(dock) if not d.isHidden()]
-            # One that this game is without waits behind its tab.
-            tabbed = not dock.isFloating() and (bool(beside) or name in self._without)
+            alone = name != SHEET and self.docks[SHEET].isHidden()
+            titled = dock.isFloating() or alone
             old = dock.titleBarWidget()
-            if tabbed and isinstance(old, DockTitle):
+            if titled and not isinstance(old, DockTitle):
+                dock.setTitleBarWidget(self._title(name, dock))
+            elif not titled and isinstance(old, DockTitle):
                 dock.setTitleBarWidget(QWidget())
                 old.deleteLater()
-            elif not tabbed and not isinstance(old, DockTitle):
-                dock.setTitleBarWidget(self._title(name, dock))
 
     def restyle(self) -> None:
         for name, dock in self.docks.items():
@@ -166,28 +189,30 @@ class Panels(QObject):
     # Seen or not
 
     def show(self) -> None:
-        """Show the panels that the player wants."""
-        fresh, self._shown = not self._shown, True
+        """Show the panels that the player wants: in a low window one of them."""
+        self._shown = True
+        below = self._below
         for name, dock in self.docks.items():
-            dock.setVisible(self.wanted[name].isChecked() and name not in self._without)
-        if fresh:
-            usual = HITS if COACH in self._without else COACH
-            self.docks[SHEET if self._folded else usual].raise_()
+            wanted = self.wanted[name].isChecked() if name == SHEET else name == below
+            gives_way = name == SHEET and self.low and bool(below)
+            dock.setVisible(wanted and not gives_way)
         self.retitle()
         QTimer.singleShot(0, self, self.fit)
 
     def offer(self, name: str, *, there: bool) -> None:
         """A panel that this game has, or does without; one that comes is seen at once."""
         self.wanted[name].setEnabled(there)
+        self.wanted[name].setVisible(there)
         if there is (name not in self._without):
             return
         self._without ^= {name}
-        if there:
-            self.wanted[name].setChecked(True)
+        self.wanted[name].setChecked(there)
         if self._shown:
             self.show()
-            if there:
-                self.docks[name].raise_()
+
+    def front(self, name: str) -> None:
+        """Open this panel."""
+        self.wanted[name].setChecked(True)
 
     def hide(self) -> None:
         self.remember()
@@ -197,25 +222,23 @@ class Panels(QObject):
 
     def remember(self) -> None:
         """Keep the places and sizes for the next evening; only a table in sight has them."""
-        if self._shown and not self._folded:
+        if self._shown:
             self._window.memory.set("state", self._window.saveState(_STATE))
 
     @Slot()
     def _wished(self) -> None:
         """Handle the player's closing or opening of a panel."""
-        closed = [name for name, wish in self.wanted.items() if not wish.isChecked()]
-        self._window.memory.set("closed-panels", closed)
+        shut = [] if self.wanted[SHEET].isChecked() else [SHEET]
+        self._window.memory.set("closed-panels", shut)
+        self._window.memory.set("open-panel", self._below)
         if self._shown:
             self.show()
 
     @Slot()
     def float_front(self) -> None:
-        """Float the visible one of the tabbed panels, or put it back."""
-        for name in (HITS, LOG, RULES, COACH):
-            dock = self.docks[name]
-            if not dock.visibleRegion().isEmpty() or dock.isFloating():
-                dock.setFloating(not dock.isFloating())
-                return
+        """Float the panel that was opened last, or put it back."""
+        dock = self.docks[self._below or SHEET]
+        dock.setFloating(not dock.isFloating())
 
     # Sizes
 
@@ -226,71 +249,27 @@ class Panels(QObject):
     @Slot()
     def fit(self) -> None:
         """Size the panels: a third for the sheet, unless the player has set the sizes."""
-        window = self._window
+        window, low, below = self._window, self.low, self._below
+        self.strip.setVisible(not low)
+        if self._shown and self.docks[SHEET].isHidden() is not (
+            (low and bool(below)) or not self.wanted[SHEET].isChecked()
+        ):
+            self.show()
+            return
         if window.memory.flag("docked", False):
-            self._fit_tabs()
             return
-        self._fold()
-        look = window.look
-        narrow = window.width() < look.px(1300)
-        wide = round(window.width() * (0.355 if narrow else 0.283))
-        window.resizeDocks([self.docks[SHEET]], [wide], Qt.Orientation.Horizontal)
-        if self._folded:
-            self._fit_tabs()
-            return
-        tall = window.height()
-        # A card of hits with its buttons is seen whole in the smallest window too.
-        cards = max(0.34, min(0.46, look.px(250) / max(1, tall)))
-        window.resizeDocks(
-            [self.docks[SHEET], self.docks[HITS]],
-            [round(tall * (1 - cards)), round(tall * cards)],
-            Qt.Orientation.Vertical,
-        )
-        self._fit_tabs()
-
-    @Slot()
-    def _fit_tabs(self) -> None:
-        """Make tabs narrower, then their letters smaller, until every name can be read."""
-        kind, px = self._window.look.type, self._window.look.px
-        wide = self.docks[SHEET].width()
-        self._watch_bars()
-        for bar in self._window.findChildren(QTabBar, options=_CHILDREN):
-            names = [bar.tabText(place) for place in range(bar.count())]
-            sheet = ""
-            for size, pad in _TABS:
-                measure = QFontMetrics(kind.text(size))
-                need = sum(measure.horizontalAdvance(name) + 2 * px(pad) for name in names)
-                if need <= wide:
-                    break
-            if (size, pad) != _TABS[0]:
-                sheet = f"QTabBar::tab {{ padding: {px(8)}px {px(pad)}px; }}"
-            font = kind.text(size)
-            if bar.font().pixelSize() != font.pixelSize():
-                bar.setFont(font)
-            if bar.styleSheet() != sheet:
-                bar.setStyleSheet(sheet)
-
-    def _watch_bars(self) -> None:
-        """Follow the tab bars that Qt makes for the panels."""
-        for bar in self._window.findChildren(QTabBar, options=_CHILDREN):
-            bar.installEventFilter(self)
-            bar.setAccessibleName(say("window-panels"))
-            self._reach_bar(bar)
-
-    def _reach_bar(self, bar: QTabBar) -> None:
-        """Exclude a bar from the Tab order that Qt has put away: it lies outside the window."""
-        seen = bar.count() > 1 and self._window.rect().contains(bar.geometry().center())
-        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if seen else _NO_FOCUS)
-        if not seen and bar.hasFocus():
-            bar.clearFocus()
+        narrow = window.width() < window.look.px(1300)
+        share = 0.375 if low else 0.355 if narrow else 0.283
+        docks = [self.docks[SHEET], *([self.docks[below]] if below else [])]
+        wide = round(window.width() * share)
+        window.resizeDocks(docks, [wide] * len(docks), Qt.Orientation.Horizontal)
+        if below and not low:
+            tall = window.height()
+            window.resizeDocks(
+                docks, [round(tall * 0.62), round(tall * 0.38)], Qt.Orientation.Vertical
+            )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, QTabBar):
-            if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-                self._reach_bar(watched)
-            return False
-        if event.type() is QEvent.Type.Resize and watched is self.docks.get(SHEET):
-            QTimer.singleShot(0, self, self._fit_tabs)
         if event.type() is QEvent.Type.Close and self._shown:
             # By the button of its title, or of the window it floats in.
             self.wanted[watched.objectName()].setChecked(False)
@@ -306,5 +285,5 @@ class Panels(QObject):
 
 
 def _reach(inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
-    """Exclude panels behind a tab from the Tab order."""
+    """Exclude panels that are not seen from the Tab order."""
     inside.setFocusPolicy(policy if seen else _NO_FOCUS)

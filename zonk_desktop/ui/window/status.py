@@ -1,125 +1,87 @@
-"""The line at the foot of the window: saved or not, the last word, round and scorekeeper."""
+"""The one line over the row of buttons, and the tick in the menu bar that says all is saved."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
 
-from zonk_desktop.engine.choices import Roles
-from zonk_desktop.engine.grid import rounds
-from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import plain_tip, shortened
+from zonk_desktop.ui.kit.wording import one_line, plain_tip, shortened
 from zonk_desktop.words import say
 
-#: Heights of a line that icon and gaps take beside the texts.
-_AROUND = 4
-#: The share of the line that both ends may take beside a sentence that has no room.
-_ENDS = 0.4
 
+class Status(QObject):
+    """A refusal, a pause, a mishap or "not saved": where one looks, until it is done with."""
 
-class Room(QObject):
-    """Calls back when a widget has got another size."""
-
-    def __init__(self, watched: QWidget, then: Callable[[], None]) -> None:
-        super().__init__(watched)
-        self._then = then
-        watched.installEventFilter(self)
+    def __init__(self, window: QMainWindow, pages: QWidget, row: QWidget) -> None:
+        """`row`: the buttons it stands above; on other pages at their foot."""
+        super().__init__(window)
+        self._window, self._pages, self._row = window, pages, row
+        self.word = Elided()
+        self.word.setParent(pages)
+        self.word.setObjectName("notice")
+        self.word.hide()
+        self.saved = QToolButton()
+        self.saved.setAutoRaise(True)
+        self.saved.hide()
+        window.menuBar().setCornerWidget(self.saved)
+        #: What was told, and what stands there while it is so.
+        self._told = self._stands = ""
+        self._worn: tuple[object, ...] = ()
+        for watched in (pages, row):
+            watched.installEventFilter(self)
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            self._then()
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show}:
+            self.place()
         return False
 
+    def tell(self, text: str) -> None:
+        """Show a sentence until the next one, or until something is done."""
+        self._told = one_line(shortened(text, 160)) if text else ""
+        self._show()
 
-class Status:
-    """The labels in the window's status bar."""
-
-    def __init__(self, window: QMainWindow) -> None:
-        self._window = window
-        self.saved = PlainLabel()
-        self.icon = QLabel()
-        self.word = Elided()
-        self.round = PlainLabel()
-        self._worn: tuple[object, ...] = ()
-        #: What is told at both ends, most of it first: the long text, a shorter one, the least.
-        self._left: tuple[str, ...] = ("",)
-        self._right: tuple[str, ...] = ("",)
-        self._room = Room(window.statusBar(), self.fit)
-        bar = window.statusBar()
-        for old in bar.findChildren(QLabel):
-            bar.removeWidget(old)
-            old.deleteLater()
-        bar.addWidget(self.icon)
-        bar.addWidget(self.saved)
-        bar.addWidget(self.word, 1)
-        bar.addPermanentWidget(self.round)
-
-    def show_start(self, left: str, right: str, style: Style) -> None:
-        """Show the state before any game: what the Zonk File holds, and what the page does."""
-        self._left, self._right = (left,), (right, "")
-        self.icon.setVisible(bool(left))
-        self._wear(style, "check", style.tokens.ink)
-        self.tell(self.word.text())
-
-    def show_snapshot(
-        self, snapshot: Snapshot, game: Game, style: Style, *, order_open: bool
-    ) -> None:
+    def show_snapshot(self, snapshot: Snapshot, style: Style, waits: str) -> None:
+        """Show whether all is saved; `waits`: who waits for the computers to go on."""
         if snapshot.saved:
-            text = say("window-saved", throws=snapshot.throws)
-            icon, colour = "check", style.tokens.ink
+            text, icon, colour = say("window-saved", throws=snapshot.throws), "check", "ink"
         else:
             text = snapshot.notice or say("window-not-saved-another-window-keeps")
-            icon, colour = "warn", style.tokens.red
-        self.icon.setVisible(True)
-        self.saved.setToolTip(text if not snapshot.saved else "")
-        self.icon.setToolTip(text)
-        self._wear(style, icon, colour)
-        # Where there is little room the mark alone says that all is saved.
-        self._left = (shortened(text, 120), "") if snapshot.saved else (shortened(text, 120),)
-        parts = [say("window-round", round=rounds(game))]
-        if game.rules.s.roles is not Roles.NONE and not order_open:
-            keeper = shortened(called(game.seats[game.scorekeeper]), 16)
-            parts.insert(0, say("window-keeps-the-score", keeper=keeper))
-        self._right = tuple("    ".join(parts[place:]) for place in range(len(parts)))
-        self.round.setToolTip(plain_tip(", ".join(parts)))
-        self.fit()
+            icon, colour = "warn", "red"
+        self._stands = "" if snapshot.saved else shortened(text, 160)
+        if waits:
+            self._stands = say("seat-pause-note", name=shortened(waits, 20))
+        worn = (icon, style.px(16), style.tokens, self._window.devicePixelRatioF())
+        if worn != self._worn:
+            self._worn = worn
+            self.saved.setIcon(icons.icon(icon, getattr(style.tokens, colour)))
+        self.saved.setVisible(True)
+        self.saved.setToolTip(plain_tip(text))
+        self.saved.setText(text)
+        self.word.setFont(style.type.text(16, 600))
+        self._show()
 
-    def tell(self, text: str) -> None:
-        """Show a sentence."""
-        self.word.setText(text)
-        self.fit()
+    def _show(self) -> None:
+        text = self._told or self._stands
+        if text != self.word.text() or self.word.isHidden() == bool(text):
+            self.word.setText(text)
+            self.word.setVisible(bool(text))
+            self.place()
 
-    def fit(self) -> None:
-        """Tell less at both ends where the sentence between them would be cut."""
-        measure = self.word.fontMetrics()
-        need = measure.horizontalAdvance(self.word.text())
-        wide = self._window.statusBar().width() - _AROUND * measure.height()
-        ways = [(left, right) for right in self._right for left in self._left]
-        ends = [sum(measure.horizontalAdvance(text) for text in way) for way in ways]
-        # One too long for any room is cut; the ends leave it the larger part.
-        whole = (n for n, end in enumerate(ends) if need + end <= wide)
-        most = (n for n, end in enumerate(ends) if end <= _ENDS * wide)
-        left, right = ways[next(whole, next(most, len(ways) - 1))]
-        self.saved.setText(left)
-        self.saved.setVisible(bool(left))
-        self.round.setText(right)
-
-    def _wear(self, style: Style, icon: str, colour: str) -> None:
-        """Set a style sheet only when it has changed: Qt keeps a little of every one."""
-        ratio = self._window.devicePixelRatioF()
-        worn = (icon, colour, style.px(16), ratio)
-        if worn == self._worn:
+    def place(self) -> None:
+        """Right above the row of buttons, as wide as its words."""
+        word, pages = self.word, self._pages
+        if word.isHidden():
             return
-        self._worn = worn
-        self.saved.setStyleSheet(f"color: {colour};")
-        self.icon.setPixmap(icons.pixmap(icon, style.px(16), colour, ratio))
-        self._window.statusBar().setContentsMargins(style.px(10), 0, 0, 0)
-        self.round.setContentsMargins(0, 0, style.px(12), 0)
+        measure = word.fontMetrics()
+        tall = round(measure.height() * 1.5)
+        wide = min(measure.horizontalAdvance(word.text()) + tall, pages.width() - tall)
+        low = pages.height()
+        if self._row.isVisible() and pages.isAncestorOf(self._row):
+            low = self._row.mapTo(pages, self._row.rect().topLeft()).y()
+        word.setContentsMargins(tall // 2, 0, tall // 2, 0)
+        word.setGeometry(tall // 2, low - tall - tall // 6, wide, tall)
+        word.raise_()

@@ -28,7 +28,6 @@ from zonk_desktop.ui.start.card import CardView
 from zonk_desktop.ui.start.nobody import Nobody
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
-from zonk_desktop.ui.window.status import Status
 from zonk_desktop.words import Message, say
 
 
@@ -40,11 +39,9 @@ class Welcome(QObject):
     #: Whether a game goes on.
     waiting = Signal(bool)
 
-    def __init__(
-        self, window: Frame, session: Session, tray: DiceTray, run: Commands, status: Status
-    ) -> None:
+    def __init__(self, window: Frame, session: Session, tray: DiceTray, run: Commands) -> None:
         super().__init__(window)
-        self._window, self._session, self._run, self._status = window, session, run, status
+        self._window, self._session, self._run = window, session, run
         self._tray = tray
         self.page = window.start
         self.nobody = Nobody(tray, self.page, self)
@@ -80,7 +77,6 @@ class Welcome(QObject):
         """Apply changed colours, sizes, felt or speed."""
         self.nobody.still = self._window.look.still
         self.nobody.dress(self._window.memory.felt())
-        self._show_foot()
 
     def _sheet(self) -> str:
         """The sheet last used; one of the program's own, as nobody plays by house rules."""
@@ -146,8 +142,7 @@ class Welcome(QObject):
             self.page.show_games(games)
             if self._run.games.last == last:
                 self.page.show_last(bool(last), *note)
-            self._show_foot()
-            self._seek(over)
+                self._seek(over)
 
         self._session.ask(look, show)
 
@@ -186,14 +181,6 @@ class Welcome(QObject):
         who = shortened(best.who, 20)
         title = say(f"start-best-{best.kind}")
         return CardView(title, who, value, note, tale, opens, best.game, look)
-
-    def _show_foot(self) -> None:
-        """The status bar, while no game has it."""
-        if self._games < 0 or not self.nobody.there:
-            return
-        games = say("start-games-kept", games=self._games) if self._games else ""
-        again = "" if self.nobody.still else say("start-thrown-again")
-        self._status.show_start(games, again, self._window.look)
 
 
 def _waiting(archive: Archive, game: int) -> tuple[str, str]:

@@ -250,7 +250,7 @@ class ReplayGame(QDialog):
         names, again = stage.opening.names
         seats = [seat.name for seat in game.seats]
         self.plates.show_names(names, again, tuple(seats.index(name) for name in names))
-        self.banner.show_text(stage.log.banner, stage.log.under, word=stage.log.word)
+        self.banner.show_text(stage.log.banner, stage.log.under)
         told = Told(stage.log.earned, stage.lost, stage.decided)
         lay_card(self.card, self.banner, self.tray, stage.sight, stage.beat, told)
         if names:

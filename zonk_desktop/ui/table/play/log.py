@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.state import EventKind
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.stage.beats import TIED, Beat, Kind
@@ -19,12 +18,6 @@ from zonk_desktop.transcript.telling import (
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say, text
 
-#: With these the dice go on, or something lies over the felt that says it all.
-_HUSHES = frozenset((Kind.HANDOVER, Kind.GATE))
-#: Events with which a throw begins, and how many lines of it are repeated.
-_THROWN = frozenset((EventKind.ROLLED, EventKind.REROLL))
-_MOST_TOLD = 4
-
 
 class PlayLog:
     """Lines of the log, stories by row and seat, and the banner; one game at a time."""
@@ -35,14 +28,8 @@ class PlayLog:
         #: What is called out over the tray until the next action, and the line below it.
         self.banner = ""
         self.under = ""
-        #: It is a word as the sheet writes it.
-        self.word = False
         #: Hits were earned by the last throw; their card lies on the felt until the next action.
         self.earned = False
-        #: The lines from here on are told since something was taken back.
-        self._taken_back = 0
-        #: Holders and hits of the gates just opened, until dice rest again: their cards come back.
-        self.opened: tuple[tuple[int, int], ...] = ()
 
     def begin(self, snapshot: Snapshot) -> None:
         """Start again with the game of this snapshot."""
@@ -50,44 +37,29 @@ class PlayLog:
         if snapshot.commitment:
             self.lines.insert(0, tell_pledge(snapshot.commitment))
         self.stories = _stories(snapshot)
-        self.opened = ()
-        self._taken_back = 0
         self.hush()
 
     def hush(self) -> None:
         """Clear the banner."""
         self.banner = self.under = ""
-        self.word = self.earned = False
+        self.earned = False
 
     def add(self, beat: Beat) -> None:
         """Add a line for what a beat tells."""
         if beat.says.told is not None:
             self.lines.append(Told(beat.says.told, beat.event, beat.seat))
 
-    def last_throw(self) -> str:
-        """The last throw in words, with what has come of it; not what was taken back since."""
-        for place in range(len(self.lines) - 1, -1, -1):
-            if self.lines[place].kind in _THROWN:
-                after = max(place + 1, self._taken_back)
-                told = [self.lines[place], *self.lines[after:]][:_MOST_TOLD]
-                return " ".join(line.text for line in told)
-        return ""
-
     def call_out(self, beat: Beat) -> None:
         """Set the banner; it stays until the dice go on and there was time to read it."""
         says = beat.says
-        if beat.kind is Kind.GATE_OPEN:
-            self.opened = beat.data.gates
-        elif beat.kind in {Kind.REST, Kind.UNDO}:
-            self.opened = ()
-        if beat.kind is Kind.UNDO:
-            self._taken_back = len(self.lines)
         self.earned = self.earned or beat.kind is Kind.EARNED
-        if beat.kind in _HUSHES and beat.length:
+        if beat.kind is Kind.GATE or (beat.kind is Kind.HANDOVER and beat.length):
             self.hush()
+        elif beat.lost and says.title is not None and not beat.length:
+            # No headline has the time to say it.
+            self.banner, self.under = text(says.title), ""
         elif says.banner is not None and (beat.length or beat.kind not in TIED or not self.banner):
             self.banner = text(says.banner)
-            self.word = says.banner.id == "stage-word"
             self.under = "" if says.under is None else text(says.under)
 
     def close(self, snapshot: Snapshot, before: Snapshot | None) -> None:

@@ -20,12 +20,13 @@ from zonk_desktop.words import say
 
 
 class OpeningView(NamedTuple):
-    """The view of a roll before the first turn."""
+    """The next roll before the first turn: a headline, the button, and whose it is."""
 
     title: str
-    note: str
     button: str
     seat: int
+    #: The button in fewer words.
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +89,12 @@ class Opening:
             rollers = tuple(shortened(throw.name, 14) for throw in self.round)
             seat = names.index(self.round[0].name)
             button = say("stage-order-again" if again else "stage-order-button")
-            note = say("stage-order-tied", names=rollers) if again else say("stage-order-note")
-            return OpeningView(say("stage-order-title"), note, button, seat)
+            tied = say("stage-order-tied", names=rollers) if again else ""
+            return OpeningView(tied or say("stage-order-title"), button, seat)
         if self.magic:
-            name = shortened(names[keeper], 20)
-            return OpeningView(
-                say("table-the-magic-number"),
-                say("table-rolls-it", name=name),
-                say("table-roll-the-magic-number"),
-                keeper,
-            )
+            button = say("table-roll-the-magic-number")
+            short = say("table-roll-the-magic-short")
+            return OpeningView(say("table-the-magic-number"), button, keeper, short)
         return None
 
     def table(self, game: Game) -> Table:

@@ -1,0 +1,94 @@
+"""Pledge and seed of a game that is over, with the way to check them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
+
+
+class SeedLine(QWidget):
+    """Widget with pledge and seed of a game that is over, to copy and to verify."""
+
+    verify = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._commitment, self._seed = "", ""
+        self.word = Elided()
+        self.copy = QPushButton(say("table-copy"))
+        self.copy.setAccessibleName(say("table-copy-pledge-and-seed-of"))
+        self.check = QPushButton(say("table-verify"))
+        self.check.setAccessibleName(say("table-verify-the-dice"))
+        self.copy.clicked.connect(self._copy)
+        self.check.clicked.connect(self.verify)
+        self.said = QLabel()
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self.said.hide()
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.word, 1)
+        self._row.addWidget(self.copy)
+        self._row.addWidget(self.check)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(self._row)
+        whole.addWidget(self.said)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        tokens, px = style.tokens, style.px
+        self._row.setSpacing(px(10))
+        for label in (self.word, self.said):
+            label.setFont(style.type.text(14))
+            label.setStyleSheet(f"color: {tokens.ink2};")
+        for button in (self.copy, self.check):
+            button.setFont(style.type.text(14, 600))
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, super().sizeHint().height())
+
+    def set_close(self, close: bool) -> None:
+        """One below the other, where letters are large for the window."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if close else across)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def show_seed(self, commitment: str, seed: str) -> None:
+        """Show a seed; hidden where the program threw no dice."""
+        if (commitment, seed) == (self._commitment, self._seed):
+            return
+        self._commitment, self._seed = commitment, seed
+        self.setVisible(bool(seed))
+        self.word.setText(say("table-the-seed-of-the-dice", seed=seed, commitment=commitment))
+        self.word.setAccessibleName(self.word.text())
+        self.tell("")
+
+    def tell(self, text: str) -> None:
+        """Show the result of verifying the dice."""
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _copy(self) -> None:
+        text = f"dice-sha256 {self._commitment}\ndice-seed {self._seed}\n"
+        QGuiApplication.clipboard().setText(text)
+        self.tell(say("table-pledge-and-seed-are-copied"))
