@@ -109,9 +109,9 @@ def blend(start: Array, end: Array, share: float) -> Array:
     if angle < 1e-6:
         return end
     axis = np.array([step[2, 1] - step[1, 2], step[0, 2] - step[2, 0], step[1, 0] - step[0, 1]])
-    if float(np.linalg.norm(axis)) < 1e-9:  # half a turn: any axis of the symmetric part will do
-        values, vectors = np.linalg.eigh(step)
-        axis = vectors[:, int(np.argmax(values))]
+    if float(np.linalg.norm(axis)) < 1e-9:  # half a turn: step + 1 is twice the axis by itself
+        whole = step + np.eye(3)
+        axis = whole[:, int(np.argmax(np.diag(whole)))]
     return start @ about(axis, angle * share)
 
 
