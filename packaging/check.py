@@ -23,6 +23,7 @@ from pathlib import Path
 import product
 import tools
 import trim
+import weights
 
 #: Hosts of packages that everybody uses.
 PUBLIC = {"pypi.org", "files.pythonhosted.org", "github.com", "localhost", "127.0.0.1"}
@@ -38,6 +39,9 @@ def frozen(folder: Path) -> int:
     bytes_ = product.size(folder)
     print(f"check: {folder.name}: {bytes_ / 1e6:.1f} MB, at most {product.MOST_FROZEN}")
     wrong = [*traces(folder), *runpaths(folder)]
+    if trim.LINUX:
+        wrong += weights.wrong(folder)
+        print(weights.TABLE.read_text("utf-8"), end="")
     if bytes_ > product.MOST_FROZEN * 1_000_000:
         wrong.append(f"{folder.name} is larger than {product.MOST_FROZEN} MB")
     if not list(folder.rglob("qt_start.*.qt")):

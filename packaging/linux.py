@@ -286,14 +286,6 @@ def overrides(root: Path) -> str:
         ("library-not-linked-against-libc", no_c),
     ):
         lines += [f"{product.PACKAGE}: {tag} [{file.relative_to(root)}]" for file in files]
-    blas = [file for file in elf_files(root / "usr/lib") if "openblas" in file.name]
-    if blas:
-        lines.append(
-            "# numpy's own build of OpenBLAS cannot be loaded any more once it is stripped."
-        )
-        lines.append(
-            f"{product.PACKAGE}: unstripped-binary-or-object [{blas[0].relative_to(root)}]"
-        )
     return "\n".join(lines) + "\n"
 
 

@@ -74,7 +74,7 @@ INSIDE = {
     "Qt": ("pyside6-essentials", r"Qt6Core", "LGPL-3.0-only"),
     "ICU": ("pyside6-essentials", r"libicu|icuuc", "Unicode-DFS-2016"),
     "OpenBLAS": ("numpy", r"openblas", "BSD-3-Clause"),
-    "LAPACK": ("numpy", r"openblas", "BSD-3-Clause-Open-MPI"),
+    "LAPACK": ("numpy", r"openblas|_umath_linalg", "BSD-3-Clause-Open-MPI"),
     "libgfortran": ("numpy", r"libgfortran", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     "libquadmath": ("numpy", r"libquadmath", "LGPL-2.1-or-later"),
     "miniaudio in C": ("miniaudio", r"_miniaudio", "MIT"),

@@ -15,6 +15,9 @@ from pathlib import Path
 # By system and part: program, and what it comes with (on Linux the Debian package).
 FREEZE: Mapping[str, Mapping[str, str]] = {
     "linux": {
+        "as": "binutils",
+        "gcc": "gcc",
+        "ld": "binutils",
         "ldd": "libc-bin",
         "objcopy": "binutils",
         "objdump": "binutils",

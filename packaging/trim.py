@@ -18,12 +18,16 @@ from importlib import metadata
 from importlib.util import cache_from_source
 from pathlib import Path
 
+import icu
 import product
 import tools
 
 Entry = tuple[str, str, str]
 
 WIN, LINUX = sys.platform == "win32", sys.platform == "linux"
+
+#: MuJoCo's own library in its wheel.
+PHYSICS = re.compile(r"mujoco/(lib)?mujoco(\.[\d.]+)?\.(dll|dylib|so)(\.[\d.]+)?")
 
 BUILD_VARIABLES = "" if WIN else str(getattr(sysconfig, "_get_sysconfigdata_name")())  # noqa: B009
 
@@ -32,7 +36,7 @@ EXCLUDES = [
     *("numpy.f2py", "numpy.distutils", "numpy.testing.tests"),
     *("PyQt5", "PyQt6", "PySide2", "matplotlib", "scipy", "pandas", "h5py", "cupy", "numba"),
     *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
-    *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console"),
+    *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console", "pyqtgraph.opengl"),
     *("OpenGL.Tk", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
@@ -53,6 +57,8 @@ EXCLUDES = [
     # The wishes of its user are asked of the desktop by D-Bus on Linux alone.
     *(() if LINUX else ("PySide6.QtDBus",)),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
+    # pyqtgraph names it; the program gives it an empty one.
+    "PySide6.QtOpenGL",
     *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
     # How this Python was built, with the folders it was built in; see `build_variables`.
     *((BUILD_VARIABLES,) if BUILD_VARIABLES else ()),
@@ -70,8 +76,9 @@ HOOKS = {
 PLUGINS: dict[str, set[str] | None] = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
     "wayland-decoration-client": None,
-    "wayland-graphics-integration-client": None,
-    "wayland-shell-integration": None,
+    # Not those of embedded systems.
+    "wayland-graphics-integration-client": {"qt-plugin-wayland-egl"},
+    "wayland-shell-integration": {"xdg-shell"},
     "xcbglintegrations": None,
     # Not GTK's: it brings GTK, Pango and Cairo along.
     "platformthemes": {"qxdgdesktopportal"},
@@ -104,6 +111,15 @@ HOST = re.compile(
     r"bsd|md|pcre2-8|brotlidec|brotlicommon|graphite2|png16|wayland-\w+"
     r")\.so(\.|$)"
 )
+
+
+def physics() -> list[tuple[str, str]]:
+    """MuJoCo's library and where it goes, where there is a wheel of it."""
+    try:
+        files = metadata.files("mujoco-core") or ()
+    except metadata.PackageNotFoundError:
+        return []
+    return [(str(file.locate()), "mujoco") for file in files if PHYSICS.fullmatch(file.as_posix())]
 
 
 def binaries(entries: Iterable[Entry]) -> list[Entry]:
@@ -145,9 +161,9 @@ def _reachable(entries: list[Entry]) -> list[Entry]:
 
     def is_library(entry: Entry) -> bool:
         name = os.path.basename(entry[0])
-        if name.startswith("libpython") or "/plugins/" in entry[0]:
+        # MuJoCo's is loaded by the program itself.
+        if name.startswith(("libpython", "libmujoco")) or "/plugins/" in entry[0]:
             return False
-        # MuJoCo's library is loaded by its module, which names it.
         return bool(re.match(r"lib.*\.so(\.|$)", name))
 
     keep = {number for number, entry in enumerate(entries) if not is_library(entry)}
@@ -188,9 +204,9 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
     return found
 
 
-# Libraries with a table of symbols that only a debugger reads; OpenBLAS would not survive it.
+# Libraries with a table of symbols that only a debugger reads.
 STRIPPED = re.compile(
-    r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^(numpy|rustfluent)/.*\.so$|^_(cffi|miniaudio)"
+    r"/lib(icuuc|icui18n|mujoco)\.so|^(numpy|rustfluent)/.*\.so$|^_(cffi|miniaudio)"
 )
 
 
@@ -215,13 +231,17 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
         if kind == "SYMLINK":
             found.append((place, source, kind))
             continue
+        copy = folder / f"{number}-{name}"
+        if LINUX and name.startswith("libicudata.so."):
+            icu.library(Path(source), copy)
+            found.append((place, str(copy), kind))
+            continue
         data = Path(source).read_bytes()
         ours = name.startswith("libpython") or "lib-dynload/" in place
         slim = LINUX and bool(STRIPPED.search(place))
         if not (ours or slim) and (as_published(data) or without(data) == data):
             found.append((place, source, kind))
             continue
-        copy = folder / f"{number}-{name}"
         copy.write_bytes(data)
         if slim or (LINUX and ours):
             subprocess.run([tools.path("strip"), "--strip-unneeded", str(copy)], check=True)

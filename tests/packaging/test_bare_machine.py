@@ -16,7 +16,18 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
-BUILDING = ("check", "freeze", "installers", "linux", "macos", "sbom", "trim", "windows")
+BUILDING = (
+    "blas",
+    "check",
+    "freeze",
+    "icu",
+    "installers",
+    "linux",
+    "macos",
+    "sbom",
+    "trim",
+    "windows",
+)
 posix = pytest.mark.skipif(os.name != "posix", reason="a PATH without tools, as POSIX has it")
 
 
@@ -98,7 +109,7 @@ def test_build_names_what_is_missing_before_the_work(
     monkeypatch.setattr(dev.shutil, "rmtree", lambda *_, **__: pytest.fail("work was begun"))
     monkeypatch.setattr(dev, "environment", lambda *_: pytest.fail("work was begun"))
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(dev.Failure, match=r"objdump.*apt install binutils libc-bin"):
+    with pytest.raises(dev.Failure, match=r"objdump.*apt install binutils gcc libc-bin"):
         dev.build([])
 
 
@@ -127,7 +138,7 @@ def test_root_gets_what_is_missing_from_the_system(
     # Debian's own Python has its library in a package of its own, others bring it.
     monkeypatch.setattr(machine, "python_library", dict)
     machine.building_parts(["freeze", "installers"])
-    assert asked == [["binutils", "libc-bin"], ["dpkg", "rpm", "zstd"]]
+    assert asked == [["binutils", "gcc", "libc-bin"], ["dpkg", "rpm", "zstd"]]
     assert said == ["no tar will be made, for want of zstd (apt install zstd)."]
 
 

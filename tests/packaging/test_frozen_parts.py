@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import ast
+import hashlib
+import importlib
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
 from pathlib import Path
 
+import blas
+import icu
+import pytest
 import trim
+import weights
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -25,3 +37,138 @@ def imported() -> set[str]:
 def test_nothing_that_the_program_imports_is_left_out() -> None:
     elsewhere = set() if trim.LINUX else {"PySide6.QtDBus"}
     assert not imported() & set(trim.EXCLUDES) - elsewhere
+
+
+HEAD = b"\x10\x00\xda\x27".ljust(16, b"\0")
+
+
+def test_tables_of_icu_are_cut_and_nothing_else_of_them_changes() -> None:
+    each = {
+        f"icudt73l/{name}": name.encode().ljust(32, b"\xaa")
+        for name in ("af.res", "brkitr/word.brk", "coll/de.res", "coll/zh.res", "gb18030.cnv",
+                     "root.res", "zone/de.res", "zone/en.res")
+    }  # fmt: skip
+    data = icu.packed(HEAD, each)
+    assert icu.tables(data) == (HEAD, each)
+    assert icu.packed(*icu.tables(data)) == data
+    left = icu.tables(icu.cut(data))[1]
+    assert [name.partition("/")[2] for name in left] == [
+        "coll/de.res", "coll/zh.res", "root.res", "zone/en.res",
+    ]  # fmt: skip
+    assert all(table == each[name] for name, table in left.items())
+
+
+@pytest.mark.skipif(not trim.LINUX, reason="ICU lies in Qt's folder on Linux")
+def test_the_tables_of_the_wheel_are_those_whose_sums_are_kept() -> None:
+    wheel = Path(importlib.import_module("PySide6").__file__ or "").parent
+    (library,) = (wheel / "Qt" / "lib").glob("libicudata.so.*")
+    published = library.read_bytes()
+    # Its only symbol: where the data begins and how long it is.
+    start = published.index(b"\xda\x27") - 2
+    before, after = (line.split()[0] for line in icu.SUMS.read_text("utf-8").splitlines())
+    (table,) = re.finditer(rb"\x01\0\0\0\x11\0..(.{8})(.{8})", published[:start], re.S)
+    (length,) = struct.unpack("<Q", table[2])
+    data = published[start : start + length]
+    assert hashlib.sha256(data).hexdigest() == before
+    cut = icu.cut(data)
+    assert hashlib.sha256(cut).hexdigest() == after
+    assert len(cut) < 5_000_000
+
+
+def test_a_part_that_grows_and_a_file_of_none_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "TABLE", tmp_path / "build" / "weights.txt")
+    folder = tmp_path / "zonk-desktop"
+    (folder / "_internal" / "mujoco").mkdir(parents=True)
+    (folder / "zonk-desktop").write_bytes(bytes(100))
+    library = folder / "_internal" / "mujoco" / "libmujoco.so.4.0.1"
+    library.write_bytes(bytes(1000))
+    assert weights.wrong(folder) == []
+    assert "MuJoCo: the motion of thrown dice" in weights.TABLE.read_text("utf-8")
+    with library.open("r+b") as grown:
+        grown.truncate(8_000_000)
+    (folder / "_internal" / "libsomething.so").write_bytes(b"x")
+    heavy, strange = weights.wrong(folder)
+    assert heavy == "MuJoCo has 8.00 MB, at most 7.0 (weights.py)"
+    assert strange == "libsomething.so belongs to no part (weights.py)"
+
+
+def test_the_parts_together_stay_below_the_limit_of_the_whole() -> None:
+    most = {share.name: share.most for share in weights.SHARES}
+    assert len(most) == len(weights.SHARES)
+    assert 100 < sum(most.values()) < 125
+
+
+@pytest.mark.skipif(
+    not trim.LINUX or shutil.which("gcc") is None, reason="a library of Linux, and its compiler"
+)
+def test_numpy_multiplies_and_solves_by_the_small_library_as_by_openblas(tmp_path: Path) -> None:
+    wheel = Path(importlib.import_module("numpy").__file__ or "").parent.parent / "numpy.libs"
+    (large,) = (file for file in wheel.iterdir() if blas.NAME.fullmatch(file.name))
+    one, two = (blas.built(large.name, tmp_path / name) for name in ("one", "two"))
+    assert one.read_bytes() == two.read_bytes()
+    assert one.stat().st_size < 200_000
+    # The loader takes what it has by that name already.
+    went = subprocess.run(
+        [sys.executable, "-c", MULTIPLIED], capture_output=True, text=True, check=False,
+        env={**os.environ, "LD_PRELOAD": str(one)},
+    )  # fmt: skip
+    assert went.returncode == 0, went.stdout + went.stderr
+    assert went.stdout == "the small library: 685 right\n"
+
+
+#: Each kind of number, shapes, and ways to lie in memory, against sums that need no library.
+MULTIPLIED = """
+import itertools, numpy as np
+rng = np.random.default_rng(1)
+def made(kind, *shape):
+    turned = (1j if kind in "FD" else 1) * rng.random(shape)
+    return (rng.standard_normal(shape) + turned).astype(kind)
+def forms(x):
+    wide = np.zeros((2 * x.shape[0], 3 * x.shape[1]), x.dtype)
+    wide[::2, ::3] = x
+    tall = np.zeros((x.shape[0] + 3, x.shape[1]), x.dtype, order="F")
+    tall[:-3] = x
+    return x, np.asfortranarray(x), wide[::2, ::3], tall[:-3]
+right = 0
+def same(found, wanted):
+    global right
+    assert np.allclose(found, wanted, rtol=near, atol=near), (found, wanted)
+    right += 1
+for kind, near in (("f", 1e-3), ("d", 1e-10), ("F", 1e-3), ("D", 1e-10)):
+    for m, k, n in ((1, 5, 3), (7, 9, 4), (17, 33, 20)):
+        left, over, line = made(kind, m, k), made(kind, k, n), made(kind, k)
+        product = np.einsum("ik,kj->ij", left, over)
+        for a, b in itertools.product(forms(left), forms(over)):
+            same(a @ b, product)
+            same(np.matmul(b.T, a.T).T, product)
+        for a in forms(left):
+            same(a @ a.T, np.einsum("ik,jk->ij", left, left))
+            same(a @ a.conj().T, np.einsum("ik,jk->ij", left, left.conj()))
+            same(a.T @ a, np.einsum("ki,kj->ij", left, left))
+            same(a @ line, np.einsum("ik,k->i", left, line))
+            same(a @ line[::-1], np.einsum("ik,k->i", left, line[::-1]))
+        same(np.vdot(line, line), (line.conj() * line).sum())
+        same(np.dot(line, line[::-1]), (line * line[::-1]).sum())
+    for size in (1, 2, 40):
+        square = made(kind, size, size) + size * np.eye(size, dtype=kind)
+        sides = made(kind, size, 3)
+        same(square @ np.linalg.solve(square, sides), sides)
+        same(np.linalg.inv(square) @ square, np.eye(size))
+        same(np.linalg.det(square[:2, :2]), square[0, 0] if size < 2 else
+             square[0, 0] * square[1, 1] - square[0, 1] * square[1, 0])
+try:
+    np.linalg.solve(np.zeros((2, 2)), np.ones(2))
+except np.linalg.LinAlgError:
+    right += 1
+own = any("/one/" in row for row in open("/proc/self/maps") if "openblas" in row)
+print("the small library:" if own else "OpenBLAS:", right, "right")
+"""
+
+
+def test_the_program_asks_of_linear_algebra_what_the_small_library_has() -> None:
+    asked = set()
+    for file in (ROOT / "zonk_desktop").rglob("*.py"):
+        asked |= set(re.findall(r"\blinalg\.(\w+)", file.read_text("utf-8")))
+    assert asked == {"det", "norm", "solve"}

@@ -46,7 +46,7 @@ class QtParts:
         from zonk_desktop import qt_start
 
         qt_start.load()
-        from PySide6.QtCore import qVersion
+        from PySide6.QtCore import QCollator, QLocale, qVersion
         from PySide6.QtWidgets import QApplication
 
         from zonk_desktop import app as composition
@@ -56,6 +56,10 @@ class QtParts:
         assert isinstance(found, QApplication)
         found.setStyle("Fusion")
         self._app = found
+        # Swedish has Ä behind Z; without the tables of ICU it has not, as German never has.
+        for name, ahead, behind in (("de", "ä", "z"), ("sv", "z", "ä")):
+            if sys.platform == "linux" and QCollator(QLocale(name)).compare(ahead, behind) >= 0:
+                raise Broken(f"{behind} comes before {ahead} in {name}")
         return f"Qt {qVersion()} on {found.platformName()}"
 
     def fonts(self) -> str:
