@@ -21,6 +21,7 @@ HOMEPAGE = "https://zonk.github.io/zonk-desktop/"
 SOURCE = "https://github.com/zonk/zonk-desktop"
 URLS = {
     "Homepage": HOMEPAGE,
+    "Documentation": f"{SOURCE}/tree/main/docs",
     "Source": SOURCE,
     "Issues": f"{SOURCE}/issues",
     "Changelog": f"{SOURCE}/blob/main/CHANGELOG.md",
