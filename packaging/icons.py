@@ -1,9 +1,12 @@
-"""The program's icon, drawn from its SVG in every size and container the systems ask for.
+"""The program's icon, drawn in every size and container the systems ask for.
 
     python packaging/icons.py FOLDER
 
-Writes zonk-N.png, zonk.ico and zonk.icns. Both containers are a table of contents followed by
-PNG files, so that no further library is needed.
+Small sizes have drawings of their own in `drawn`, where what cannot be seen so small is left out
+and edges lie on whole pixels; the others come from one SVG.
+
+Writes zonk-N.png, zonk.ico and zonk.icns, and the same of paper, a game's file. Both containers are
+a table of contents followed by PNG files, so that no further library is needed.
 """
 
 from __future__ import annotations
@@ -16,10 +19,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "resources" / "icons" / "zonk.svg"
 PAPER = ROOT / "packaging" / "linux" / "application-x-zonk.svg"
+LARGE = {"zonk": SOURCE, "paper": PAPER}
+SMALL = ROOT / "packaging" / "drawn"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512, 1024)
 ICO = (16, 24, 32, 48, 64, 128, 256)
 ICNS = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256,
         b"ic08": 256, b"ic14": 512, b"ic09": 512, b"ic10": 1024}  # fmt: skip
+
+
+def source(name: str, size: int) -> Path:
+    """The drawing that is made for this size."""
+    small = SMALL / f"{name}-{size}.svg"
+    return small if small.is_file() else LARGE[name]
 
 
 def draw(source: Path, size: int, height: int = 0) -> bytes:
@@ -71,15 +82,12 @@ def make(folder: Path) -> None:
 
     app = QGuiApplication.instance() or QGuiApplication([])
     folder.mkdir(parents=True, exist_ok=True)
-    pictures = {size: draw(SOURCE, size) for size in SIZES}
-    for size, data in pictures.items():
-        (folder / f"zonk-{size}.png").write_bytes(data)
-        (folder / f"paper-{size}.png").write_bytes(draw(PAPER, size))
-    (folder / "zonk.ico").write_bytes(ico(pictures))
-    papers = {size: (folder / f"paper-{size}.png").read_bytes() for size in SIZES}
-    (folder / "paper.ico").write_bytes(ico(papers))
-    (folder / "zonk.icns").write_bytes(icns(pictures))
-    (folder / "paper.icns").write_bytes(icns(papers))
+    for name in LARGE:
+        pictures = {size: draw(source(name, size), size) for size in SIZES}
+        for size, data in pictures.items():
+            (folder / f"{name}-{size}.png").write_bytes(data)
+        (folder / f"{name}.ico").write_bytes(ico(pictures))
+        (folder / f"{name}.icns").write_bytes(icns(pictures))
     del app
 
 
