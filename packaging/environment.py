@@ -33,8 +33,8 @@ CONTENTS = {
 #: is imported after all is compiled then.
 NOT_IMPORTED = (
     r"site-packages.*[\\/](tests?|pip|setuptools|pkg_resources|mypyc?|lexers|"
-    r"mujoco[\\/](introspect|sysid|usd)|numpy[\\/](distutils|f2py|ma|polynomial)|"
-    r"pyqtgraph[\\/](examples|flowchart)|"
+    r"mujoco|numpy[\\/](distutils|f2py|ma|polynomial)|"
+    r"pyqtgraph[\\/](examples|flowchart|opengl)|"
     r"OpenGL[\\/](raw[\\/])?(EGL|GLE|GLES\d|GLUT|GLX|WGL|osmesa|GL[\\/](?!ARB|VERSION)[A-Z\d]+))[\\/]"
 )
 
