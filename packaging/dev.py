@@ -5,7 +5,8 @@
                 than there are processors; --slow: all of it, no samples
   try MACHINE [ARGS]
                 `test` on a Debian 12 made for it, as root: `bare`, or `ordinary` with what people
-                have besides (faces, a window manager, a reader's bus, another language and zone)
+                have besides (faces, a window manager, a reader's bus, another language and zone);
+                `windows [STEP]`: Windows' own build under Wine, tested, frozen, installed, played
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time; `bench chances`:
                 chances to win as they are told, against games played out
   coverage      lines and branches of the engine that the tests of its rules reach
@@ -158,6 +159,8 @@ def verdict(name: str, process: subprocess.Popen[str]) -> bool:
 
 
 def elsewhere(words: list[str]) -> int:
+    if words[:1] == ["windows"]:
+        return become([environment("test"), ROOT / "packaging" / "try_windows.py", *words[1:]])
     return become([sys.executable, ROOT / "packaging" / "try_machine.py", *words])
 
 

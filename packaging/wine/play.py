@@ -1,0 +1,358 @@
+"""What a player does on Windows, by keys: try_windows.py starts this inside its machine.
+
+    play.py SETUP NEWER_SETUP FOLDER
+
+Every step is checked by what lies on the disk, in the registry and in the Zonk File, as the
+installed program itself tells it; FOLDER gets pictures to look at.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+SETUP, NEWER, OUT = (Path(word) for word in sys.argv[1:4])
+DISK = Path.home() / ".wine/drive_c"
+USER = DISK / "users" / os.environ["USER"]
+PLACE = USER / "AppData/Local/Programs/Zonk Desktop"
+GAMES = USER / "AppData/Roaming/Zonk Desktop"
+CACHE = USER / "AppData/Local/Zonk Desktop"
+LINK = USER / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Zonk Desktop.lnk"
+PROGRAM = PLACE / "zonk-desktop.exe"
+KEYS = (
+    r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Zonk Desktop",
+    r"HKCU\Software\Zonk Desktop",
+    r"HKCU\Software\Classes\ZonkDesktop.Game",
+    r"HKCU\Software\Classes\.zonk",
+)
+SHEETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
+#: Seconds until something has to have happened, on a machine with much else to do.
+PATIENCE = 240
+#: A screen is at rest when no more points than a caret has are others, twice in a row.
+CARET, PAUSE = 60, 0.7
+
+
+class Wrong(Exception):
+    """What is not as it should be."""
+
+
+def expect(what: str, good: object) -> None:
+    if not good:
+        picture("wrong")
+        raise Wrong(what)
+    print(f"ok      {what}", flush=True)
+
+
+def until(what: str, condition: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            picture("wrong")
+            raise Wrong(f"{what}: not within {PATIENCE} seconds")
+        time.sleep(PAUSE)
+
+
+def wine(*words: str | Path) -> subprocess.CompletedProcess[bytes]:
+    """A program of Windows, until it ends. Its own words come last in what it says."""
+    command = ["wine", *(windows_path(word) if isinstance(word, Path) else word for word in words)]
+    return subprocess.run(command, capture_output=True, timeout=900, check=False)
+
+
+def begin(*words: str | Path) -> None:
+    """A program of Windows that goes on beside this one."""
+    command = ["wine", *(windows_path(word) if isinstance(word, Path) else word for word in words)]
+    subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def windows_path(path: Path) -> str:
+    if path.is_relative_to(DISK):
+        return "C:\\" + str(path.relative_to(DISK)).replace("/", "\\")
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def listing(folder: Path) -> dict[str, int]:
+    """The files below a folder, and how large they are."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {str(file.relative_to(folder)): file.stat().st_size for file in files}
+
+
+def registered(key: str) -> str:
+    return wine("reg", "query", key, "/s").stdout.decode("cp1252")
+
+
+# The screen and the keyboard
+
+
+def screen() -> bytes:
+    command = ["import", "-window", "root", "-resize", "25%", "-depth", "8", "gray:-"]
+    return subprocess.run(command, capture_output=True, check=True).stdout
+
+
+def picture(name: str) -> None:
+    subprocess.run(["import", "-window", "root", str(OUT / f"{name}.png")], check=False)
+
+
+def rest(before: bytes | None = None) -> None:
+    """Wait until the screen has changed, where it has to, and then until nothing moves."""
+    if before is not None:
+        until("nothing happens on the screen", lambda: other(before, screen()))
+    for _ in range(2):
+        seen = screen()
+        time.sleep(PAUSE)
+        end = time.monotonic() + PATIENCE
+        while other(seen, now := screen()) and time.monotonic() < end:
+            seen = now
+            time.sleep(PAUSE)
+
+
+def other(one: bytes, two: bytes) -> bool:
+    return sum(a != b for a, b in zip(one, two, strict=True)) > CARET
+
+
+def press(*keys: str, waits: bool = True) -> None:
+    """Keys one after another; what the last one does is waited for."""
+    before = screen()
+    for key in keys:
+        subprocess.run(["xdotool", "key", "--delay", "60", key], check=True)
+        time.sleep(0.2)
+    rest(before if waits else None)
+
+
+def title() -> str:
+    asked = ["xdotool", "getactivewindow", "getwindowname"]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def opened(name: str, *words: str | Path) -> None:
+    """Start something, and wait for a window whose title holds a name."""
+    begin(*words)
+    until(f"a window {name!r}", lambda: name in title())
+    rest()
+
+
+def running() -> list[int]:
+    """Processes of the installed program."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = place.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if words[0].lower().endswith(b"zonk-desktop.exe"):
+            found.append(int(place.parent.name))
+    return found
+
+
+def close() -> None:
+    press("ctrl+q", waits=False)
+    until("the program ends", lambda: not running())
+
+
+def saved(*folder: str | Path) -> list[dict[str, object]]:
+    """The games of the Zonk File, as the program tells them while its window is open."""
+    told = wine(PROGRAM, "games", "--json", *(("--data-dir", *folder) if folder else ()))
+    if told.returncode:
+        raise Wrong(f"`games --json` ended with {told.returncode}: {told.stderr.decode()}")
+    games: list[dict[str, object]] = json.loads(told.stdout)["games"]
+    return games
+
+
+# What is tried, in order
+
+
+def install() -> None:
+    before = set(listing(USER))
+    ended = wine(SETUP, "/S").returncode
+    expect("the setup program ends well in silence", ended == 0)
+    expect("the program is there", PROGRAM.is_file())
+    expect("it is in the Start menu", LINK.is_file())
+    expect("nothing else of the user's was touched", {
+        name for name in set(listing(USER)) - before if "Temp/" not in name
+        and not (USER / name).is_relative_to(PLACE)
+    } == {str(LINK.relative_to(USER))})  # fmt: skip
+    command = registered(KEYS[2] + r"\shell\open\command")
+    expect(".zonk files open in it", 'zonk-desktop.exe" "%1"' in command)
+    expect("it can be uninstalled from the settings", "0.1.0" in registered(KEYS[0]))
+
+
+def selftest() -> None:
+    report = DISK / "selftest"
+    ended = wine(PROGRAM, "--selftest", report).returncode
+    shutil.copytree(report, OUT / "selftest-installed", dirs_exist_ok=True)
+    expect("the installed program's self-test", ended == 0)
+
+
+def new_game(number: int) -> None:
+    """The rule set of this number, for Ada and Ben, from the start page."""
+    press("n")
+    press("shift+Tab", "shift+Tab", *(["Down"] * number))
+    picture(f"{SHEETS[number]}-new-game")
+    press("Tab", "Tab", waits=False)
+    for name in ("Ada", "Ben"):
+        subprocess.run(["xdotool", "type", "--delay", "80", name], check=True)
+        press("Return")
+    press("Return")
+    if "round" not in title():  # a word before the first game
+        picture("message")
+        press("Return")
+    until("the table", lambda: "round 1" in title())
+    rest()
+    press("o")
+
+
+def turns(name: str) -> None:
+    """Three rounds: roll and stay by turns, and whatever a gate or a dare asks."""
+    photographed = False
+    for step in range(200):
+        if "round 4" in title() or "round" not in title():
+            break
+        press("r", waits=False)
+        if not photographed:
+            picture(f"{name}-throw")
+            photographed = True
+        press(("s", "k", "n", "c")[step % 2 if step < 40 else step % 4], waits=False)
+    picture(f"{name}-three-turns")
+    expect(f"three turns of {name}", "round 4" in title())
+
+
+def play() -> None:
+    """Each sheet; the first one from the Start menu, the others each in a folder of its own."""
+    for number, name in enumerate(SHEETS):
+        folder: tuple[str | Path, ...] = () if number == 0 else (DISK / "try" / f"{name} ü",)
+        if number == 0:
+            opened("Zonk Desktop", "start", LINK)
+            picture("start")
+        else:
+            opened("Zonk Desktop", PROGRAM, "--data-dir", *folder)
+        new_game(number)
+        turns(name)
+        expect(f"the game of {name} is in the Zonk File", len(saved(*folder)) == 1)
+        if number == 0:
+            paper()
+            double_click()
+            kill()
+        close()
+
+
+def paper() -> None:
+    press("ctrl+p")
+    picture("print")
+    before = set((USER / "Documents").rglob("*.pdf"))
+    press("ctrl+s")
+    picture("file-dialog")
+    press("Return")
+    until("a PDF", lambda: set((USER / "Documents").rglob("*.pdf")) - before)
+    (made,) = set((USER / "Documents").rglob("*.pdf")) - before
+    expect("the sheet is a PDF", made.read_bytes().startswith(b"%PDF"))
+    shutil.copy(made, OUT / "sheet.pdf")
+    picture("printed")
+
+
+def double_click() -> None:
+    """A finished game, while one is on the table: in the same window, and nothing is lost."""
+    file = USER / "Documents" / "Übung, ein Spiel.zonk"
+    shutil.copy(DISK / "zonk/tests/golden/lets-play-zonk/T13-game-over.zonk", file)
+    processes = running()
+    before = screen()
+    begin("start", file)
+    rest(before)
+    picture("end-page")
+    expect("one program has both games", running() == processes)
+
+
+def kill() -> None:
+    """Ended from outside while dice roll; started again, it goes on where it was."""
+    throws = saved()
+    close()
+    opened("Zonk Desktop", "start", LINK)
+    press("c")
+    until("the table", lambda: "round 4" in title())
+    rest()
+    subprocess.run(["xdotool", "key", "r"], check=True)
+    time.sleep(PAUSE)
+    for process in running():
+        os.kill(process, signal.SIGKILL)
+    until("it is gone", lambda: not running())
+    expect("no game is lost", len(saved()) == len(throws))
+    opened("Zonk Desktop", "start", LINK)
+    picture("after-the-kill")
+    press("c")
+    until("the table", lambda: "round 4" in title())
+    rest()
+    picture("goes-on")
+
+
+def upgrade() -> None:
+    fresh = listing(PLACE)
+    opened("Zonk Desktop", "start", LINK)
+    expect("no upgrade under a running program", wine(NEWER, "/S").returncode == 2)
+    close()
+    for name in ("_internal/stale.dll", "note of the player.txt"):
+        (PLACE / name).write_text("of an older version", "utf-8")
+    games = listing(GAMES)
+    expect("the upgrade ends well", wine(NEWER, "/S").returncode == 0)
+    expect("no stale file, and the player's own", set(listing(PLACE)) == {
+        *fresh, "note of the player.txt",
+    })  # fmt: skip
+    expect("the settings tell the new version", "0.1.1" in registered(KEYS[0]))
+    expect("the games are as before", listing(GAMES) == games)
+
+
+def uninstall() -> None:
+    remove = (PLACE / "uninstall.exe", "/S", f"_?={windows_path(PLACE)}")
+    expect("it is uninstalled", wine(*remove).returncode == 0)
+    left = set(listing(PLACE)) - {"uninstall.exe"}
+    expect("but for the player's own file", left == {"note of the player.txt"})
+    expect("the games stay", listing(GAMES))
+    expect("the Start menu is as before", not LINK.exists())
+    for key in KEYS:
+        expect(f"{key} is gone", "HKEY_CURRENT_USER" not in registered(key))
+    (PLACE / "uninstall.exe").unlink(missing_ok=True)
+    expect("into a folder of others it is not installed", wine(NEWER, "/S").returncode == 4)
+    expect("which is left alone", set(listing(PLACE)) == left)
+    shutil.rmtree(PLACE)
+
+
+def by_clicks() -> None:
+    """The setup program's pages, each by Enter; then all goes, games and what was computed too."""
+    opened("Setup", NEWER)
+    picture("setup-1")
+    for number in (2, 3):
+        press("Return")
+        picture(f"setup-{number}")
+    until("it is installed", LINK.is_file)
+    rest()
+    picture("setup-4")
+    press("Return", waits=False)
+    until("the program is started by the last page", running)
+    until("a window", lambda: title() == "Zonk Desktop")
+    rest()
+    close()
+    remove = (PLACE / "uninstall.exe", "/S", "/GAMES", f"_?={windows_path(PLACE)}")
+    expect("/GAMES is heard", wine(*remove).returncode == 0)
+    expect("the games are gone", not GAMES.exists())
+    expect("what was computed is gone", not CACHE.exists())
+    shutil.rmtree(PLACE)
+
+
+def main() -> int:
+    OUT.mkdir(parents=True, exist_ok=True)
+    try:
+        for step in (install, selftest, play, upgrade, uninstall, by_clicks):
+            print(f"--- {step.__name__}", flush=True)
+            step()
+    except (Wrong, subprocess.SubprocessError) as wrong:
+        print(f"FAILED  {wrong}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
