@@ -21,6 +21,7 @@ from zonk_desktop.session import engine
 from zonk_desktop.tray import film
 from zonk_desktop.ui.paper.outgoing import Outgoing
 from zonk_desktop.ui.paper.sending import Sending
+from zonk_desktop.ui.table import watch
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window import desk
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
@@ -73,6 +74,7 @@ _LATEST = 60.0
 def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     monkeypatch.setattr(engine, "AGAIN_MS", 50)
     monkeypatch.setattr(desk, "_AGAIN_MS", 50)
+    monkeypatch.setattr(watch, "LOOK_MS", 100)
     return Work(monkeypatch)
 
 
