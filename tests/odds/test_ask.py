@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,11 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.odds import ask
+from zonk_desktop.odds import ask, known
 from zonk_desktop.odds.advice import choices
+from zonk_desktop.odds.duel import Duel
 from zonk_desktop.odds.known import Known
+from zonk_desktop.odds.streaks import Streaks
 from zonk_desktop.odds.values import BOLD, CAREFUL, HITS, POINTS, WIN, Advice, Aim, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
 
@@ -124,6 +127,39 @@ def test_threads_do_not_meet() -> None:
     for thread in threads:
         thread.join()
     assert told[0] == told[1] == told[2] == told[3]
+
+
+@pytest.mark.parametrize("rules", [(), (("miss-penalty", "100"),)])
+def test_what_does_not_change_is_worked_out_for_all_threads(
+    rules: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table of two players, and what streaks are worth."""
+    made: list[str] = []
+
+    def counted(kind: type[Any], name: str) -> None:
+        begin = kind.__init__
+
+        def init(self: object, *given: Any, **more: Any) -> None:
+            made.append(name)
+            begin(self, *given, **more)
+
+        monkeypatch.setattr(kind, "__init__", init)
+
+    counted(Duel, "duel")
+    counted(Streaks, "streaks")
+    monkeypatch.setattr(known, "_commons", {})
+    game = new_game(Rules(preset("original-1978", rules)), ("A", "B"))
+
+    def asked() -> None:
+        assert ask.chances(game) is not None
+        ask.outlook(game)
+
+    for _ in range(3):
+        thread = threading.Thread(target=asked)
+        thread.start()
+        thread.join()
+    assert made.count("duel") == 1
+    assert made.count("streaks") == len(set(made) - {"duel"})
 
 
 def test_numpy_is_loaded_with_the_first_question() -> None:

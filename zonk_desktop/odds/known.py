@@ -60,11 +60,9 @@ class Known:
 
     def __init__(self, ruleset: RuleSet) -> None:
         self.ruleset = ruleset
-        self._charts: dict[tuple[int, ...] | bool, Chart] = {}
-        self._winning: Winning | None = None
+        self._common_by: dict[tuple[int, ...] | bool, _Common] = {}
         self._plans: dict[Hashable, _Answers] = {}
         self._swept: dict[Hashable, sweep.Plan] = {}
-        self._streaks: dict[Purpose, Streaks] = {}
         #: The worth of a token by turns that are left, for points or for so many a hit.
         self._tokens: dict[Purpose, list[float]] = {}
         #: Points of a turn of best play, once in the game.
@@ -78,17 +76,18 @@ class Known:
 
     def chart(self, with_hits: bool, magic: tuple[int, ...] = ()) -> Chart:
         """The graph of a turn as arrays; a Magic Number counts where it brings a hit."""
+        return self._common(with_hits, magic).chart
+
+    def _common(self, with_hits: bool, magic: tuple[int, ...] = ()) -> _Common:
         key = magic or with_hits
-        found = self._charts.get(key)
+        found = self._common_by.get(key)
         if found is None:
-            found = self._charts[key] = _shared(self.ruleset, with_hits, magic)
+            found = self._common_by[key] = _shared(self.ruleset, with_hits, magic)
         return found
 
     @property
     def winning(self) -> Winning:
-        if self._winning is None:
-            self._winning = Winning(self.chart(False))
-        return self._winning
+        return self._common(False).winning
 
     def advice(self, game: Game, purpose: Purpose) -> Advice:
         found = self._answers(game, purpose)
@@ -267,11 +266,11 @@ class Known:
 
     def _streaks_of(self, purpose: Purpose) -> Streaks:
         """What streaks are worth, worked out when they are first asked for."""
-        found = self._streaks.get(purpose)
+        common = self._common(purpose.aim is Aim.HITS)
+        found = common.streaks.get(purpose)
         if found is None:
-            table = self.chart(purpose.aim is Aim.HITS)
-            game = position(table.atlas.rules, 0, True)
-            found = self._streaks[purpose] = Streaks(table, game, purpose)
+            game = position(common.chart.atlas.rules, 0, True)
+            found = common.streaks[purpose] = Streaks(common.chart, game, purpose)
         return found
 
     def _again(self, found: _Answers, game: Game) -> Choice | None:
@@ -381,19 +380,31 @@ def _hits_seen(game: Game) -> Hashable:
     return seat.highest, seat.received, seat.run, seat.dry, seat.early, game.home < 0
 
 
-#: Graphs of the rule sets asked for last, for all threads: they are never changed.
-_charts: dict[Hashable, Chart] = {}
+#: Of the rule sets asked for last, for all threads: what is there is never changed.
+_commons: dict[Hashable, _Common] = {}
 _compiling = threading.Lock()
-MOST_CHARTS = 8
+MOST_COMMONS = 8
 
 
-def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> Chart:
+class _Common:
+    """What all threads share of a rule set, each part worked out when it is first asked for.
+
+    Two threads that come at once make the same.
+    """
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.winning = Winning(chart)
+        self.streaks: dict[Purpose, Streaks] = {}
+
+
+def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> _Common:
     key = ruleset, with_hits, magic
     with _compiling:
-        found = _charts.pop(key, None)
+        found = _commons.pop(key, None)
         if found is None:
-            found = as_arrays(kept.atlas(ruleset, with_hits, magic))
-        _charts[key] = found
-        while len(_charts) > MOST_CHARTS:
-            del _charts[next(iter(_charts))]
+            found = _Common(as_arrays(kept.atlas(ruleset, with_hits, magic)))
+        _commons[key] = found
+        while len(_commons) > MOST_COMMONS:
+            del _commons[next(iter(_commons))]
     return found
