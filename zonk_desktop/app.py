@@ -29,6 +29,7 @@ from zonk_desktop.console import complain, put
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit import fonts
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.spoken import speak
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.mishaps import Mishaps
@@ -151,6 +152,7 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Openin
 def frame(place: Path, notice: Message | None = None) -> MainWindow:
     """The window with its start page."""
     missing = fonts.load(fonts.FIRST)
+    speak()
     window = MainWindow(Memory(place), place)
     if missing:
         window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))

@@ -20,6 +20,7 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.button_layout import LEAST, SIZES, Face, Laid, cap_width, lay, letters
 from zonk_desktop.ui.kit.button_parts import Sinking, brass_frame, key_cap, lone_icon
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.spoken import tell_blocked
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import commas, say
@@ -130,7 +131,9 @@ class ActionButton(QAbstractButton):
         self.setAccessibleName(view.text)
         self._describe()
         self._point()
-        self.setProperty("blocked", view.blocked)
+        if self.property("blocked") != view.blocked:
+            self.setProperty("blocked", view.blocked)
+            tell_blocked(self)
         # A click that does nothing leaves the focus where it was.
         policy = Qt.FocusPolicy.TabFocus if view.blocked else Qt.FocusPolicy.StrongFocus
         self.setFocusPolicy(policy)

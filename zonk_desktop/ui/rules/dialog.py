@@ -166,8 +166,7 @@ class RulesSettings(QDialog):
         self._timer.stop()
         found = self._drafts.check()
         if found is not None:
-            self.preview.show_rules(found, self._drafts.base)
-            self.preview.show_idle(self._drafts.idle_tables)
+            self.preview.show_rules(found, self._drafts.base, self._drafts.idle_tables)
         for name in self.list.rows:
             self.list.mark(name, self.draft, self._drafts.reason(name))
         self._show_marks()

@@ -106,16 +106,16 @@ class RulePreview(QScrollArea):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._step)
 
-    def show_rules(self, ruleset: RuleSet, before: RuleSet) -> None:
-        """Start to compute these rules; work in progress is dropped."""
+    def show_rules(self, ruleset: RuleSet, before: RuleSet, idle: tuple[str, ...] = ()) -> None:
+        """Start to compute these rules; work in progress is dropped.
+
+        `idle`: what tables of the file do nothing, a sentence each.
+        """
+        self.idle.setText("\n".join((say("rules-idle-tables", tables=len(idle)), *idle)))
+        self.idle.setVisible(bool(idle))
         self._work = self._steps(ruleset, before)
         if self.isVisible():
             self._timer.start()
-
-    def show_idle(self, tables: tuple[str, ...]) -> None:
-        """Name the tables of the file that have no effect."""
-        self.idle.setText("\n".join((say("rules-idle-tables", tables=len(tables)), *tables)))
-        self.idle.setVisible(bool(tables))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

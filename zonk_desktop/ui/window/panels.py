@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.ui.kit.spoken import BEHIND
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import DockTitle, tool
 from zonk_desktop.ui.window.frame import Frame
@@ -97,7 +98,7 @@ class Panels(QObject):
             dock.setWidget(widget)
             self.docks[name] = dock
             dock.topLevelChanged.connect(self.retitle)
-            dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
+            dock.visibilityChanged.connect(partial(_reach, dock, widget, widget.focusPolicy()))
             dock.installEventFilter(self)
             wish = QAction(say(_TITLES[name]), self)
             wish.setCheckable(True)
@@ -284,6 +285,7 @@ class Panels(QObject):
         return super().eventFilter(watched, event)
 
 
-def _reach(inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
-    """Exclude panels that are not seen from the Tab order."""
+def _reach(dock: QDockWidget, inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
+    """Exclude panels behind a tab from the Tab order, and from what a reader finds."""
+    dock.setProperty(BEHIND, not seen)
     inside.setFocusPolicy(policy if seen else _NO_FOCUS)
