@@ -12,7 +12,8 @@ from tests.sheets.pdfs import document, pictures, texts_drawn, written
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import command
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.transcript.files import replay_file
+from zonk_desktop.sheets.story import whole_story
+from zonk_desktop.transcript.files import replay_text
 
 GOLDEN = Path(__file__).parent / "golden"
 DOTS = 20
@@ -23,8 +24,10 @@ def sheets() -> dict[str, Sheet]:
     """The sheets that are kept as text and as a picture of their first page."""
     found = {f"blank-{key}": document.blank(preset(key), 4) for key in PRESETS}
     for key in PRESETS:
-        replay = replay_file(GOLDEN / f"{key}.zonk")
-        found[f"finished-{key}"] = document.of_game(replay.game, replay.header)
+        transcript = (GOLDEN / f"{key}.zonk").read_text("utf-8")
+        replay = replay_text(transcript, GOLDEN)
+        told = whole_story(replay, transcript)
+        found[f"finished-{key}"] = document.of_game(replay.game, replay.header, told=told)
     return found
 
 

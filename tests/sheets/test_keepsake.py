@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -24,11 +25,11 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sheets import hit_table, keepsake, pdf
+from zonk_desktop.sheets import hit_table, keepsake, pdf, seal
 from zonk_desktop.sheets.content import Keepsake, LineKind, Sheet
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import LEAST_KEPT, MARGIN
-from zonk_desktop.sheets.story import Story, story
+from zonk_desktop.sheets.story import Story, story, whole_story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words.clean import MINUS, brief
@@ -94,7 +95,7 @@ def test_the_best_turn_is_the_best_and_its_dice_are_worth_it(key: str, seed: int
 
 def test_a_game_of_eighteen_rounds_is_one_page(tmp_path: Path) -> None:
     """Where the foot is low hits stand beside the awards; no title of theirs is cut."""
-    sheet, keep = kept(played("lets-play-zonk", 4, 1))
+    sheet, keep = coded("lets-play-zonk", 4)
     assert len(sheet.lines) == 18
     file = tmp_path / "short.pdf"
     laid = written(sheet, file)
@@ -202,45 +203,81 @@ def test_of_real_dice_nothing_is_pledged(tmp_path: Path) -> None:
     assert "Signed by who kept the score" in said
 
 
-def test_the_code_says_pledge_and_seed() -> None:
-    _, keep = kept(played("wheaton", 4, 1))
-    assert keepsake.oath(keep) == f"ZONK DICE SHA256 {PLEDGE.upper()} SEED {SEED.upper()}"
+def coded(key: str, players: int, seed: int = 1) -> tuple[Sheet, Keepsake]:
+    """A finished game with its codes."""
+    transcript = games.transcript(key, players, seed)
+    replay = replay_text(transcript, Path())
+    sheet = document.of_game(replay.game, HEADER, frozenset(), whole_story(replay, transcript))
+    assert sheet.keepsake is not None
+    return sheet, sheet.keepsake
 
 
 def test_the_code_on_paper_is_that_of_the_library(tmp_path: Path) -> None:
     """Every module is read back from the picture of the page."""
-    import segno  # noqa: PLC0415
-
-    sheet, keep = kept(played("original-1978", 4, 1))
+    sheet, keep = coded("original-1978", 4)
     file = tmp_path / "code.pdf"
     laid = written(sheet, file)
     dots = 300
     wide, high, grey = pictures(file, dots)[len(laid.pages) - 1]
-    rows = segno.make(keepsake.oath(keep), error="m", micro=False, boost_error=False).matrix
-    head = next(word for word in words(file) if word.said == "Pledged")
-    # The code stands left of it, its upper edge a head above.
+    rows = seal.matrix(keep.codes[0])
+    head = next(word for word in words(file) if word.said == "evening")
+    # The code stands left of it, their upper edges on a line.
     left = round(12.0 / 25.4 * dots)
-    below = round(head.bottom / 72 * dots)
-    top = next(
-        y for y in range(below - round(12 / 25.4 * dots), below) if grey[y * wide + left + 4] < 80
-    )
-    module = 22.0 / len(rows) / 25.4 * dots
+    above = round(head.top / 72 * dots) - round(4 / 25.4 * dots)
+    top = next(y for y in range(above, high) if grey[y * wide + left + 4] < 80)
+    module = seal.SIDE / len(rows) / 25.4 * dots
     for n, row in enumerate(rows):
         for k, dark in enumerate(row):
             y, x = round(top + (n + 0.5) * module), round(left + (k + 0.5) * module)
             assert (grey[y * wide + x] < 128) == bool(dark), (n, k)
-    assert high > wide
 
 
-def test_without_the_library_there_is_no_code(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    import sys  # noqa: PLC0415
+@pytest.mark.parametrize("paper", ["a4", "a5", "letter"])
+@pytest.mark.parametrize("turn", [False, True])
+def test_codes_never_lie_on_anything(paper: str, turn: bool, tmp_path: Path) -> None:
+    """One, two and many: on the foot, on the page of the race, or on pages of their own."""
+    sheet, keep = coded("lets-play-zonk", 12, 3)
+    met = set()
+    for many in (1, 2, 9):
+        codes = (keep.codes * 9)[:many]
+        sheet = sheet._replace(keepsake=keep._replace(codes=codes))
+        laid = plan(sheet, paper, landscape=turn)
+        found = laid.sheet.keepsake
+        assert found is not None
+        pages = [page.codes for page in laid.pages if page.codes[1]]
+        assert found.apart == bool(pages)
+        assert sum(stop - start for start, stop in pages) in {0, many}
+        met.add(found.apart)
+        room = laid.body if laid.keep == "page" else laid.body - laid.row - laid.sums
+        assert keepsake.least(found, laid.right - MARGIN) <= room
+    assert True in met
 
-    monkeypatch.setitem(sys.modules, "segno", None)
-    sheet, _ = kept(played("original-1978", 4, 1))
-    written(sheet, tmp_path / "plain.pdf")
-    assert PLEDGE in text(tmp_path / "plain.pdf").replace("\n", "")
+
+def test_the_words_beside_a_code_say_what_to_do_with_it(tmp_path: Path) -> None:
+    sheet, _ = coded("wheaton", 4)
+    written(sheet, tmp_path / "evening.pdf")
+    said = " ".join(text(tmp_path / "evening.pdf").split())
+    for words_ in ("This whole evening is in the square.", "Point a phone at it",
+                   "Zonk File > Read a sheet", "as they lay on the table"):  # fmt: skip
+        assert words_ in said
+
+
+def test_a_pdf_carries_the_transcript_and_house_rules(tmp_path: Path) -> None:
+    """Once each, whatever other games of the same name go with it."""
+    (tmp_path / "ours.toml").write_text('extends = "wheaton"\nname = "Ours"\n', "utf-8")
+    source = games.transcript("wheaton", 2, 3).replace("rules wheaton", "rules ours.toml")
+    (tmp_path / "game.zonk").write_text(source, "utf-8")
+    file = tmp_path / "game.pdf"
+    assert zonk("sheet", "--game", str(tmp_path / "game.zonk"), "-o", str(file))[0] == 0
+    found = tmp_path / "found"
+    found.mkdir()
+    subprocess.run(["pdfdetach", "-saveall", "-o", str(found), str(file)], check=True)
+    held = {path.name: path.read_text("utf-8") for path in found.iterdir()}
+    assert held == {
+        "ours.toml": 'extends = "wheaton"\nname = "Ours"\n',
+        "Ours, Baldrick, Biggles, 2002-03-13.zonk": source,
+    }
+    assert b"<pdfaid:part>3</pdfaid:part>" in file.read_bytes()
 
 
 def test_luck_and_choices_of_a_reviewed_game(tmp_path: Path) -> None:
@@ -284,7 +321,7 @@ def test_the_command_tells_it_too(tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     said = text(tmp_path / "evening.pdf")
     assert "The race" in said
-    assert PLEDGE in said.replace("\n", "")
+    assert f"{PLEDGE[:4]} {PLEDGE[4:8]}" in said
 
 
 LONG = (
@@ -299,12 +336,13 @@ def test_names_of_the_hits_table_have_what_room_there_is(
     paper: str, turn: bool, players: int, tmp_path: Path
 ) -> None:
     """No name ends in an ellipsis; where not all of it has room its first words tell it."""
-    replay = long_named(players)
-    sheet, keep = kept(replay)
+    sheet, keep = kept(long_named(players))
+    keep = keep._replace(codes=("https://example.org/#1" + "0" * 400,), throws=200)
+    sheet = sheet._replace(keepsake=keep)
     file = tmp_path / "long.pdf"
     laid = plan(sheet, paper, landscape=turn)
     pdf.write(laid, file)
-    foot = text(file).rpartition("The race")[2].rpartition("The dice")[0]
+    foot = text(file).rpartition("The race")[2].rpartition("This whole")[0]
     assert "\u2026" not in foot
     squeezed = "".join(foot.rpartition("Hits")[2].split()).replace("-", "")
     for name, short in zip(LONG, brief(LONG[:players]), strict=False):

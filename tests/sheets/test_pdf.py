@@ -106,7 +106,7 @@ def test_a_file_of_another_kind_is_left_alone(
 ) -> None:
     """Drawn once more, without notes among the drawing: all of it can be read."""
     with pytest.raises(OddPdf):
-        completed(b"%PDF-2.0\n", Notes(), "a sheet", ["a page"])
+        completed(b"%PDF-2.0\n", Notes(), "a sheet", ["a page"], {})
 
     def odd(*_: object) -> bytes:
         raise OddPdf("as another Qt writes it")
@@ -126,13 +126,13 @@ def test_no_half_file_is_taken(cut: float) -> None:
     notes = Notes()
     laid = plan(document.blank(preset("wheaton"), 4))
     whole = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
-    completed(whole, notes, "a sheet", ["a page"])
+    completed(whole, notes, "a sheet", ["a page"], {})
     with pytest.raises(OddPdf):
         PdfFile(whole[: int(len(whole) * cut)])
     # One note more than was drawn.
     notes.codes.append(b"EMC\n")
     with pytest.raises(OddPdf):
-        completed(whole, notes, "a sheet", ["a page"])
+        completed(whole, notes, "a sheet", ["a page"], {})
 
 
 def test_the_same_bytes_in_two_processes() -> None:
@@ -258,7 +258,7 @@ def test_a_shape_without_a_letter_is_not_called_fit_to_be_kept() -> None:
     laid = plan(document.blank(preset("wheaton"), 2))
     data = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
     for letters, kept_ in ((data, True), (data.replace(b"<0061>", b"<0000>"), False)):
-        assert (b"pdfaid:part" in completed(letters, notes, "a sheet", [])) is kept_
+        assert (b"pdfaid:part" in completed(letters, notes, "a sheet", [], {})) is kept_
 
 
 @pytest.mark.parametrize("key", PRESETS)

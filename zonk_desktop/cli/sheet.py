@@ -44,17 +44,20 @@ def sheet(_: list[str], found: Found) -> int:
 
 def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str, *, reviewed: bool) -> int:
     from zonk_desktop.fairness.record import RecordError, read_record
+    from zonk_desktop.rulebook.library import text_of
     from zonk_desktop.transcript.errors import TranscriptError
     from zonk_desktop.transcript.files import FileError, read_file, replay_text
 
     try:
         text = read_file(file)
-        replay, record = replay_text(text, file.parent), read_record(text)
+        replay = replay_text(text, file.parent)
+        read_record(text)
     except (TranscriptError, FileError, RecordError) as wrong:
         return refuse(f"{file}:{wrong}")
     luck = _luck(replay) if reviewed else ()
+    house = text_of(replay.header.rules, file.parent)
     return _printed(
-        lambda sheets, path: sheets.write_game(replay, record, on[0], path, on[1], luck), to
+        lambda sheets, path: sheets.write_game(replay, text, house, on[0], path, on[1], luck), to
     )
 
 

@@ -15,7 +15,6 @@ from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
 
 if TYPE_CHECKING:
-    from zonk_desktop.fairness.record import DiceRecord
     from zonk_desktop.transcript.replay import Replay
 
 _apps: list[QCoreApplication] = []
@@ -51,18 +50,21 @@ def write_blank(
 
 def write_game(
     replay: Replay,
-    record: DiceRecord,
+    transcript: str,
+    house: str,
     paper: str,
     to: Path,
     landscape: bool | None = None,
     luck: tuple[tuple[float, float], ...] = (),
 ) -> Written:
-    """The sheet of a game as a file; `luck` of the dice and cost of choices, where reviewed."""
+    """The sheet of a game as a file; `luck` of the dice and cost of choices, where reviewed.
+
+    Raises RecordError."""
     # A blank sheet loads nothing that plays.
     from zonk_desktop.sheets.document import of_game  # noqa: PLC0415
-    from zonk_desktop.sheets.story import story  # noqa: PLC0415
+    from zonk_desktop.sheets.story import whole_story  # noqa: PLC0415
 
-    told = story(replay.first, replay.actions, record.commitment, record.seed)._replace(luck=luck)
+    told = whole_story(replay, transcript, house)._replace(luck=luck)
     sheet = of_game(replay.game, replay.header, replay.corrected, told)
     return _write(sheet, paper, to, landscape)
 

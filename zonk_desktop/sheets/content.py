@@ -128,8 +128,14 @@ class Keepsake(NamedTuple):
     dice: tuple[tuple[tuple[int, str], ...], ...] = ()
     #: Rounds before the Halftime Show, 0 where there was none.
     show: int = 0
+    #: SHA-256 of the seed, said before the first throw, and the seed, told at the end.
     pledge: str = ""
     seed: str = ""
+    #: The whole game as the texts of codes (`compact.codes`), and how many throws are in it.
+    codes: tuple[str, ...] = ()
+    throws: int = 0
+    #: The codes have pages of their own.
+    apart: bool = False
     #: Who, what the dice gave him, and what his choices gave away.
     luck: tuple[tuple[str, float, float], ...] = ()
     #: The points that a hit counts there, where hits win; else 0.
@@ -193,3 +199,5 @@ class Sheet(Value):
     ends: int = 0
     #: What stands under the table of a finished game.
     keepsake: Keepsake | None = None
+    #: Files that a PDF of it carries: their names and what they hold.
+    files: tuple[tuple[str, str], ...] = ()

@@ -89,6 +89,7 @@ def of_game(
         empty=0 if over and (keepsake is not None or not look.bus) else None,
         name=_title(game, header, look),
         pledge=told.pledge if told is not None and keepsake is None else "",
+        files=told.files if told is not None else (),
         keepsake=keepsake,
     )
 

@@ -46,6 +46,8 @@ def kept(
         show=_show(lines),
         pledge=told.pledge,
         seed=told.seed,
+        codes=told.codes,
+        throws=told.throws,
         luck=tuple(
             (plain(seat.name), *each) for seat, each in zip(game.seats, told.luck, strict=False)
         ),

@@ -1,19 +1,16 @@
-"""The foot of a finished sheet: the race, awards, hits, best turn, and how its dice are checked."""
+"""What stands under the table of a finished sheet: the race, awards, hits, the best turn."""
 
 from __future__ import annotations
 
 from contextlib import nullcontext
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
-
 from zonk_desktop.rulebook.cheat_lines import Block, Item
-from zonk_desktop.sheets import hit_table, marks
+from zonk_desktop.sheets import hit_table, marks, seal
 from zonk_desktop.sheets.canvas import BAND, BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width
+from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, elided, fitting, width
 from zonk_desktop.words import figure, say
 from zonk_desktop.words.clean import brief, signed
 
@@ -24,7 +21,7 @@ _HEAD = Type(SLAB, _SIZE + 1.8, 700)
 _GAP = 6.0
 #: Height of the head of the race, and of the race itself; on a page of its own it is as high as
 #: that leaves it, up to a share of the width.
-_HEADED, _LEAST_CHART, _MOST_CHART, _SHARE = 5.8, 25.0, 62.0, 0.95
+_HEADED, _LEAST_CHART, _MOST_CHART, _SHARE = 5.8, 20.0, 62.0, 0.95
 #: Paper narrower than this has two columns of words, other paper three.
 _NARROW = 150.0
 #: And on this the race leaves room for words beside it.
@@ -33,8 +30,6 @@ _WIDE = 230.0
 _HITS = (0.44, 0.48, 0.52, 0.56, 0.6)
 #: The names at the ends of the lines have this share of the race at most.
 _LABELS = 0.24
-_SEAL, _SIGN = 24.0, 13.0
-_CODE = 22.0
 #: Dice of the game's colours, as at the head of the sheet.
 _INKS = {"": INK, "R": BLOOD, "r": TRIO, "G": INK}
 #: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
@@ -53,24 +48,23 @@ def least(keep: Keepsake, wide: float) -> float:
     chart = _HEADED + _LEAST_CHART
     if wide >= _WIDE:
         words = max(_write(None, keep, 0.0, 0.0, _right(wide)))
-        return max(chart, words) + 3.0 + _strip(keep)
+        return max(chart, words) + 3.0 + seal.height(keep, wide)
     return chart + _GAP + _below(keep, wide)
 
 
 def draw(
     canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom: float, *, alone: bool
 ) -> None:
-    """The race across, words below it side by side, then pledge and signature.
+    """The race across, words below it side by side, then codes and signature.
 
     `alone`: on a page of its own. On the low foot of wide paper the words stand beside the race.
     """
     if wide >= _WIDE and not alone:
-        low = min(bottom - _strip(keep) - 3.0, y + _HEADED + _MOST_CHART)
+        low = min(bottom - seal.height(keep, wide) - 3.0, y + _HEADED + _MOST_CHART)
         right = _right(wide)
         _race(canvas, keep, (x, y), wide - right - _GAP, low)
         low = max(low, *_write(canvas, keep, x + wide - right, y, right)) + 3.0
-        _seal(canvas, keep, (x, low), wide - _signed_width(wide) - 6.0)
-        _sign(canvas, x + wide, low + _strip(keep), wide)
+        seal.draw(canvas, keep, x, low, wide)
         return
     most = wide * _SHARE if alone else _MOST_CHART
     chart = min(most, bottom - _below(keep, wide) - _GAP - _HEADED - y)
@@ -78,13 +72,10 @@ def draw(
     _race(canvas, keep, (x, y), wide, low)
     left, right = _write(canvas, keep, x, low + _GAP, wide)
     if _beside(keep, wide):
-        room = wide - _columns(keep, wide)[2] - _GAP
-        _seal(canvas, keep, (x, left + 1.0), room)
-        _sign(canvas, x + wide, low + _GAP + _below(keep, wide), wide)
+        seal.foot(canvas, keep, x, left, _free(keep, wide))
+        seal.sign(canvas, x + wide, low + _GAP + _below(keep, wide), wide)
         return
-    low = max(left, right) + 3.0
-    _seal(canvas, keep, (x, low), wide - _signed_width(wide) - 6.0)
-    _sign(canvas, x + wide, low + _strip(keep), wide)
+    seal.draw(canvas, keep, x, max(left, right) + 3.0, wide)
 
 
 def _right(wide: float) -> float:
@@ -97,20 +88,27 @@ def _below(keep: Keepsake, wide: float) -> float:
     """Height of all that stands under the race."""
     left, right = _write(None, keep, 0.0, 0.0, wide)
     if _beside(keep, wide):
-        return max(left + 1.0 + _SEAL, right + _SIGN)
-    return max(left, right) + 3.0 + _strip(keep)
+        return _sealed(keep, wide, left, right)
+    return max(left, right) + 3.0 + seal.height(keep, wide)
 
 
 def _beside(keep: Keepsake, wide: float) -> bool:
-    """Whether pledge and seed stand beside a long list of hits, under the shorter words."""
-    if not keep.pledge or not keep.hits or wide < _NARROW:
+    """Whether the codes stand beside a long list of hits, under the shorter words."""
+    if not (keep.codes or keep.pledge) or not keep.hits or wide < _NARROW:
         return False
     left, right = _write(None, keep, 0.0, 0.0, wide)
-    return max(left + 1.0 + _SEAL, right + _SIGN) < max(left, right) + 3.0 + _SEAL
+    lowest = max(left, right) + 3.0 + seal.height(keep, wide)
+    return _sealed(keep, wide, left, right) < lowest
 
 
-def _strip(keep: Keepsake) -> float:
-    return _SEAL if keep.pledge else _SIGN
+def _sealed(keep: Keepsake, wide: float, left: float, right: float) -> float:
+    """How low it gets with codes under the words and the signature under the hits."""
+    return max(seal.foot(None, keep, 0.0, left, _free(keep, wide)), right + seal.SIGN)
+
+
+def _free(keep: Keepsake, wide: float) -> float:
+    """What the hits leave of the width."""
+    return wide - _columns(keep, wide)[2] - _GAP
 
 
 # The race
@@ -327,79 +325,3 @@ def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:
     y += cap(_HEAD) + 1.5
     canvas.line((x, y), (x + wide, y), 0.38)
     return y + 1.5
-
-
-# Pledge, seed, signature
-
-
-def _seal(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float) -> None:
-    """Pledge and seed, in figures and as a code."""
-    if not keep.pledge:
-        return
-    x, y = corner
-    start = x
-    if keep.seed and code(canvas, oath(keep), x, y, _CODE):
-        start += _CODE + 4.0
-    room = x + wide - start
-    base = _head(canvas, start, y, room, say("sheet-the-dice")) + 2.4
-    told = say("sheet-pledged-before-the-first-throw")
-    base = _said(canvas, told, keep.pledge, start, base, room)
-    if keep.seed:
-        _said(canvas, say("sheet-seed-told-at-the-end"), keep.seed, start, base, room)
-
-
-def _signed_width(wide: float) -> float:
-    return 46.0 if wide >= _NARROW else 34.0
-
-
-def _sign(canvas: Canvas, right: float, low: float, wide: float) -> None:
-    """A line for who kept the score, with its words on it."""
-    start, low = right - _signed_width(wide), low - 6.5
-    canvas.line((start, low), (right, low), 0.2)
-    with canvas.part("P"):
-        canvas.text(start, low + 3.2, say("sheet-signed-by-who-kept-the"), _FINE, GREY)
-
-
-def _said(canvas: Canvas, label: str, figures: str, x: float, base: float, room: float) -> float:
-    half = len(figures) // 2
-    type_ = Type(PLEX, 7.5, 600)
-    parts = [figures] if width(figures, type_) <= room else [figures[:half], figures[half:]]
-    with canvas.part("P"):
-        canvas.text(x, base, f"{label} ", _FINE, GREY)
-        base += 3.0
-        for part in parts:
-            canvas.text(x, base, part, fitting(part, type_, room, 4.5))
-            base += 3.1
-    return base + 0.4
-
-
-def oath(keep: Keepsake) -> str:
-    """What the code says: letters and figures of which it can hold most."""
-    return f"ZONK DICE SHA256 {keep.pledge} SEED {keep.seed}".upper()
-
-
-def code(canvas: Canvas, words: str, x: float, y: float, side: float) -> bool:
-    """A QR code; False where the library for it is missing."""
-    try:
-        import segno  # noqa: PLC0415 - only finished games have one
-    except ImportError:
-        return False
-    rows = segno.make(words, error="m", micro=False, boost_error=False).matrix
-    each = side / len(rows)
-    path = QPainterPath()
-    for n, row in enumerate(rows):
-        start = None
-        for k, dark in enumerate([*row, 0]):
-            if dark and start is None:
-                start = k
-            elif not dark and start is not None:
-                path.addRect(
-                    QRectF(
-                        (x + start * each) * UNIT, (y + n * each) * UNIT,
-                        (k - start) * each * UNIT, each * UNIT,
-                    )
-                )  # fmt: skip
-                start = None
-    with canvas.part("Figure", alt=words):
-        canvas.painter.fillPath(path, INK)
-    return True

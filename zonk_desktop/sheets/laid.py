@@ -27,6 +27,8 @@ class Page(Value):
     back: bool = False
     #: The keepsake has this page for itself.
     keep: bool = False
+    #: The first code of the game that stands here, and the one after the last.
+    codes: tuple[int, int] = (0, 0)
 
 
 class Plan(Value):
@@ -100,6 +102,8 @@ class Plan(Value):
             return say("sheet-page-rules")
         if page.keep:
             return say("sheet-page-keepsake")
+        if page.codes[1]:
+            return say("sheet-page-codes")
         numbers = [line.number for line in page.lines if line.number]
         rounds = say("sheet-page-number", page=page.number)
         if numbers:
@@ -156,6 +160,11 @@ class Plan(Value):
     def small_head(self) -> float:
         """Height of the masthead of later pages."""
         return 22.0 if self.sheet.style.bus else 11.5
+
+    @property
+    def body(self) -> float:
+        """Height of a later page between masthead and footer."""
+        return self.height - 2 * MARGIN - self.small_head - measure.FOOTER
 
     @property
     def names(self) -> float:

@@ -12,7 +12,16 @@ from zonk_desktop.sheets.cheatbox import beside
 from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.field_room import field_rows
 from zonk_desktop.sheets.laid import Page, Plan
-from zonk_desktop.sheets.measure import MARGIN, NO_MARGINS, PANEL_GAP, SIDE_GAP, Margins, Paper
+from zonk_desktop.sheets.measure import (
+    KEEP_TOP,
+    MARGIN,
+    MOST_AT_FOOT,
+    NO_MARGINS,
+    PANEL_GAP,
+    SIDE_GAP,
+    Margins,
+    Paper,
+)
 from zonk_desktop.sheets.rows import chunked
 
 #: The rules beside the table begin so far below its upper edge, with a hair to spare at their foot.
@@ -40,7 +49,7 @@ def plan(
     wide, high = wide - left - right, high - top - bottom
     start = Plan(sheet, size, wide, high, corner=(left, top), across=across, black=black)
     most = max(stop - begin for begin, stop in groups[0])
-    laid = _arranged(start, most)
+    laid = _apart(_arranged(start, most))
     chunks, laid = chunked(laid)
     pages: list[Page] = []
     for columns in groups[0]:
@@ -51,9 +60,35 @@ def plan(
             pages.append(Page(len(pages) + 1, columns, lines, n == 0, sums))
     if laid.keep == "page":
         pages.append(Page(len(pages) + 1, first=False, keep=True))
+    for some in _coded(laid):
+        pages.append(Page(len(pages) + 1, first=False, codes=some))
     if laid.cheat == "back":
         pages.append(Page(len(pages) + 1, first=False, back=True))
     return laid._replace(pages=tuple(pages))
+
+
+def _apart(laid: Plan) -> Plan:
+    """With codes on pages of their own, where there are many or no page has room beside them."""
+    keep = laid.sheet.keepsake
+    if keep is None or not keep.codes:
+        return laid
+    from zonk_desktop.sheets import keepsake  # noqa: PLC0415 - a blank sheet has none
+
+    least = keepsake.least(keep, laid.right - MARGIN) + KEEP_TOP
+    if len(keep.codes) <= MOST_AT_FOOT and least <= laid.body:
+        return laid
+    return laid._replace(sheet=laid.sheet._replace(keepsake=keep._replace(apart=True)))
+
+
+def _coded(laid: Plan) -> list[tuple[int, int]]:
+    """Codes by page, where they have pages of their own."""
+    keep = laid.sheet.keepsake
+    if keep is None or not keep.apart:
+        return []
+    from zonk_desktop.sheets import seal  # noqa: PLC0415 - few sheets have such pages
+
+    each = seal.on_page(laid.right - MARGIN, laid.body - KEEP_TOP)
+    return [(n, min(n + each, len(keep.codes))) for n in range(0, len(keep.codes), each)]
 
 
 def _groups(

@@ -26,6 +26,10 @@ PANEL_GAP = 5.0
 GAMES_GAP, UNDER_GAP = 4.0, 4.0
 #: Air over the keepsake; rows over it are not pressed closer than this.
 KEEP_GAP, LEAST_KEPT = 4.0, 6.2
+#: And on a page of its own.
+KEEP_TOP = 2.0
+#: More codes than these have pages of their own.
+MOST_AT_FOOT = 2
 #: A pen needs more than print.
 LEAST_BLANK, LEAST_PRINTED = 7.0, 6.2
 

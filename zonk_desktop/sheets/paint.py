@@ -15,6 +15,7 @@ from zonk_desktop.sheets.measure import (
     FOOTER,
     GAMES_GAP,
     KEEP_GAP,
+    KEEP_TOP,
     LEGEND,
     MARGIN,
     PANEL_GAP,
@@ -45,8 +46,12 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     top = _head(canvas, laid, this)
     room = laid.right - MARGIN
     if this.keep and laid.sheet.keepsake is not None:
-        place = MARGIN, top + 2, room, laid.bottom - FOOTER
+        place = MARGIN, top + KEEP_TOP, room, laid.bottom - FOOTER
         _keepsake(canvas, laid.sheet.keepsake, place, alone=True)
+    elif this.codes[1] and laid.sheet.keepsake is not None:
+        from zonk_desktop.sheets import seal  # noqa: PLC0415 - few sheets have such pages
+
+        seal.draw_page(canvas, laid.sheet.keepsake, this.codes, MARGIN, top + KEEP_TOP, room)
     elif this.back:
         bottom = laid.bottom - 6
         cheatbox.draw_back(canvas, laid.sheet.cheat, laid.more, MARGIN, top + 1, room, bottom)
@@ -87,7 +92,7 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         legend.draw(
             canvas, laid.sheet, MARGIN, min(y + LEGEND - 0.9, laid.bottom - FOOTER - more), room
         )
-    if laid.keep == "foot" and this.sums and this.number == len(laid.pages):
+    if laid.keep == "foot" and this.number == max(page.number for page in laid.pages if page.sums):
         start = y + KEEP_GAP + legend.height(laid.sheet, room)
         keep = laid.sheet.keepsake
         assert keep is not None

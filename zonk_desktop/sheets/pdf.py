@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
@@ -112,7 +113,7 @@ def made(sides: Sequence[Side]) -> Generator[int, None, bytes]:
     notes = Notes()
     data = yield from drawn(sides, notes)
     try:
-        return completed(data, notes, _title(sides), _outline(sides))
+        return completed(data, notes, _title(sides), _outline(sides), _files(sides))
     except OddPdf:
         # Another Qt writes its files in another way: they can be read as they are.
         return (yield from drawn(sides, None))
@@ -123,6 +124,17 @@ def _title(sides: Sequence[Side]) -> str:
     if len(names) == 1:
         return names[0]
     return say("sheet-and-more", name=names[0], more=len(names) - 1)
+
+
+def _files(sides: Sequence[Side]) -> dict[str, str]:
+    """What the sheets carry, each under a name of its own."""
+    found: dict[str, str] = {}
+    for files in dict.fromkeys(side.laid.sheet.files for side in sides):
+        for name, held in files:
+            stem, dot, kind = name.rpartition(".")
+            names = chain([name], (f"{stem} {n}{dot}{kind}" for n in count(2)))
+            next(one for one in names if found.setdefault(one, held) == held)
+    return found
 
 
 def _outline(sides: Sequence[Side]) -> list[str]:

@@ -1,6 +1,7 @@
 """What Qt's writer leaves out of a PDF: its structure, language, outline, one copy of each mark.
 
-Where every letter is of a bundled face the file says that it is made to be kept, PDF/A-2u.
+Where every letter is of a bundled face the file says that it is made to be kept, PDF/A-2u,
+or PDF/A-3u where it carries files.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from random import Random
 
@@ -30,8 +31,10 @@ _LETTER = re.compile(rb"<([0-9A-Fa-f]{4})>")
 _RANGE = re.compile(rb"<([0-9A-Fa-f]{4})> <([0-9A-Fa-f]{4})> (\[[^\]]*\]|<[0-9A-Fa-f]+>)")
 
 
-def completed(data: bytes, notes: Notes, title: str, outline: Sequence[str]) -> bytes:
-    """The file with all that its notes say, a line of the outline for each page.
+def completed(
+    data: bytes, notes: Notes, title: str, outline: Sequence[str], files: Mapping[str, str]
+) -> bytes:
+    """The file with all that its notes say, a line of the outline for each page, and its files.
 
     OddPdf where Qt wrote it in another way.
     """
@@ -52,14 +55,17 @@ def completed(data: bytes, notes: Notes, title: str, outline: Sequence[str]) -> 
     ]
     if kept:
         extra.append(b"/OutputIntents [%s]" % _intent(file))
+    moment = epoch() or datetime.now(UTC).replace(microsecond=0)
+    if files:
+        extra += _attached(file, files, moment)
     if len(pages) > 1:
         extra.append(b"/Outlines %d 0 R" % _outline(file, pages, outline))
     file.objects[root] = catalogue.rstrip().removesuffix(b">>") + b"\n".join(extra) + b"\n>>\n"
     root, info = file.arranged(root, file.root(b"Info"))
     metadata = reference(file.objects[root], b"Metadata")
     name = _name(file, {info, metadata})
-    moment = epoch() or datetime.now(UTC).replace(microsecond=0)
-    file.objects[metadata] = _metadata(title, moment, name, kept=kept)
+    part = 0 if not kept else 3 if files else 2
+    file.objects[metadata] = _metadata(title, moment, name, part)
     file.objects[info] = _info(title, moment)
     return file.written(root, info, name.encode())
 
@@ -250,6 +256,34 @@ def _plain(found: re.Match[bytes]) -> bytes:
     return b"<0020>" if letter == "\t" else b"<%s>" % letter.encode("utf-16-be").hex().encode()
 
 
+# What it carries
+
+
+def _attached(file: PdfFile, files: Mapping[str, str], moment: datetime) -> list[bytes]:
+    """Files inside the file, in the order of their names, as readers look for them."""
+    names, all_ = [], []
+    for name in sorted(files):
+        data = files[name].encode("utf-8", "surrogateescape")
+        said = b"/Type /EmbeddedFile /Subtype /text#2Fplain /Params << /Size %d /ModDate %s >>"
+        held = file.add_stream(said % (len(data), _date(moment)), data)
+        spec = file.reserve()
+        called = text_string(name)
+        file.objects[spec] = (
+            b"<< /Type /Filespec /F %s /UF %s /AFRelationship /Source "
+            b"/EF << /F %d 0 R /UF %d 0 R >> >>\n" % (called, called, held, held)
+        )
+        names.append(b"%s %d 0 R" % (called, spec))
+        all_.append(b"%d 0 R" % spec)
+    return [
+        b"/Names << /EmbeddedFiles << /Names [%s] >> >>" % b" ".join(names),
+        b"/AF [%s]" % b" ".join(all_),
+    ]
+
+
+def _date(moment: datetime) -> bytes:
+    return moment.strftime("(D:%Y%m%d%H%M%SZ)").encode()
+
+
 # What it says of itself
 
 
@@ -261,7 +295,7 @@ def _name(file: PdfFile, but: set[int]) -> str:
 
 
 def _info(title: str, moment: datetime) -> bytes:
-    date = moment.strftime("(D:%Y%m%d%H%M%SZ)").encode()
+    date = _date(moment)
     said = ((b"Title", title), (b"Author", _MAKER), (b"Creator", _CREATOR), (b"Producer", _MAKER))
     lines = b"".join(b"/%s %s\n" % (key, text_string(words)) for key, words in said)
     return b"<<\n%s/CreationDate %s\n/ModDate %s\n/Trapped /False\n>>\n" % (lines, date, date)
@@ -305,10 +339,10 @@ def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-_KEPT = "<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>U</pdfaid:conformance>\n"
+_KEPT = "<pdfaid:part>{part}</pdfaid:part>\n<pdfaid:conformance>U</pdfaid:conformance>\n"
 
 
-def _metadata(title: str, moment: datetime, name: str, *, kept: bool) -> bytes:
+def _metadata(title: str, moment: datetime, name: str, part: int) -> bytes:
     """The same for programs that read XMP; never packed, so that any search finds it."""
     parts = (name[:8], name[8:12], name[12:16], name[16:20], name[20:])
     said = _METADATA.format(
@@ -318,7 +352,7 @@ def _metadata(title: str, moment: datetime, name: str, *, kept: bool) -> bytes:
         language=speech().language,
         date=moment.strftime("%Y-%m-%dT%H:%M:%S+00:00"),
         name="-".join(parts),
-        kept=_KEPT if kept else "",
+        kept=_KEPT.format(part=part) if part else "",
     ).encode("utf-8", "replace")
     head = b"<< /Type /Metadata /Subtype /XML /Length %d >>" % len(said)
     return b"%s\nstream\n%s\nendstream\n" % (head, said)

@@ -62,7 +62,9 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
         # On the foot of the last page where that costs no page; else on a page of its own.
         room = keepsake.least(sheet.keepsake, laid.right - MARGIN) + KEEP_GAP
         closer, low = _paginated(laid, lines, sums + room)
-        if len(closer) == len(chunks) and low.row >= LEAST_KEPT:
+        page = _later(laid) - low.row if len(closer) > 1 else _first(laid)
+        fits = _high(low, len(closer[-1])) + room <= page + 0.1
+        if len(closer) == len(chunks) and low.row >= LEAST_KEPT - 1e-6 and fits:
             # What rows do not need the race has.
             return closer, low._replace(keep="foot", row=min(low.row, _KEPT))
         return chunks, found._replace(keep="page")
@@ -223,7 +225,7 @@ def _paginated(laid: Plan, lines: list[Line], sums: float) -> tuple[Chunks, Plan
     rooms = (first, later, sums, 0.0 if laid.sheet.lines else sums)
     for pages in range(1, len(lines) + 1):
         row = _TALLEST_OF_FEW if laid.sheet.ends and len(lines) <= _FEW else _TALLEST
-        while row >= least:
+        while row >= least - 1e-6:
             chunks = _dealt(lines, pages, row, rooms, laid.panels)
             if chunks is not None:
                 return chunks, laid._replace(row=row)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple
 
+from zonk_desktop.archive.naming import game_name
+from zonk_desktop.compact.codes import addresses
+from zonk_desktop.compact.game import Told, pack
+from zonk_desktop.compact.number import SheetError
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import keep_all
+from zonk_desktop.fairness.record import read_record
+from zonk_desktop.transcript.replay import Replay
 
 
 class BestTurn(NamedTuple):
@@ -31,6 +38,29 @@ class Story(NamedTuple):
     #: Of a game that was reviewed: luck of the dice and cost of choices, by seat: in points,
     #: and hits for points where they win.
     luck: tuple[tuple[float, float], ...] = ()
+    #: The whole game as the texts of codes; none of a game that goes on.
+    codes: tuple[str, ...] = ()
+    throws: int = 0
+    #: The same as files: its transcript, and house rules that it was played by.
+    files: tuple[tuple[str, str], ...] = ()
+
+
+def whole_story(replay: Replay, transcript: str, house: str = "") -> Story:
+    """The story of a game from its transcript; raises RecordError."""
+    record = read_record(transcript)
+    told = story(replay.first, replay.actions, record.commitment, record.seed)
+    if replay.game.ended is None:
+        return told
+    header = replay.header
+    names = [seat.name for seat in replay.game.seats]
+    name = game_name(replay.rules.ruleset.name, names, header.start, 0)
+    rules = ((Path(header.rules).name, house),) if house else ()
+    try:
+        codes = addresses(pack(Told(transcript, house)))
+    except SheetError:
+        # The paper then says what it can without one.
+        codes = ()
+    return told._replace(codes=codes, throws=len(replay.throws), files=((name, transcript), *rules))
 
 
 def story(first: Game, actions: Iterable[act.Action], pledge: str = "", seed: str = "") -> Story:

@@ -63,6 +63,7 @@ sheet-file-title = { $title }, { $subtitle }: { $names-comma }{ $more ->
 }
 sheet-page-rules = The rules
 sheet-page-keepsake = The race, hits and dice
+sheet-page-codes = The game in codes
 sheet-page-number = Page { $page-figure }
 sheet-page-rounds = Rounds { $first-figure } to { $last-figure }
 # $rounds is one of the two above.
@@ -149,7 +150,25 @@ sheet-head-hits = Hits
 # Above the sums, at the right.
 sheet-hits-all = all
 
-# Beside the pledge of the dice, at the foot of a finished game
+# Beside the code of a finished game, or beside its pledge where no code can hold it. `here`: the
+# codes stand beside these words, and not on a page of their own.
+sheet-in-the-square = { $codes ->
+    [one] This whole evening is in the square.
+   *[other] { $here ->
+        [yes] This whole evening is in these { $codes } squares.
+       *[no] This whole evening is in the { $codes } squares of the last pages.
+    }
+}
+sheet-point-a-phone = { $codes ->
+    [one] Point a phone at it
+   *[other] Point a phone at each
+}: the page throws all { $throws } again{ $seed ->
+    [yes] {" "}and says whether the dice were honest.
+   *[no] , as they lay on the table.
+}
+sheet-or-in-the-program = Or in the program: Zonk File > Read a sheet. Nothing is sent anywhere.
+sheet-pledged = Pledged before the first throw: { $pledge }
+sheet-code = Code { $part } of { $parts }
 sheet-the-dice = The dice
 sheet-pledged-before-the-first-throw = Pledged before the first throw, SHA-256:
 sheet-seed-told-at-the-end = Seed, told at the end:

@@ -11,9 +11,8 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.record import read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.sheets.story import Story, story
+from zonk_desktop.sheets.story import Story, whole_story
 from zonk_desktop.transcript.check import blame, parts, praise, renamings
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import Course
@@ -55,8 +54,7 @@ def sheeted(archive: Archive, number: int) -> Sheeted:
     stored = archive.load(number)
     replay = revive(stored)
     # What is told of the dice is what the transcript tells.
-    record = read_record(text(stored))
-    told = story(replay.first, replay.actions, record.commitment, record.seed)
+    told = whole_story(replay, text(stored), stored.house)
     over = replay.game.ended is not None
     course = Course(replay.first, tuple(replay.actions)) if over else None
     return Sheeted(number, replay.game, replay.header, replay.corrected, told, course)
