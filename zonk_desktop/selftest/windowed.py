@@ -78,14 +78,13 @@ class QtParts:
         return ", ".join(font.family() for font in made)
 
     def sheet(self) -> str:
-        from zonk_desktop.fairness.record import DiceRecord
         from zonk_desktop.rulebook.load import preset
         from zonk_desktop.sheets import command
         from zonk_desktop.transcript.files import replay_file
 
         finished, blank = self._temporary / "finished.pdf", self._temporary / "blank.pdf"
-        replay = replay_file(self._transcript)
-        pages = command.write_game(replay, DiceRecord(), "a4", finished).pages
+        replay, text = replay_file(self._transcript), self._transcript.read_text("utf-8")
+        pages = command.write_game(replay, text, "", "a4", finished).pages
         pages += command.write_blank(preset("wheaton"), 4, NAMES, None, "letter", blank).pages
         for file in (finished, blank):
             data = file.read_bytes()
