@@ -11,12 +11,10 @@ from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from tests.ui.looking import still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
-from tests.ui.test_table import throw
 from tests.ui.test_walk import play_on
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.words import text
 
 #: Rows and cells speak by their text; a table of a game without entries has none.
 _SELF_SPEAKING = {
@@ -140,29 +138,6 @@ def test_tab_leads_to_what_is_seen_and_nowhere_else(driver: Driver, window: Main
     for name in ("Hits", "Log"):
         window.desk.panels.wanted[name].trigger()
     assert not unseen()
-
-
-def test_all_that_was_shown_is_announced(
-    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is seen on the table is said once there; who hears it has no other place."""
-    told: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: told.append(event.message())
-    )
-    sentences = [f"Sentence {number}." for number in range(1, 7)]
-    window.desk.table.recounted.emit(sentences)
-    assert told == [" ".join(sentences)]
-    assert not window.desk.status.word.text(), "it can be seen"
-    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
-    for faces in ("1 1 1 2 4", "2 4 4 4 4"):
-        throw(driver, faces)
-        driver.key(Qt.Key.Key_S)
-        driver.settled()
-    lines = [text(line.message) for line in window.desk.table.log.lines]
-    assert len(lines) > 4
-    assert not [line for line in lines if not any(line in said for said in told)]
 
 
 def heard(root: QWidget) -> list[tuple[QWidget, str]]:

@@ -274,8 +274,10 @@ def test_keys_are_shared_out_and_kept(open_window: Opener) -> None:
     memory = open_window().memory
     own_keys.remember(memory, {"Ann Lee": "P", "Bob": "7"}, each=True)
     assert own_keys.remembered(memory) == {"Ann Lee": "P", "Bob": "7"}
-    assert own_keys.of_people(memory, ["Cy", "Ann Lee"]) == {"Cy": "Q", "Ann Lee": "P"}
-    assert own_keys.of_people(memory, ["Ann Lee"]) == {}
+    assert own_keys.shared(["Cy", "Ann Lee"], own_keys.remembered(memory)) == {
+        "Cy": "Q", "Ann Lee": "P",
+    }  # fmt: skip
+    assert own_keys.of_table(memory, None) == {}
     memory.set("own-keys", ["R Ann Lee", "nonsense", " "])
     assert own_keys.remembered(memory) == {}
     many = [f"Player {n}" for n in range(12)]

@@ -106,7 +106,6 @@ table-answer-overrule = Overrule
 ## The opening: who goes first, and the Magic Number
 
 table-goes-first = { name-goes } first.
-table-comes-first = { whose } turn comes first.
 table-magic-banner = Magic Number { $faces-dash }
 # In a corner of the score sheet.
 table-magic-corner = MAGIC NO. { $faces-dash }

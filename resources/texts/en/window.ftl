@@ -19,6 +19,7 @@ window-menu-contrast = &Contrast
 # Of dice and pages: a choice of three.
 window-menu-motion = Mot&ion
 window-menu-tray = &Tray
+window-menu-told = &Said aloud
 window-menu-words = &Words
 window-menu-felt = F&elt
 window-menu-keyboard = &Keyboard
@@ -42,6 +43,9 @@ window-choice-motion-less = Less
 window-choice-tray-auto = By itself
 window-choice-tray-gl = OpenGL
 window-choice-tray-painter = Flat stand-in
+window-choice-told-few = &Few words
+window-choice-told-normal = &Normal
+window-choice-told-all = &All there is
 window-choice-words-hits = Hits
 window-choice-words-stars = Stars
 window-choice-words-honour = Points of honour
@@ -53,6 +57,7 @@ window-choice-felt-walnut = Walnut boards
 ## Panels beside the table
 
 window-panel-sheet = Score sheet
+window-panel-told = Told
 window-panel-log = Log
 window-panel-rules = Rules
 window-panels = Panels

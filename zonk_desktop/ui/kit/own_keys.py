@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from zonk_desktop.ui.kit import people
+
 if TYPE_CHECKING:
+    from zonk_desktop.live.snapshot import Snapshot
     from zonk_desktop.ui.kit.settings import Memory
 
 #: Keys that mean nothing at the table; the first players sit far apart.
@@ -29,10 +32,12 @@ def remember(memory: Memory, keys: Mapping[str, str], *, each: bool) -> None:
     memory.set(_KEYS, [f"{key} {name}" for name, key in known.items()])
 
 
-def of_people(memory: Memory, names: list[str]) -> dict[str, str]:
-    """The keys of these people; none where they share those of the table."""
-    several = each_has_one(memory) and len(names) > 1
-    return shared(names, remembered(memory)) if several else {}
+def of_table(memory: Memory, snapshot: Snapshot | None) -> dict[str, str]:
+    """The keys of the people at a table; none where they share those of the table."""
+    if snapshot is None or not each_has_one(memory):
+        return {}
+    found = sorted(people.names(snapshot.game) - {*snapshot.header.sitting()})
+    return shared(found, remembered(memory)) if len(found) > 1 else {}
 
 
 def shared(names: Iterable[str], wished: Mapping[str, str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.ui.kit import icons
@@ -75,6 +75,22 @@ def draw_look(
     inside = box.width() * 0.2
     spot = box.adjusted(inside, inside, -inside, -inside)
     icons.draw(painter, f"player-{symbol}", spot, colours(number)[1])
+
+
+def draw_key(painter: QPainter, look: int, key: str, box: QRectF, style: Style) -> None:
+    """Paint a key cap in the colour of a player."""
+    ground, ink = colours(look)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(style.tokens.ctl), 1.5))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
+    font = style.type.text(16, 700)
+    font.setPixelSize(max(8, round(box.height() * 0.56)))
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+    painter.restore()
 
 
 def chart_colour(seat: int, style: Style) -> str:

@@ -18,6 +18,7 @@ SCALES = (100, 125, 150, 175, 200)
 LOOKS = ("system", "light", "dark")
 CONTRASTS = ("system", "usual", "more")
 MOTIONS = ("system", "all", "less")
+DEPTHS = ("few", "normal", "all")
 FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal", "walnut")
 DICE_SETS: tuple[DiceSet, ...] = ("ivory", "casino", "wooden", "pewter", "glow")
 

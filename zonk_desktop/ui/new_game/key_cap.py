@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from zonk_desktop.ui.kit.key_plate import draw_key
+from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
@@ -59,7 +59,7 @@ class KeyCap(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         key = say("new-game-key-waits") if self.isChecked() else self._key
-        draw_key(painter, self._look, key, box, self._style)
+        people.draw_key(painter, self._look, key, box, self._style)
         if self.hasFocus():
             painter.setPen(QPen(QColor(LIGHT.focus), self._style.px(3)))
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetricsF,
     QPainter,
     QResizeEvent,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -298,9 +297,8 @@ class Coach(QWidget):
         if (said, were) != (self._said, self._were):
             self._said, self._were = said, were
             self._fill()
-            if said is not None and QAccessible.isActive():
-                told = " ".join(part for part in (said.who, said.head, said.more) if part)
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+            if said is not None:
+                announce(self, " ".join(filter(None, (said.who, said.head, said.more))))
 
     def show_ways(self, ways: Ways, reason: str) -> None:
         """Show all choices, and why the first is the best; none: the last choice again."""

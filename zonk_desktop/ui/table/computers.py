@@ -186,7 +186,8 @@ class Computers(QObject):
             if self._opens(snapshot.game):
                 self._next = ()
                 self._about = here
-                self._wait.start(round(_OPENING_MS * self._haste))
+                speech = self._table.director.speech()
+                self._wait.start(max(round(_OPENING_MS * self._haste), speech))
         elif isinstance(table.state, Choosing) and table.idle:
             self._about = here
             self._since.start()
@@ -254,7 +255,8 @@ class Computers(QObject):
         milliseconds = 1000 * (pace.least + pace.doubt * found.doubt) * self._haste
         self._next = found.actions
         self.reason = called(snapshot.game.seats[found.seat]), found.reason.message
-        self._wait.start(0 if self._impatient else max(0, round(milliseconds - spent)))
+        left = max(round(milliseconds - spent), self._table.director.speech(), 0)
+        self._wait.start(0 if self._impatient else left)
 
     def _here(self) -> bool:
         """Whether the table is as it was when the question was asked."""

@@ -39,6 +39,8 @@ class Director(QObject):
         self._left: deque[Beat] = deque()
         self._word: Callable[[], None] | None = None
         self._running = False
+        #: Milliseconds for which somebody still listens to what was said.
+        self.speech: Callable[[], int] = lambda: 0
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
@@ -148,6 +150,8 @@ class Director(QObject):
     def _timeout(self) -> None:
         if self._unseen:
             self._seen()
+        elif (left := self.speech()) > 0:
+            self._clock.start(left)
         else:
             self._over()
 

@@ -12,7 +12,6 @@ from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.key_plate import KeyPlate
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
@@ -24,6 +23,7 @@ from zonk_desktop.ui.table.buttons import (
     waiting_buttons,
 )
 from zonk_desktop.ui.table.felt_card import FeltCard
+from zonk_desktop.ui.table.key_plate import KeyPlate
 from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.moment_view import missed_view, moment_view
@@ -84,7 +84,7 @@ class GamePage(QWidget):
         self.lamp = TableLamp(table, tray, style, self)
         self.banner = Banner(style, tray)
         self.plates = NamePlates(style, tray)
-        self.key = KeyPlate(style, tray)
+        self.key = KeyPlate(style, table, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
         self.card.more_wanted.connect(self._open_calls_below)
@@ -186,7 +186,6 @@ class GamePage(QWidget):
             if self.card.gate is not None:
                 self.banner.give_way([self.card.box])
             self.plates.place()
-            self.key.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()
@@ -241,12 +240,7 @@ class GamePage(QWidget):
             )
         else:
             roll, keep, stay, beside = action_row(sight, real=table.real_dice)
-        own = "" if again else table.own_key
-        self.key.show_key(game.turn.seat, own, table.told_own_key)
-        if own:
-            self.banner.give_way([self.key.geometry()])
-            roll = roll._replace(key=own)
-        roll, stay = self._held(roll), self._held(stay)
+        roll, stay = table.held(roll), table.held(stay)
         over = table.stage is Stage.OVER
         if over:
             roll = results_button()
@@ -267,17 +261,14 @@ class GamePage(QWidget):
         told = Told(table.log.earned, table.lost, table.decided)
         lay_card(self.card, self.banner, self._tray, sight, beat, told, real=table.real_dice)
 
-    def _held(self, view: ButtonView) -> ButtonView:
-        """The button as long as it is not taken."""
-        return view._replace(waits=True) if self._table.holds(view) else view
-
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:
         """The fourth place; a dare is answered there before anything else."""
         held = any(button.hasFocus() for button in self.buttons[:4])
         answered = self.call.hasFocus() and self.call.view.name == "take-dare" and not dared
         self.call.setVisible(beside is not None)
         if beside is not None:
-            self.call.show_view(self._held(beside.view), primary=beside.leads, seat=beside.seat)
+            view = self._table.held(beside.view)
+            self.call.show_view(view, primary=beside.leads, seat=beside.seat)
         if held and dared:
             self.call.setFocus()
         elif answered or (held and not any(button.hasFocus() for button in self.buttons[:4])):
@@ -293,7 +284,7 @@ class GamePage(QWidget):
         if self._table.stage is Stage.ROLLING and game is not None:
             beat = self._table.director.beat or Beat(Kind.ORDER, opening.seat, game)
             roll = beat_buttons(beat, "")[0]
-        self.roll.show_view(self._held(roll), primary=not roll.blocked)
+        self.roll.show_view(self._table.held(roll), primary=not roll.blocked)
         blocked = waiting(say("table-the-game-has-not-begun"))
         for place, button in zip((self.keep, self.stay), blocked, strict=True):
             # They were hidden at the end of the game before.

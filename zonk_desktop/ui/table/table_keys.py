@@ -25,6 +25,13 @@ _BUTTONS = {
     Qt.Key.Key_U: "undo",
     Qt.Key.Key_O: "skip-order",
 }
+#: Keys that ask, whatever is shown.
+_ASKS = {
+    Qt.Key.Key_T: "totals",
+    Qt.Key.Key_W: "lies",
+    Qt.Key.Key_G: "awaited",
+    Qt.Key.Key_L: "last",
+}
 #: Keys of the turn, which wait while something is shown, and those which finish showing it.
 _SKIPS = frozenset((Qt.Key.Key_R, Qt.Key.Key_Space))
 _PLAYS = frozenset((*_BUTTONS, Qt.Key.Key_Space, Qt.Key.Key_A))
@@ -41,6 +48,8 @@ class TableKeys(QObject):
     #: A hint, or why the computer did that.
     hint_wanted = Signal()
     replay_wanted = Signal()
+    #: Something is to be told: see `Told.answer`.
+    asked = Signal(str)
 
     def __init__(self, window: QWidget, table: TablePlay, page: GamePage) -> None:
         super().__init__(window)
@@ -69,14 +78,19 @@ class TableKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if QApplication.activeWindow() is not self._window:
-            return False
-        if QApplication.activePopupWidget() is not None:
+        elsewhere = QApplication.activeWindow() is not self._window
+        if elsewhere or QApplication.activePopupWidget() is not None:
             return False
         if not isinstance(watched, QWidget) or isinstance(watched, QLineEdit):
             return False
         if not self._page.isVisible():
             return False
+        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        asks = _ASKS.get(latin(event))
+        if asks is not None and not event.modifiers() & held:
+            shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.asked.emit("before" if asks == "last" and shifted else asks)
+            return True
         if self._table.stage is Stage.ROLLING:
             if event.key() not in _MODIFIERS and not event.isAutoRepeat():
                 self._table.skip()
@@ -86,7 +100,6 @@ class TableKeys(QObject):
             if latin(event) in _SKIPS and not event.isAutoRepeat():
                 self._table.skip()
             return True
-        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if event.modifiers() & held:
             return False
         return self._pressed(event, watched)

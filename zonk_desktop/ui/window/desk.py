@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from zonk_desktop.engine.state import EventKind
@@ -36,6 +35,7 @@ from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.table.table_keys import TableKeys
 from zonk_desktop.ui.table.thoughts import Thoughts
+from zonk_desktop.ui.table.told import Told
 from zonk_desktop.ui.table.watch import Watch
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
@@ -43,7 +43,7 @@ from zonk_desktop.ui.window.ending import Ending
 from zonk_desktop.ui.window.folding import Folding
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
-from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, Panels
+from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, TOLD, Panels
 from zonk_desktop.ui.window.status import Status
 from zonk_desktop.ui.window.welcome import Welcome
 from zonk_desktop.ui.window.wishes import Wishes
@@ -74,7 +74,8 @@ class Desk(QObject):
         window.pages.addWidget(self.page)
         self.pad = Pad(look)
         self.hits = Hits(look)
-        self.log = Log(look)
+        self.log = Log(look, say("window-log"))
+        self.heard = Log(look, say("window-panel-told"))
         self.rules = RulesInShort(look)
         self.flights = Flights(self.table, self.page, self.pad, window)
         self.coach = Coach(look)
@@ -97,6 +98,7 @@ class Desk(QObject):
                 LOG: self.log,
                 RULES: self.rules,
                 COACH: self.coach,
+                TOLD: self.heard,
             },
             self.commands.paper.print_sheet,
         )
@@ -108,6 +110,7 @@ class Desk(QObject):
         self.keys = TableKeys(window, self.table, self.page)
         self.welcome = Welcome(window, session, self.tray, self.commands)
         memory = window.memory
+        self.told = Told(window, self.table, self.tray, memory)
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self.thoughts = Thoughts(self)
         self.hints = Hints(
@@ -142,7 +145,7 @@ class Desk(QObject):
         table = self.table
         table.changed.connect(self.show_all)
         table.told.connect(self.say)
-        table.recounted.connect(self._recount)
+        self.told.grown.connect(lambda: self.heard.show_log(self.told.lines))
         table.began.connect(self._began)
         table.ended.connect(self._ended)
         self.watch.stuck.connect(lambda: self.recover(say("window-mishap-stuck")))
@@ -164,13 +167,15 @@ class Desk(QObject):
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
         self.sounding.offers.connect(self.say)
+        self.keys.asked.connect(self.told.ask)
+        self.told.answered.connect(self._show)
         self.keys.hint_wanted.connect(self.hints.pressed)
         self.menus.hint_wanted.connect(self.hints.ask)
         self.menus.calls_wanted.connect(self.page.open_calls)
         self.menus.pause_wanted.connect(self.computers.set_paused)
         self.computers.paused_or_not.connect(self.menus.pause.setChecked)
         self.hints.told.connect(self.say)
-        self.hints.spoken.connect(lambda text: self._recount([text]))
+        self.hints.spoken.connect(self.told.say)
         self.computers.explained.connect(lambda why: self.page.bar.setToolTip(plain_tip(why)))
         self.keys.replay_wanted.connect(self.commands.tray.replay)
         self.menus.party_wanted.connect(self.toggle_party)
@@ -203,7 +208,7 @@ class Desk(QObject):
     def restyle(self) -> None:
         look = self.look
         self._style_tray()
-        for part in (self.hits, self.log, self.rules, self.coach):
+        for part in (self.hits, self.log, self.heard, self.rules, self.coach):
             part.restyle(look)
         self._grow()
         self._dress_pages()
@@ -250,10 +255,7 @@ class Desk(QObject):
     def _began(self) -> None:
         self.status.tell("")
         self.show_page("game")
-        table = self.table
-        if table.snapshot is not None:
-            there = people.names(table.snapshot.game) - {*table.snapshot.header.sitting()}
-            table.keys = own_keys.of_people(self.window.memory, sorted(there))
+        self.table.keys = own_keys.of_table(self.window.memory, self.table.snapshot)
         self.page.roll.setFocus()
 
     @Slot()
@@ -339,6 +341,7 @@ class Desk(QObject):
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)
+        self.panels.offer(TOLD, there=self.told.wanted)
         self.panels.offer(COACH, there=Aid.COACH in snapshot.header.aids)
         self.menus.show_aids(snapshot.header, over=game.ended is not None)
         self.menus.pause.setEnabled(bool(snapshot.computers) and game.ended is None)
@@ -375,19 +378,16 @@ class Desk(QObject):
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Show a sentence above the buttons, and announce it to screen readers."""
+        """Show a sentence above the buttons, and have it heard."""
+        self._show(text)
+        self.told.say(text)
+
+    @Slot(str)
+    def _show(self, text: str) -> None:
         snapshot = self.table.snapshot
         if snapshot is not None:
             self._told_at = snapshot.session, snapshot.sequence, self.table.picked
         self.status.tell(text)
-        self._recount([text])
-
-    @Slot(list)
-    def _recount(self, said: list[str]) -> None:
-        """Announce these sentences."""
-        if QAccessible.isActive():
-            told = QAccessibleAnnouncementEvent(self.window, " ".join(said))
-            QAccessible.updateAccessibility(told)
 
     def recover(self, text: str) -> None:
         """Report an unforeseen error, and let the players go on."""

@@ -30,6 +30,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+from zonk_desktop.ui.table.told import Line
 from zonk_desktop.words import say
 
 _MOST_LOG = 4000
@@ -118,7 +119,7 @@ class Log(QListView):
     wrapped lines is laid out from the first on for each that comes to it.
     """
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         self._lines = QStringListModel(self)
         self.setModel(self._lines)
@@ -126,11 +127,11 @@ class Log(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName(say("window-log"))
+        self.setAccessibleName(name)
         self._count = 0
-        self._told: list[Told] = []
+        self._told: Sequence[Told | Line] = ()
         #: The lines of the game that stand here; another game has a list of its own.
-        self._stand: list[Told] | None = None
+        self._stand: Sequence[Told | Line] | None = None
         #: They will be written in the next turn of the event loop.
         self._due = False
         self.restyle(style)
@@ -145,7 +146,7 @@ class Log(QListView):
             f"QListView::item {{ padding: {px(3)}px {px(6)}px; color: {style.tokens.ink}; }}"
         )
 
-    def show_log(self, told: list[Told]) -> None:
+    def show_log(self, told: Sequence[Told | Line]) -> None:
         self._told = told
         if not self.visibleRegion().isEmpty():
             self._soon()
@@ -163,7 +164,7 @@ class Log(QListView):
     @Slot()
     def _write(self) -> None:
         self._due = False
-        told = self._told
+        told, first = self._told, 0
         if told is not self._stand:
             self._lines.setStringList([one_line(line.text) for line in told[-_MOST_LOG:]])
         elif len(told) > self._count:
@@ -176,6 +177,9 @@ class Log(QListView):
             return
         self._stand, self._count = told, len(told)
         self.scrollToBottom()
+        if self.hasFocus() and self.currentIndex().row() in {-1, first - 1}:
+            # Who reads here reads on.
+            self.setCurrentIndex(self._lines.index(self._lines.rowCount() - 1))
 
 
 class RulesInShort(QTextBrowser):

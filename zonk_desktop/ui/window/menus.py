@@ -7,7 +7,16 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from zonk_desktop.transcript.lines import Aid, Header
-from zonk_desktop.ui.kit.settings import CONTRASTS, FELTS, LOOKS, MOTIONS, SCALES, SPEEDS, TRAYS
+from zonk_desktop.ui.kit.settings import (
+    CONTRASTS,
+    DEPTHS,
+    FELTS,
+    LOOKS,
+    MOTIONS,
+    SCALES,
+    SPEEDS,
+    TRAYS,
+)
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
@@ -86,6 +95,7 @@ class Menus(QObject):
         self._choices(view, say("window-text-size"), "scale", sizes, "system")
         self._choices(view, say("window-menu-motion"), "motion", MOTIONS, "system")
         self._choices(view, say("window-menu-tray"), "tray", TRAYS, "auto")
+        self._choices(view, say("window-menu-told"), "told", DEPTHS, "normal")
         self._choices(view, say("window-menu-words"), "words", HIT_WORDS, HIT_WORDS[0])
         self._choices(view, say("window-menu-felt"), "felt", FELTS, FELTS[0])
         self._languages(view)

@@ -24,13 +24,14 @@ from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
 
 #: Names under which Qt and the settings keep the panels' places.
-SHEET, HITS, LOG, RULES, COACH = "Score sheet", "Hits", "Log", "Rules", "Coach"
+SHEET, HITS, LOG, RULES, COACH, TOLD = "Score sheet", "Hits", "Log", "Rules", "Coach", "Told"
 _TITLES = {
     SHEET: "window-panel-sheet",
     HITS: "hits-plain-first",
     LOG: "window-panel-log",
     RULES: "window-panel-rules",
     COACH: "coach-name",
+    TOLD: "window-panel-told",
 }
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -88,7 +89,7 @@ class Panels(QObject):
         self.wanted: dict[str, QAction] = {}
         self._shown = False
         #: Panels that this game is without.
-        self._without = {COACH}
+        self._without = {COACH, TOLD}
         closed, opened = window.memory.names("closed-panels"), window.memory.text("open-panel", "")
         below = QActionGroup(self)
         below.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
@@ -127,7 +128,7 @@ class Panels(QObject):
         window, docks = self._window, self.docks
         for dock in docks.values():
             window.addDockWidget(_RIGHT, dock)
-        for name in (HITS, LOG, RULES, COACH):
+        for name in (HITS, LOG, RULES, COACH, TOLD):
             window.splitDockWidget(docks[SHEET], docks[name], Qt.Orientation.Vertical)
         self.retitle()
 
@@ -139,7 +140,7 @@ class Panels(QObject):
     @property
     def _below(self) -> str:
         """The panel wanted below the sheet; empty where none is."""
-        names = (HITS, LOG, RULES, COACH)
+        names = (HITS, LOG, RULES, COACH, TOLD)
         found = (n for n in names if self.wanted[n].isChecked() and n not in self._without)
         return next(found, "")
 

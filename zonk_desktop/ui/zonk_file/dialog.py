@@ -6,8 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -32,6 +30,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files, icons
+from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.dialog import answered, block, button, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
@@ -284,8 +283,7 @@ class ZonkFile(QDialog):
     def say(self, text: str) -> None:
         """Show a sentence at the foot, and announce it to screen readers."""
         self.foot.word.setText(shortened(text, 300))
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     @Slot(int, int)
     def _went(self, done: int, of: int, told: str) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QResizeEvent,
 )
@@ -27,6 +25,7 @@ from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.dialog import answered, dress
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
@@ -198,9 +197,7 @@ class ReplayGame(QDialog):
     @Slot()
     def _shown(self) -> None:
         """Handle the end of a statement."""
-        told = self.line.told.text()
-        if told and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        announce(self, self.line.told.text())
         if self.at >= len(self.moments) - 1:
             self._stop()
         elif self.playing:

@@ -72,13 +72,11 @@ class PlayLog:
         """Add a line for a die of the roll for order."""
         self.lines.append(tell_order_throw(throw.name, throw.face))
 
-    def add_order(self, names: list[str]) -> str:
-        """Add a line for the order of play; returns what is to be announced."""
-        first = shortened(names[0], 14)
+    def add_order(self, names: list[str]) -> None:
+        """Add a line for the order of play."""
         self.hush()
-        self.banner = say("table-goes-first", name=first)
+        self.banner = say("table-goes-first", name=shortened(names[0], 14))
         self.lines.append(tell_order(names))
-        return say("table-comes-first", name=first)
 
     def add_magic(self, faces: tuple[int, ...]) -> None:
         """Add a line for the Magic Number."""

@@ -8,19 +8,17 @@ from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.states import OpeningRoll
 
 
-def show_opening_beat(beat: Beat, state: OpeningRoll, felt: OnFelt, log: PlayLog) -> str:
-    """Show the beat: dice are thrown, or decide something; returns what is to be announced."""
+def show_opening_beat(beat: Beat, state: OpeningRoll, felt: OnFelt, log: PlayLog) -> None:
+    """Show the beat: dice are thrown, or decide something."""
     opening = state.opening
     if beat.kind in {Kind.ORDER, Kind.MAGIC}:
         felt.roll_opening(beat, state.push)
-        return ""
-    said = ""
+        return
     if beat.kind is Kind.MAGIC_LIES:
         log.add_magic(opening.magic)
         felt.magic = opening.magic
     for throw in opening.round:
         log.add_order_throw(throw)
     if beat.kind is Kind.ORDER_DONE:
-        said = log.add_order([seat.name for seat in beat.game.seats])
+        log.add_order([seat.name for seat in beat.game.seats])
     felt.show_opening(opening.landed(), beat.game, animate=True)
-    return said

@@ -12,7 +12,7 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.ui.table.play.states import Choosing
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import say
 
 
 def toggled(sight: Sight, die: int) -> tuple[int, ...] | str | None:
@@ -49,8 +49,8 @@ class PickedTable(ShownTable):
 
     #: A sentence for the status line, also announced.
     told = Signal(str)
-    #: Sentences on what has been shown: the status line has room for the last of them.
-    recounted = Signal(list)
+    #: Other dice are picked.
+    picks = Signal()
     #: A game began, or ended.
     began = Signal()
     ended = Signal()
@@ -66,7 +66,6 @@ class PickedTable(ShownTable):
     def __init__(self, tray: DiceTray) -> None:
         super().__init__()
         self._felt = OnFelt(tray)
-        self._saying: list[Message] = []
 
     @Slot(int)
     def toggle(self, die: int) -> None:
@@ -91,6 +90,7 @@ class PickedTable(ShownTable):
             self.picked = picked
             self._show_table()
             self.changed.emit()
+            self.picks.emit()
 
     def set_felt(self, felt: Felt) -> None:
         """Set the felt in the tray."""
@@ -100,9 +100,3 @@ class PickedTable(ShownTable):
     def _show_table(self, *, animate: bool = True) -> None:
         if self.sight is not None:
             self._felt.show(self.sight, self.kept, animate=animate)
-
-    def _say(self) -> None:
-        """Announce what has been shown since the last announcement."""
-        said, self._saying = self._saying, []
-        if said:
-            self.recounted.emit([text(message) for message in said])

@@ -117,6 +117,11 @@ class ShownTable(QObject):
         risks = view.name in _RISKS and not self.computer_to_play
         return risks and self.director.guard.holds
 
+    def held(self, view: ButtonView) -> ButtonView:
+        """The button with the key that is awaited, and whether it is taken yet."""
+        own = self.own_key if view.name == "roll" else ""
+        return view._replace(key=own or view.key, waits=self.holds(view))
+
     @property
     def beat(self) -> Beat | None:
         """The beat that is shown before anybody may act."""

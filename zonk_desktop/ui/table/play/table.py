@@ -262,15 +262,10 @@ class TablePlay(PickedTable):
         """Handle the beginning of a beat: update the felt, the log and the banner."""
         if beat.says.told is not None:
             self.log.add(beat)
-            self._saying.append(beat.says.told)
         self.log.call_out(beat)
-        if beat.length:
-            self._say()
         if isinstance(self.state, OpeningRoll):
-            said = show_opening_beat(beat, self.state, self._felt, self.log)
+            show_opening_beat(beat, self.state, self._felt, self.log)
             self.changed.emit()
-            if said:
-                self.told.emit(said)
         if not isinstance(self.state, Showing) or self._shown is None:
             return
         self._shown_kept = follow(self._shown_kept, self._shown, beat.game)
@@ -289,11 +284,9 @@ class TablePlay(PickedTable):
         self.snapshot = snapshot
         if self._asks_back(snapshot):
             self._settle(Missed(before, shown.rest))
-            self._say()
             return
         self.log.close(snapshot, before)
         self._settle()
-        self._say()
         if snapshot.game.ended is not None and before is not None and before.game.ended is None:
             self.ended.emit()
         elif then_faces:
