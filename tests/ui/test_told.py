@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from tests.stage.steps import new_table
+from tests.ui import in_sight, scenes
 from tests.ui.conftest import Driver, Opener
 from tests.ui.test_table import throw
 from zonk_desktop.stage.beats import Beat, Keys, Kind
@@ -20,6 +24,9 @@ from zonk_desktop.words import text
 
 R, K, S, T, W, G, L = (getattr(Qt.Key, f"Key_{key}") for key in "RKSTWGL")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+_WORDS = re.compile(r"[^\W_]{2,}")
+#: What is painted in fewer words than it is told.
+_SEEN_ONLY = frozenset[str]()
 
 
 @pytest.fixture
@@ -194,3 +201,39 @@ def test_computers_wait_until_it_may_have_been_heard(
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     desk.told.say("Nobody hears that.")
     assert desk.told.left() == 0
+
+
+def told_of(window: MainWindow) -> str:
+    """Everything that a reader finds in the tree, in one string."""
+    found: list[str] = []
+
+    def walk(node: QAccessibleInterface) -> None:
+        if not node.isValid() or getattr(node.state(), "invisible", 0):
+            return
+        kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+        found.extend(node.text(kind) for kind in kinds)
+        text_of = node.textInterface()
+        if text_of is not None:
+            found.append(text_of.text(0, text_of.characterCount()))
+        for n in range(node.childCount()):
+            child = node.child(n)
+            if child is not None:
+                walk(child)
+
+    top = QAccessible.queryAccessibleInterface(window)
+    assert top is not None
+    walk(top)
+    return unescape(" ".join(found))
+
+
+def test_nothing_is_painted_without_its_text(
+    driver: Driver, window: MainWindow, announced: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing: dict[str, set[str]] = {}
+    for name in scenes.play(scenes.Scenes(driver, monkeypatch)):
+        known = set(_WORDS.findall(f"{told_of(window)} {' '.join(announced)}".lower()))
+        seen = {word for text in in_sight.texts(window) for word in _WORDS.findall(text.lower())}
+        missing[name] = seen - known - _SEEN_ONLY
+    assert len(missing) > 10
+    told = {name: sorted(words) for name, words in missing.items() if words}
+    assert not told, "\n".join(map(str, told.items()))

@@ -54,6 +54,7 @@ AS_THEY_ARE = {
     "Log": "a name under which the settings keep a panel",
     "Rules": "a name under which the settings keep a panel",
     "Score sheet": "a name under which the settings keep a panel",
+    "Told": "a name under which the settings keep a panel",
     "ZONK DICE SHA256 {} SEED {}": "what a machine reads off the code on paper",
     "zonk-desktop rules wheaton --knobs": "a command",
     "rules check": "a command", "games export": "a command", "games import": "a command",

@@ -302,9 +302,12 @@ def totals(game: Game) -> tuple[Message, ...]:
         for seat in game.seats
     ]  # fmt: skip
     found.append(Message.of("ear-goal", limit=game.rules.s.limit, round=rounds(game)))
-    if game.magic:
-        found.append(Message.of("ear-magic-number", dice=tuple(unpack(game.magic))))
-    return tuple(found)
+    return (*found, *_magic(game))
+
+
+def _magic(game: Game) -> tuple[Message, ...]:
+    dice = tuple(unpack(game.magic))
+    return (Message.of("ear-magic-number", dice=dice),) if dice else ()
 
 
 def lies(sight: Sight) -> tuple[Message, ...]:
@@ -319,7 +322,7 @@ def lies(sight: Sight) -> tuple[Message, ...]:
             Message.of("ear-brings", dice=_some(game, dice), points=points, count=len(dice))
             for dice, points in keeps(game)[:_MOST_KEEPS]
         ]
-    return tuple(found)
+    return (*found, *_magic(game))
 
 
 def asked_for(game: Game) -> tuple[Message, ...]:

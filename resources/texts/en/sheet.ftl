@@ -209,6 +209,27 @@ sheet-pad-column-total = total
 sheet-pad-column-turn = turn
 sheet-pad-column-hits = hits
 
+# Over such a column, read aloud.
+sheet-pad-part = { $name }, { $part }
+# In the place of the row's number, in the Halftime Show.
+sheet-pad-half = half
+# A mark, read aloud; $plain is the name that a rule set gave it.
+sheet-pad-mark = { $mark ->
+    [straight] straight
+    [magic] Magic Number
+    [devil] devil
+    [square] square
+    [halftime] halftime
+    [flag] hit
+    [reroll] re-roll
+    [reroll-used] re-roll, used
+    [pen] corrected
+   *[other] { $plain }
+}
+# The row below the sheet, and what its marks mean, read aloud.
+sheet-pad-hits = { $name }: { hits-counted }
+sheet-pad-key = { $marks-comma }: { $words }
+
 ## Names over the columns, numbers beside the rows, and the pad's margin.
 
 # Discs and names over the columns.

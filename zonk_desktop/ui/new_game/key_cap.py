@@ -55,11 +55,11 @@ class KeyCap(QAbstractButton):
         super().focusOutEvent(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        key = say("new-game-key-waits") if self.isChecked() else self._key
-        people.draw_key(painter, self._look, key, box, self._style)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(LIGHT.focus), self._style.px(3)))
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            key = say("new-game-key-waits") if self.isChecked() else self._key
+            people.draw_key(painter, self._look, key, box, self._style)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(LIGHT.focus), self._style.px(3)))
+                painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)

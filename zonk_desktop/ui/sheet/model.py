@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind
-from zonk_desktop.ui.sheet.state import SheetState, changed, said
+from zonk_desktop.ui.sheet.state import SheetState, changed, mark_said, said
 from zonk_desktop.words import say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,7 +88,7 @@ class SheetModel(QAbstractTableModel):
                     else say("sheet-would-be", said=said(self.state.pencil))
                 )
             if self.per_seat == 3:
-                return (entry.text, entry.turn, " ".join(entry.marks))[part]
+                return (entry.text, entry.turn, " ".join(map(mark_said, entry.marks)))[part]
             return said(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
             lines = [self.state.stories.get((index.row(), seat), "")]
@@ -109,8 +109,12 @@ class SheetModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal:
             seat, part = divmod(section, self.per_seat)
             name = self.state.sheet.columns[seat].name
-            return name if self.per_seat == 1 else f"{name}, {('total', 'turn', 'hits')[part]}"
+            if self.per_seat == 1:
+                return name
+            parts = ("sheet-pad-column-total", "sheet-pad-column-turn", "sheet-pad-column-hits")
+            return say("sheet-pad-part", name=name, part=say(parts[part]))
         line = self._lines[section] if section < len(self._lines) else None
         if line is None or not line.number:
-            return "half" if line is not None and line.kind is LineKind.SHOW else ""
+            half = line is not None and line.kind is LineKind.SHOW
+            return say("sheet-pad-half") if half else ""
         return str(line.number)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.headers import red_line
-from zonk_desktop.ui.sheet.state import SheetState
+from zonk_desktop.ui.sheet.state import SheetState, said_around
 from zonk_desktop.ui.sheet.view import SheetView
 from zonk_desktop.ui.sheet.writing import mark_width
 from zonk_desktop.words import say
@@ -109,6 +109,7 @@ class Pad(QWidget):
         self.view.show_state(state)
         self._margins()
         if before is None or _around(before) != _around(state):
+            self.view.setAccessibleDescription(said_around(state))
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

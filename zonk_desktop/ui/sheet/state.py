@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from zonk_desktop.sheets.content import Entry, Kind, Sheet
+from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words import say
 
 #: Row and seat of an entry.
@@ -84,11 +85,30 @@ def _coming(state: SheetState) -> Place:
     return NOWHERE if state.coming is None else state.coming[0]
 
 
+def mark_said(name: str) -> str:
+    """Name a mark, for a screen reader."""
+    return say("sheet-pad-mark", mark=name, plain=name.replace("-", " "))
+
+
+def said_around(state: SheetState) -> str:
+    """Say what stands above and below the table: date, Magic Number, hits, what marks mean."""
+    names = [column.name for column in state.sheet.columns]
+    hits = [
+        say("sheet-pad-hits", name=name, hits=count)
+        for name, count in zip(names, state.hits, strict=False)
+    ]
+    keys = [
+        say("sheet-pad-key", marks=tuple(map(mark_said, key.marks)), words=key.words)
+        for key in state.sheet.legend
+    ]
+    return read_out(*state.head, *hits, *keys)
+
+
 def said(entry: Entry) -> str:
     """Describe an entry in words, for a screen reader."""
     if entry.kind is Kind.DASH:
         return say("sheet-pad-dash")
-    parts = [*(name.replace("-", " ") for name in entry.left), entry.text or entry.turn]
+    parts = [*map(mark_said, entry.left), entry.text or entry.turn]
     if entry.hits:
         parts.append(say("hits-counted", hits=entry.hits))
     if entry.penalty:

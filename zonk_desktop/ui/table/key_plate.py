@@ -57,17 +57,17 @@ class KeyPlate(QWidget):
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style, box = self._style, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(style.tokens.ctl), 1.5))
-        painter.setBrush(QColor(style.tokens.surf))
-        painter.drawRoundedRect(box, style.px(8), style.px(8))
-        side = box.height() * 0.68
-        for place in (0.27, 0.73):
-            spot = QRectF(box.left() + box.width() * place - side / 2, box.center().y() - side / 2,
-                          side, side)  # fmt: skip
-            if place < 0.5:
-                people.draw_disc(painter, self._seat, spot, style)
-            else:
-                people.draw_key(painter, style.look_of(self._seat), self._key, spot, style)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            style, box = self._style, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(QColor(style.tokens.ctl), 1.5))
+            painter.setBrush(QColor(style.tokens.surf))
+            painter.drawRoundedRect(box, style.px(8), style.px(8))
+            side = box.height() * 0.68
+            for place in (0.27, 0.73):
+                spot = QRectF(box.left() + box.width() * place - side / 2, box.center().y() - side / 2,
+                              side, side)  # fmt: skip
+                if place < 0.5:
+                    people.draw_disc(painter, self._seat, spot, style)
+                else:
+                    people.draw_key(painter, style.look_of(self._seat), self._key, spot, style)
