@@ -268,6 +268,8 @@ table-bar-told = { $title }{ $title-ends ->
     [no] { $note }.{" "}
    *[none] {""}
 }{ $points-figure } points this turn.
+# A column of figures, read out: "Chance to miss: 44%".
+table-bar-figure = { $label }: { $figure }
 table-this-turn = This turn
 
 ## What the cards of hits say: gates that wait, hits that a stay would bring, the tally.

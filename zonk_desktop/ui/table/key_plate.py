@@ -65,8 +65,8 @@ class KeyPlate(QWidget):
             painter.drawRoundedRect(box, style.px(8), style.px(8))
             side = box.height() * 0.68
             for place in (0.27, 0.73):
-                spot = QRectF(box.left() + box.width() * place - side / 2, box.center().y() - side / 2,
-                              side, side)  # fmt: skip
+                left = box.left() + box.width() * place - side / 2
+                spot = QRectF(left, box.center().y() - side / 2, side, side)
                 if place < 0.5:
                     people.draw_disc(painter, self._seat, spot, style)
                 else:

@@ -11,7 +11,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import plain_tip
+from zonk_desktop.ui.kit.wording import plain_tip, read_out
 from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
@@ -79,7 +79,7 @@ class TurnBar(QWidget):
             note=view.note, note_ends=view.note.endswith(".") if view.note else "none",
             points=view.points,
         )  # fmt: skip
-        self.setAccessibleName(told)
+        self.setAccessibleName(read_out(told, *turn_columns.told(view)))
         self.setToolTip(plain_tip(view.note))
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()

@@ -73,6 +73,18 @@ def columns(
     ]
 
 
+def told(view: TurnView) -> list[str]:
+    """The columns beside the points, each as words."""
+    found = [] if view.stay is None else [view.stay]
+    if view.lead is not None:
+        found.append((view.lead.label, view.lead.figure))
+    if view.miss is not None:
+        found.append((say("table-miss"), per_cent(view.miss)))
+    if view.points_label:
+        found.append((view.points_label, figure(view.points)))
+    return [say("table-bar-figure", label=label, figure=number) for label, number in found]
+
+
 def fonts(style: Style, found: list[Column], tall: int) -> Fonts:
     """The largest fonts at which all columns have room, in a bar as high as this."""
     label, number = style.type.text(_SIZES[0], 500), style.type.display(_SIZES[1])
