@@ -210,7 +210,7 @@ def test_completions_know_everything(shell: str) -> None:
     ("line", "offered"),
     [
         ("rep", {"replay"}),
-        ("games ", {"export", "import", "--find", "--json", "--data-dir", "-h", "--help"}),
+        ("games ", {"export", "import", "read", "--find", "--json", "--data-dir", "-h", "--help"}),
         ("games export --o", {"--output"}),
         ("sheet --paper ", {"a4", "letter", "a5"}),
         ("sheet --held l", {"landscape"}),

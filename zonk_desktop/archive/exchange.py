@@ -159,14 +159,18 @@ def take(archive: Archive, ready: Prepared, title: str = "", *, both: bool = Fal
 
 
 def prepared(
-    transcript: str, folder: Path, path: Path | None = None, known: KnownRules | None = None
-) -> Prepared:
-    """A transcript played through; raises TranscriptError or RecordError if it is none."""
+    transcript: str, folder: Path, path: Path | None = None, known: KnownRules | None = None,
+    house: str = "",
+) -> Prepared:  # fmt: skip
+    """A transcript played through; raises TranscriptError or RecordError if it is none.
+
+    `house`: its house rules, where they came with it; else they lie in the folder.
+    """
     header, statements = read(transcript)
     corrected = read_corrected(transcript)
-    replay = play(header, statements, folder, corrected, known)
+    replay = play(header, statements, folder, corrected, known, house)
     record = read_record(transcript)
-    house = text_of(header.rules, folder)
+    house = house or text_of(header.rules, folder)
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)

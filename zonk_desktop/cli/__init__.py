@@ -244,6 +244,12 @@ def _import(words: list[str], found: Found) -> int:
     return games.import_games(words, found)
 
 
+def _read(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import games
+
+    return games.read_sheets(words, found)
+
+
 def _odds(words: list[str], found: Found) -> int:
     from zonk_desktop.cli import chances
 
@@ -290,6 +296,7 @@ _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "stats": _stats,
     "games export": _export,
     "games import": _import,
+    "games read": _read,
     "completions": _completions,
     "help": _help,
 }

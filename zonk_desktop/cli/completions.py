@@ -47,7 +47,7 @@ def _bash() -> str:
         "        _zonk_desktop_files zonk",
         "        return",
         "    fi",
-        '    [[ $two == "rules check" || $two == "games export" || $two == "games import" ]] '
+        '    [[ " rules-check games-export games-import games-read " == *" ${two/ /-} "* ]] '
         "&& ((COMP_CWORD > 2)) && name=$two",
         '    case "$name $prev" in',
     ]

@@ -1,9 +1,10 @@
-"""The commands `games`, `games export` and `games import`."""
+"""The commands `games`, `games export`, `games import` and `games read`."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
-
+    from zonk_desktop.compact.game import Told
 
 #: Of the list for programs: raised when a key goes or means something else.
 FORMAT = 1
@@ -136,6 +137,54 @@ def _put(text: str) -> None:
 
 
 def import_games(words: list[str], found: Found) -> int:
+    return _writing(found, lambda archive, both: _brought_in(archive, words, both=both))
+
+
+def read_sheets(words: list[str], found: Found) -> int:
+    """Finished sheets: from photographs, scans and PDF files."""
+    from zonk_desktop import qt_start
+    from zonk_desktop.compact.number import SheetError
+
+    qt_start.load()
+    from zonk_desktop.sheets import scan
+
+    try:
+        games = scan.read([Path(word) for word in words]).games
+    except SheetError as wrong:
+        return refuse(visible(text(wrong.message)))
+    return _writing(found, lambda archive, both: _taken(archive, games, both=both))
+
+
+def _taken(archive: Archive, games: Sequence[Told], *, both: bool) -> int:
+    """A line for each game of the sheets."""
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.exchange import Twin, honest, prepared, take
+    from zonk_desktop.fairness.record import RecordError
+    from zonk_desktop.fairness.verify import Verdict
+    from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.transcript.check import blame, praise
+    from zonk_desktop.transcript.errors import TranscriptError
+
+    refused = 0
+    for game in games:
+        try:
+            number = take(archive, prepared(game.text, Path(), house=game.house), both=both)
+        except Twin as twin:
+            put(visible(say("cli-sheet-here-already", game=twin.game)))
+        except (TranscriptError, RecordError, RuleFileError) as wrong:
+            refused += 1
+            complain(visible(str(wrong)))
+        except ArchiveError as wrong:
+            return refuse(str(wrong))
+        else:
+            verified = honest(archive.load(number))
+            told = praise(verified) if verified.verdict is Verdict.GOOD else blame(verified)
+            put(visible(say("cli-sheet-read", number=number, told=told)))
+    return 1 if refused else 0
+
+
+def _writing(found: Found, work: Callable[[Archive, bool], int]) -> int:
+    """Work on the Zonk File that writes, while nobody else does; `--keep-both` goes with it."""
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.place import Lock
     from zonk_desktop.archive.store import Archive
@@ -151,7 +200,7 @@ def import_games(words: list[str], found: Found) -> int:
                 # What became of a file that was damaged, or another program's.
                 complain(visible(text(archive.notice)))
             try:
-                return _brought_in(archive, words, both="--keep-both" in found)
+                return work(archive, "--keep-both" in found)
             finally:
                 archive.close()
         finally:

@@ -381,17 +381,22 @@ COMMANDS: tuple[Command, ...] = (
         "games import",
         "cli-summary-games-import",
         (Word("FILE.zonk", 1, 9999, files="zonk"),),
-        (
-            Option(("--keep-both",), "cli-option-games-import-keep-both"),
-            DATA,
-            HELP,
-        ),
+        (Option(("--keep-both",), "cli-option-games-import-keep-both"), DATA, HELP),
         ("FILE.zonk... | FOLDER... [--keep-both] [--data-dir FOLDER]",),
         "cli-about-games-import",
         (
             Example("games import *.zonk", "cli-example-games-import-1"),
             Example("games import games", "cli-example-games-import-2"),
         ),
+    ),
+    Command(
+        "games read",
+        "cli-summary-games-read",
+        (Word("FILE", 1, 999, files="pdf"),),
+        (Option(("--keep-both",), "cli-option-games-import-keep-both"), DATA, HELP),
+        ("FILE... [--keep-both] [--data-dir FOLDER]",),
+        "cli-about-games-read",
+        (Example("games read one.jpg two.jpg", "cli-example-games-read-1"),),
     ),
     Command(
         "completions",

@@ -351,13 +351,14 @@ def play(
     folder: Path,
     was: Mapping[int, str] | None = None,
     known: KnownRules | None = None,
+    house: str = "",
 ) -> Replay:
     """Replay the whole transcript; raises at the first line that is invalid.
 
     It is a record of what was played: rules that are refused by now are no fault of it
     (`rulebook.errors.refused`). `was`: by line, what stood there before a correction.
     """
-    replay = begin(header, folder, begun=True, known=known)
+    replay = begin(header, folder, house, begun=True, known=known)
     before = was or {}
     for line in statements:
         replay.feed(line, before.get(line.number))

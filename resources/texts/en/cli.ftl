@@ -183,6 +183,11 @@ cli-option-games-import-keep-both = Bring in games that are there already once m
 cli-example-games-import-1 = all of this folder
 cli-example-games-import-2 = all of a folder and the folders in it, with progress
 
+# zonk-desktop games read
+cli-summary-games-read = Finished sheets into the Zonk File: from photographs, scans and PDF files.
+cli-about-games-read = A finished sheet carries its game in a code. Files that hold parts of one game are read together. The window must be closed. Nothing is sent anywhere.
+cli-example-games-read-1 = a sheet with two codes, a picture of each
+
 # zonk-desktop completions
 cli-summary-completions = What makes a shell complete these commands.
 cli-about-completions = The packages of Linux bring them along; for other installations put it where your shell looks.
@@ -347,6 +352,9 @@ cli-the-window-is-open-and = Another program keeps the Zonk File: the window, or
 # Each file by itself: one that cannot be read does not keep the others out.
 cli-game-here-already-left-out = { $word }: game { $game }, here already; left out
 cli-brought-in = { $word }: game { $number }
+# zonk-desktop games read. $told: whether its dice follow from its seed
+cli-sheet-here-already = Game { $game }: here already; left out
+cli-sheet-read = Game { $number }: { $told }
 # What is to be said of a file that holds. $said: a sentence
 cli-file = { $path }: { $said }
 
@@ -427,7 +435,7 @@ cli-the-game-is-over = { $words }: the game is over.
 cli-the-dice-are-in-the = { $words }: the dice are in the air; there is nothing to choose.
 cli-this-position-has-no-choice = { $words }: this position has no choice that odds are known for.
 
-## The commands `games`, `games export` and `games import`.
+## The commands `games`, `games export`, `games import` and `games read`.
 
 # export_game
 cli-written = Written: { $path }

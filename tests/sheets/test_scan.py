@@ -1,0 +1,209 @@
+"""Sheets read again: from PDF files, scans and photographs."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter
+
+from tests.archive.games import finished
+from tests.conftest import Amount
+from tests.running import zonk
+from tests.sheets import games, photos
+from tests.sheets.pdfs import document, needs_poppler, pictures
+from zonk_desktop import helpers
+from zonk_desktop.archive import exchange
+from zonk_desktop.compact import codes
+from zonk_desktop.compact.game import Told, pack, unpack
+from zonk_desktop.compact.number import SheetError
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.sheets import pdf, scan
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.story import whole_story
+from zonk_desktop.transcript.files import replay_text
+
+pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
+
+
+def a_game(key: str, seed: int = 5) -> str:
+    """The transcript of a game of the screen's dice that is over."""
+    play = finished(None, seed, key)
+    return exchange.text(play.journal.as_stored()._replace(finished=True))
+
+
+def printed(transcript: str, file: Path) -> None:
+    replay = replay_text(transcript, Path())
+    told = whole_story(replay, transcript)
+    sheet = document.of_game(replay.game, replay.header, told=told)
+    pdf.write(plan(sheet, "a4"), file)
+
+
+def last_page(file: Path, dots: int) -> QImage:
+    wide, high, grey = pictures(file, dots)[-1]
+    return photos.page(grey, wide, high)
+
+
+def as_file(picture: QImage, kind: str) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert QImageWriter(buffer, QByteArray(kind.encode())).write(picture)
+    return bytes(buffer.data().data())
+
+
+def games_of(found: scan.Scan) -> list[Told]:
+    pieces = [codes.piece(text) for text in found.texts]
+    return [unpack(number) for number in codes.joined(filter(None, pieces)).numbers]
+
+
+@pytest.mark.slow
+def test_4_photographs_at_200_dots_are_read(amount: Amount, tmp_path: Path) -> None:
+    """Of 200 pictures, forty of each sheet, 95 in 100."""
+    many = amount.of(4, 200, "ZONK_PHOTOGRAPHS")
+    sheets = []
+    for key in PRESETS[: min(many, len(PRESETS))]:
+        transcript = a_game(key)
+        printed(transcript, tmp_path / f"{key}.pdf")
+        sheets.append((last_page(tmp_path / f"{key}.pdf", 200), Told(transcript)))
+    read = 0
+    for n in range(many):
+        page, told = sheets[n % len(sheets)]
+        photo = photos.photographed(page, Random(f"photo {n}"))
+        read += games_of(scan.look(as_file(photo, "png"))) == [told]
+    assert read >= 0.95 * many
+
+
+@pytest.mark.parametrize("dots", [150, 200, 300])
+def test_a_scan_is_read(dots: int, tmp_path: Path) -> None:
+    """Real dice, a full code: as it comes from the printer."""
+    transcript = games.transcript("lets-play-zonk", 4, 3)
+    printed(transcript, tmp_path / "sheet.pdf")
+    page = last_page(tmp_path / "sheet.pdf", dots)
+    assert games_of(scan.look(as_file(page, "png"))) == [unpack(pack(Told(transcript)))]
+
+
+def test_a_pdf_of_a_scanner_is_read(tmp_path: Path) -> None:
+    """Its pages are pictures: JPEG, or pixels."""
+    transcript = a_game("wheaton")
+    printed(transcript, tmp_path / "sheet.pdf")
+    page = last_page(tmp_path / "sheet.pdf", 150)
+    head = f"/Width {page.width()} /Height {page.height()} /BitsPerComponent 8"
+    rows = bytes(page.constBits())
+    pixels = b"".join(rows[n * page.bytesPerLine() :][: page.width()] for n in range(page.height()))
+    for packed, body in (
+        ("/DCTDecode", as_file(page, "jpg")),
+        ("/FlateDecode", zlib.compress(pixels)),
+    ):
+        file = (
+            f"%PDF-1.4\n4 0 obj\n<< /Subtype /Image {head} /Filter {packed} >>\nstream\n".encode()
+        )
+        data = file + body + b"\nendstream\nendobj\n"
+        assert games_of(scan.look(data)) == [Told(transcript)]
+
+
+def test_the_pdf_of_the_program_brings_its_game_back(tmp_path: Path) -> None:
+    """By the command, whole and verified; the second time it is there already."""
+    transcript = a_game("original-1978")
+    printed(transcript, tmp_path / "sheet.pdf")
+    data = str(tmp_path / "data")
+    code, said, err = zonk("games", "read", str(tmp_path / "sheet.pdf"), "--data-dir", data)
+    assert (code, err) == (0, "")
+    assert said.startswith("Game 1: the dice are honest: all 1")
+    code, said, _ = zonk("games", "read", str(tmp_path / "sheet.pdf"), "--data-dir", data)
+    assert (code, said) == (0, "Game 1: here already; left out\n")
+    found = zonk("games", "export", "1", "-o", str(tmp_path / "again.zonk"), "--data-dir", data)
+    assert found[0] == 0
+    assert (tmp_path / "again.zonk").read_text("utf-8") == transcript
+
+
+def test_house_rules_come_with_the_game(tmp_path: Path) -> None:
+    rules = 'extends = "wheaton"\nname = "Ours"\n'
+    (tmp_path / "ours.toml").write_text(rules, "utf-8")
+    source = games.transcript("wheaton", 2, 3).replace("rules wheaton", "rules ours.toml")
+    (tmp_path / "game.zonk").write_text(source, "utf-8")
+    file = tmp_path / "sheet.pdf"
+    assert zonk("sheet", "--game", str(tmp_path / "game.zonk"), "-o", str(file))[0] == 0
+    assert scan.read([file]).games == (Told(source, rules),)
+    number = pack(Told(source, rules))
+    assert unpack(number).house == rules
+
+
+def test_parts_are_put_together_and_what_lacks_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = games.transcript("lets-play-zonk", 12, 3)
+    texts = codes.addresses(pack(Told(whole)))
+    assert len(texts) == 2
+    seen = {f"{n}.png": scan.Scan((text,)) for n, text in enumerate(texts)}
+    monkeypatch.setattr(scan, "scan", lambda path: seen[path.name])
+    found = scan.read([Path("1.png"), Path("0.png")])
+    assert found.games == (unpack(pack(Told(whole))),)
+    with pytest.raises(SheetError) as wrong:
+        scan.read([Path("1.png")])
+    assert wrong.value.message.id == "compact-lacking"
+
+
+# What is no sheet
+
+
+def test_what_shows_no_game_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    data = str(tmp_path / "data")
+    empty = QImage(400, 400, QImage.Format.Format_Grayscale8)
+    empty.fill(255)
+    (tmp_path / "empty.png").write_bytes(as_file(empty, "png"))
+    (tmp_path / "words.txt").write_text("dear diary", "utf-8")
+    for name, words in (("empty.png", "No code of a finished sheet"),
+                        ("words.txt", "words.txt is no picture"),
+                        ("none.png", "none.png cannot be read")):  # fmt: skip
+        code, said, err = zonk("games", "read", str(tmp_path / name), "--data-dir", data)
+        assert (code, said) == (1, "")
+        assert words in err
+        assert "Traceback" not in err
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore(".")
+def test_60_broken_files_do_no_harm(amount: Amount, tmp_path: Path) -> None:
+    """Bytes flipped and cut off: something is read, or nothing, and nothing else happens."""
+    printed(a_game("wheaton"), tmp_path / "sheet.pdf")
+    page = last_page(tmp_path / "sheet.pdf", 60)
+    kinds = [(tmp_path / "sheet.pdf").read_bytes(), as_file(page, "png"), as_file(page, "jpg")]
+    chance = Random(7)
+    for n in range(amount.of(60, 2000, "ZONK_BROKEN_FILES")):
+        data = bytearray(kinds[n % 3])
+        for _ in range(chance.choice((1, 20, 400))):
+            data[chance.randrange(len(data))] = chance.randrange(256)
+        if chance.random() < 0.3:
+            del data[chance.randrange(len(data)) :]
+        try:
+            found = scan.look(bytes(data))
+            list(scan._carried(found.files))
+            games_of(found)
+        except SheetError:
+            continue
+
+
+def test_rules_on_this_disk_are_not_read_for_a_strange_pdf(tmp_path: Path) -> None:
+    text = "zonk 1\nrules ../ours.toml\nplayer A\nplayer B\n"
+    with pytest.raises(SheetError) as wrong:
+        list(scan._carried([("a.zonk", text)]))
+    assert wrong.value.message.id == "compact-unknown-rules"
+
+
+def test_what_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Never:
+        def submit(self, *_: object) -> Never:
+            return self
+
+        def result(self, _: float) -> None:
+            raise TimeoutError
+
+    monkeypatch.setattr(helpers, "pool", lambda *_, **__: Never())
+    monkeypatch.setattr(helpers, "end", lambda _: None)
+    (tmp_path / "slow.png").write_bytes(b"x")
+    with pytest.raises(SheetError) as wrong:
+        scan.scan(tmp_path / "slow.png")
+    assert wrong.value.message.id == "compact-took-too-long"
