@@ -183,3 +183,13 @@ def test_the_graph_of_one_magic_number_is_not_kept(
     assert not list(tmp_path.iterdir())
     assert kept.atlas(preset("wheaton"), True).hands
     assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "hits", "looks"), [("lets-play-zonk", False, 1), ("insta-bong", True, 2)]
+)
+def test_a_row_is_looked_at_no_oftener_than_its_keeps_ask(key: str, hits: bool, looks: int) -> None:
+    """Again only for hands that a keep without points leads on from, and for these alone."""
+    frame = Known(preset(key)).chart(hits).frame((State(0, 0),))
+    assert frame.rounds == looks
+    assert len(frame.again.chances) < len(frame.whole.chances) / 2

@@ -131,6 +131,44 @@ class Slots(NamedTuple):
     ends: tuple[int, ...]
 
 
+class Throws(NamedTuple):
+    """The outcomes of some hands."""
+
+    #: (states, outcomes): where the best option stands.
+    best: Ints
+    #: (outcomes,)
+    hand_of: Ints
+    chances: Floats
+    #: The first outcome of each of these hands; a slice stands for all hands there are.
+    starts: Ints
+    hands: Ints | slice
+
+
+class Over:
+    """The mean of what ends of throws are worth, from every state and hand.
+
+    Of the chances next to none is more than nought, and these alone are summed up.
+    """
+
+    def __init__(self, chances: Floats) -> None:
+        """`chances`: (states, hands, and the ends)."""
+        self._shape = chances.shape[:2]
+        flat = chances.reshape(self._shape[0] * self._shape[1], -1)
+        some = flat > 0
+        # Of each hand there must be one to sum up.
+        some[:, 0] = True
+        of, self._ends = np.nonzero(some)
+        self._chances = flat[some]
+        self._starts = np.searchsorted(of, np.arange(len(flat)))
+
+    def of(self, worths: Floats) -> Floats:
+        """(rows, states, hands). `worths`: (rows, and the ends)."""
+        rows = len(worths)
+        parts = worths.reshape(rows, -1)[:, self._ends] * self._chances
+        found: Floats = np.add.reduceat(parts, self._starts, axis=1)
+        return found.reshape(rows, *self._shape)
+
+
 class Frame:
     """What all sweeps of a chart over these states have in common.
 
@@ -151,7 +189,7 @@ class Frame:
         #: (states, hands, states): chance of a throw that wins, that loses, and with which hits.
         self.winning = self._ending([roll.won for roll in chart.atlas.rolls]).sum(axis=3)
         self.losing = self._ending([roll.lost for roll in chart.atlas.rolls]).sum(axis=3)
-        self.wins = np.array([roll.wins for roll in chart.atlas.rolls])
+        self.misses, self.wins, self.losses = map(Over, (self.missing, self.winning, self.losing))
         self.loses = np.array([roll.loses for roll in chart.atlas.rolls])
         starts = [*chart.option_starts.tolist(), len(chart.points)]
         kinds: dict[tuple[tuple[int, int, int], ...], int] = {}
@@ -180,9 +218,27 @@ class Frame:
         self.size = len(places) * count
         # (states, outcomes): where the best option of every outcome stands.
         at = np.arange(count)[:, None] + count * np.argsort(order)[None, :]
-        self.back = at[:, which]
-        #: The same for those that have options of their own row.
+        self.whole = self._throws(at[:, which], chart.rolling)
+        alone = np.isin(which, idle)
+        #: Hands with options of their own row, and where the best options of that row stand.
+        again = np.unique(self.whole.hand_of[alone])
+        self.again = self._throws(at[:, which], again)
         self.idle_at = at[:, idle].T.reshape(-1)
+        onward = {int(chart.hand_of[chart.after[each]]) for some in own for each in some}
+        #: How often a row is looked at: until nothing changes, where such keeps follow one another.
+        self.rounds = 1 + bool(onward)
+        if not onward.isdisjoint(again.tolist()):
+            self.rounds = 4 * len(chart.atlas.hands)
+
+    def _throws(self, best: Ints, hands: Ints) -> Throws:
+        """The throws of these hands. `best`: (states, outcomes), of all."""
+        chart = self.chart
+        sizes = np.diff(chart.outcome_starts, append=len(chart.chances))
+        hand_of = chart.rolling.repeat(sizes)
+        mine = np.flatnonzero(np.isin(hand_of, hands))
+        starts = np.searchsorted(hand_of[mine], hands)
+        some = slice(None) if len(hands) == len(chart.atlas.hands) else hands
+        return Throws(best[:, mine], hand_of[mine], chart.chances[mine], starts, some)
 
     def _slots(self, options: list[list[int]]) -> Slots:
         """These options as slots, those of an outcome side by side for all states."""

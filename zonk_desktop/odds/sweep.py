@@ -94,12 +94,13 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     frame = chart.frame(ends.states)
     breathe()
     if ends.again is None:
-        surely = np.einsum("shtw,rtw->rsh", frame.missing, ends.miss)
+        surely = frame.misses.of(ends.miss)
     else:
         better = np.maximum(ends.miss[:, None, None], ends.again[:, :, :, None, None])
         surely = np.einsum("shtw,rshtw->rsh", frame.missing, better)
-    surely += np.einsum("sht,rt->rsh", frame.losing, np.broadcast_to(ends.lose, ends.win.shape))
-    surely += np.einsum("sht,rt->rsh", frame.winning, ends.win)
+    if chart.wins:
+        surely += frame.losses.of(np.broadcast_to(ends.lose, ends.win.shape))
+        surely += frame.wins.of(ends.win)
     rolling = np.zeros((rows, states, hands))
     standing = np.zeros((rows, states, places))
     stand = (ends.may & chart.decides)[:, None, :]
@@ -136,39 +137,38 @@ def _sweep(
     chart = frame.chart
     surely, stay = known
     rolling, standing = found
-    hand_of_outcome = chart.rolling.repeat(np.diff(chart.outcome_starts, append=len(chart.chances)))
-    everywhere = len(chart.rolling) == rolling.shape[2]
     flat, length = standing.reshape(-1), standing.shape[1] * standing.shape[2]
     elsewhere, idle = _Best(frame.elsewhere), _Best(frame.idle)
+    whole, again = ((some, np.empty(some.best.shape)) for some in (frame.whole, frame.again))
+    circles = frame.rounds > 2
     # What has options of its own row alone is worth nothing yet without them.
     best = np.full(frame.size, -np.inf)
-    worths = np.empty(frame.back.shape)
     for row in range(top - 1, -1, -1):
         breathe()
         onward = flat[row * length :]
         best[: len(elsewhere.best)] = elsewhere.of(onward)
+        worth, (throws, worths) = rolling[row], whole
+        worth[:] = surely[row]
         before = None
-        for _ in range(len(chart.atlas.hands) * 4 if chart.idle else 1):
+        for look in range(frame.rounds):
             breathe()
             some = best
-            if chart.idle:
+            if look or circles:
                 some = best.copy()
                 some[frame.idle_at] = np.maximum(best[frame.idle_at], idle.of(onward))
-            some.take(frame.back, out=worths, mode="clip")
+            some.take(throws.best, out=worths, mode="clip")
             if ends.again is not None:
-                np.maximum(worths, ends.again[row][:, hand_of_outcome], out=worths)
-            worths *= chart.chances
-            gained = np.add.reduceat(worths, chart.outcome_starts, axis=1)
-            if everywhere:
-                worth = surely[row] + gained
-            else:
-                worth = surely[row].copy()
-                worth[:, chart.rolling] += gained
+                np.maximum(worths, ends.again[row][:, throws.hand_of], out=worths)
+            worths *= throws.chances
+            gained = np.add.reduceat(worths, throws.starts, axis=1)
+            worth[:, throws.hands] = surely[row][:, throws.hands] + gained
             np.maximum(stay[row], worth.take(chart.hand_of, axis=1), out=standing[row])
-            if before is not None and np.abs(standing[row] - before).max() < SAME / 1000:
-                break
-            before = standing[row].copy() if chart.idle else None
-        rolling[row] = worth
+            if circles:
+                if before is not None and np.abs(standing[row] - before).max() < SAME / 1000:
+                    break
+                before = standing[row].copy()
+            # What hangs on this row alone is looked at again.
+            throws, worths = again
 
 
 class _Best:
