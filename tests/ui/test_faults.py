@@ -154,17 +154,19 @@ def test_two_errors_in_a_row(
             rig.driver.until(lambda: rig.desk.sounding.sound.status.startswith("Sound is played"))
         scene = kind(rig)
         scene.ready()
-        # What is loaded and remembered by the first is no work of the second.
-        for _ in range(2):
+        # What is loaded and remembered by the first, or comes by chance, is no work of the others.
+        counts = []
+        for _ in range(3):
             counted = work.lay(kind.worker)
             scene.start()
             rig.driver.until(scene.over, _LATEST)
             work.lift()
+            counts.append(counted.passed)
             scene.close()
             scene.ready()
             scene.answer.clear()
             rig.told.clear()
-        points = counted.passed
+        points = min(counts)
         assert points > 0
         found: Counter[str] = Counter()
         for number in range(pairs):

@@ -125,6 +125,8 @@ class ReplayStage(QObject):
         elif self.director.in_the_air:
             self._hurried = True
             self._tray.skip()
+            # Where an error has broken off its work, nothing would come to rest.
+            self._tray.overdue()
         else:
             self.director.hurry()
 
