@@ -45,6 +45,8 @@ class ActionButton(QAbstractButton):
         #: Title and cap alone; and the size of its letters, 0 for the usual one.
         self._plain = False
         self._letters = 0
+        # Before anybody asks what it is: see `spoken`.
+        self.setProperty("blocked", False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)

@@ -1,8 +1,7 @@
 """What a screen reader is told of widgets where Qt cannot know it.
 
 A blocked button takes the focus, so that its reason is read, and does nothing: it is disabled.
-What paints itself is a picture, or with controls in it a group of them. A panel behind a tab is not
-there.
+What paints itself is a picture, or with controls in it a group of them.
 """
 
 from __future__ import annotations
@@ -11,10 +10,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleStateChangeEvent
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QDockWidget, QWidget
-
-#: On a dock: it lies behind the tab of another.
-BEHIND = "behind"
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 
 class Spoken(QAccessibleWidget):
@@ -24,7 +20,7 @@ class Spoken(QAccessibleWidget):
         widget = self.widget()
         if not widget.accessibleName():
             return QAccessible.Role.Client
-        group = any(isinstance(one, QWidget) and one.isVisible() for one in widget.children())
+        group = any(isinstance(one, QWidget) for one in widget.children())
         return QAccessible.Role.Grouping if group else QAccessible.Role.Graphic
 
 
@@ -48,22 +44,6 @@ class SpokenButton(QAccessibleWidget):
             super().doAction(name)
 
 
-class SpokenDock(QAccessibleWidget):
-    """The interface of a panel."""
-
-    def _behind(self) -> bool:
-        return bool(self.widget().property(BEHIND))
-
-    def state(self) -> QAccessible.State:
-        found = super().state()
-        if self._behind():
-            found.invisible = 1
-        return found
-
-    def childCount(self) -> int:
-        return 0 if self._behind() else super().childCount()
-
-
 @cache
 def speak() -> None:
     """Have Qt make these interfaces; asked for where a reader listens, and never elsewhere."""
@@ -81,9 +61,7 @@ def tell_blocked(button: QAbstractButton) -> None:
 def _interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     """Qt asks for each class of a thing, the most special one first."""
     match name:
-        case "QDockWidget" if isinstance(thing, QDockWidget):
-            return SpokenDock(thing, QAccessible.Role.Window)
-        case "QAbstractButton" | "QPushButton" if isinstance(thing, QAbstractButton):
+        case "QAbstractButton" if isinstance(thing, QAbstractButton):
             if thing.property("blocked") is not None:
                 return SpokenButton(thing, QAccessible.Role.Button)
         case "QWidget" if isinstance(thing, QWidget) and type(thing).__module__.startswith("zonk"):

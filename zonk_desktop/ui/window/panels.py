@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.ui.kit.spoken import BEHIND
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import DockTitle, tool
 from zonk_desktop.ui.window.frame import Frame
@@ -99,7 +98,7 @@ class Panels(QObject):
             dock.setWidget(widget)
             self.docks[name] = dock
             dock.topLevelChanged.connect(self.retitle)
-            dock.visibilityChanged.connect(partial(_reach, dock, widget, widget.focusPolicy()))
+            dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
             dock.installEventFilter(self)
             wish = QAction(say(_TITLES[name]), self)
             wish.setCheckable(True)
@@ -286,7 +285,6 @@ class Panels(QObject):
         return super().eventFilter(watched, event)
 
 
-def _reach(dock: QDockWidget, inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
-    """Exclude panels behind a tab from the Tab order, and from what a reader finds."""
-    dock.setProperty(BEHIND, not seen)
+def _reach(inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
+    """Exclude panels that are not seen from the Tab order."""
     inside.setFocusPolicy(policy if seen else _NO_FOCUS)
