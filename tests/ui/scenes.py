@@ -89,16 +89,13 @@ class Scenes:
 def play(scenes: Scenes) -> Iterator[str]:
     """Bring the window into each state, and name it while it is there."""
     zonk = "lets-play-zonk"
-    table, driver = scenes.table, scenes.driver
+    driver = scenes.driver
     scenes.begin(zonk, rounds=8)
     yield "to roll"
     scenes.throw("15346")
     yield "to keep"
-    table.pick(())
-    table.pick((0, 1))
-    yield "to decide"
     scenes.do(act.Keep((0, 1)))
-    yield "kept"
+    yield "to decide"
     scenes.until(Kind.MISS, lambda: scenes.press_roll("346"))
     yield "miss"
     scenes.begin(zonk, rounds=8)

@@ -109,7 +109,7 @@ def wrong(button: ActionButton, laid: Laid) -> str:
         return "its key elsewhere"
     if abs(laid.cap.center().y() - face.center().y()) > 1:
         return "its key off the middle line"
-    if line.font.pixelSize() < SMALLEST[button._size] * scale - 1:
+    if line.font.pixelSize() < SMALLEST[button._size] * max(1.0, scale * 0.75) - 1:
         return f"small: {line.font.pixelSize()}"
     return ""
 

@@ -130,6 +130,8 @@ def test_the_row_is_tidy_at_every_width_and_size(driver: Driver, window: MainWin
 def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) -> None:
     """At 2560x1440 dice of 200 pixels lay beside letters of 13, and the pad's first row was cut."""
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    window.desk.table.enter((2, 2, 3, 4, 6))
+    driver.until(lambda: window.desk.table.idle and window.desk.pad.view.model_.rowCount() > 0)
     page, view = window.desk.page, window.desk.pad.view
     letters = {}
     for size in ((1920, 1080), (2560, 1440)):

@@ -309,16 +309,16 @@ def test_the_plates_say_the_same_when_the_game_is_opened_again(
     do(driver, act.Keep((1,)))
     throw(driver, "1R 2W 2W 3G 4G")
     do(driver, act.Keep((0,)))
-    assert plates(window) == [("kept 50", 0), ("kept 100", 1)]
+    assert plates(window) == [("50", 0), ("100", 1)]
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     window.desk.table.resume(snapshot.game_id)
     driver.until(lambda: window.desk.table.snapshot is not snapshot)
     driver.settled()
-    assert plates(window) == [("kept 50", 0), ("kept 100", 1)]
+    assert plates(window) == [("50", 0), ("100", 1)]
     throw(driver, "5W 2W 3G 4G")
     do(driver, act.Keep((2,)))
-    assert plates(window) == [("kept 50", 0), ("kept 100", 1), ("kept 50", 2)]
+    assert plates(window) == [("50", 0), ("100", 1), ("50", 2)]
 
 
 def test_the_second_of_two_equal_dice_is_the_one_set_aside(

@@ -258,11 +258,14 @@ def test_an_empty_pad_is_ruled_to_its_foot(driver: Driver, window: MainWindow) -
 def test_the_last_word_belongs_to_what_lies_there(driver: Driver, window: MainWindow) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 5W 2W 3G 4G")
+    driver.key(Qt.Key.Key_6)
+    driver.until(lambda: "No die shows 6." in window.desk.status.word.text())
+    assert window.desk.status.word.isVisible()
+    window.desk.table.changed.emit()
+    assert window.desk.status.word.isVisible(), "it stays until it is done with"
     do(driver, act.Keep((0,)))
     assert not window.desk.status.word.text(), "it is seen that she keeps it"
-    driver.key(Qt.Key.Key_2)
-    driver.until(lambda: "No die shows 2." in window.desk.status.word.text())
-    assert window.desk.status.word.isVisible()
+    assert window.desk.status.word.isHidden()
     driver.key(Qt.Key.Key_U)
     driver.until(lambda: "Taken back." in window.desk.status.word.text())
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
@@ -309,15 +312,17 @@ def test_the_need_goes_when_the_points_on_the_table_suffice(
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
     throw(driver, "1 5 2 2 6")
     assert bar_of(window).note == "Needs 250 to dial in"
+    assert bar_of(window).stay == ("Needed", "250")
     driver.key(Qt.Key.Key_K)
     driver.until(
         lambda: window.desk.table.game is not None and bool(window.desk.table.game.turn.aside)
     )
     driver.settled()
     throw(driver, "1 2 3")
-    assert bar_of(window).note == "250 are enough to dial in"
+    assert not bar_of(window).note
+    assert bar_of(window).stay == ("If Ann stays", "250")
     driver.key(Qt.Key.Key_1)
-    assert bar_of(window).note == "Needs 250 to dial in"
+    assert bar_of(window).stay == ("If Ann stays", "250"), "a stay keeps all that scores"
 
 
 def test_every_tab_stop_shows_its_focus(driver: Driver, window: MainWindow) -> None:

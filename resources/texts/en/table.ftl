@@ -186,7 +186,7 @@ table-reroll-first = Use the re-roll, or let the miss stand.
 
 # Take or refuse, while a dare stands.
 table-take-the-dare = Take the dare
-table-take-short = Take it
+table-take-short = Take
 table-refuse = Refuse
 
 ## Write one entry of a game with real dice anew: with dice to click and players to choose.

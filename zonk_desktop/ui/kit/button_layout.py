@@ -29,7 +29,7 @@ class Measures(NamedTuple):
 SIZES = {
     "line": Measures(30, 15, 13, 20, 8, 6),
     "low": Measures(38, 19, 13, 20, 7, 5),
-    "small": Measures(50, 19, 13, 26, 12, 10),
+    "small": Measures(50, 19, 13, 24, 10, 8),
     "normal": Measures(74, 24, 15, 32, 22, 18),
     "party": Measures(104, 32, 20, 44, 32, 26),
 }

@@ -90,6 +90,7 @@ class GamePage(QWidget):
         self.card.more_wanted.connect(self._open_calls_below)
         self.time = TimeLine(style, table.director)
         tray.installEventFilter(self)
+        tray.fitted.connect(self._give_way)
         tray.again.other_view.connect(self.refresh)
         self._middle = middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
@@ -171,10 +172,7 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._party:
-            self._dress()
-        else:
-            self._sizes()
+        (self._dress if self._party else self._sizes)()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # While Python's collector takes a closed page apart, Qt may still ask what is left of it.
@@ -183,17 +181,22 @@ class GamePage(QWidget):
         if event.type() is QEvent.Type.Resize:
             self.banner.place()
             self.card.place()
-            if self.card.gate is not None:
-                self.banner.give_way([self.card.box])
+            self._give_way()
             self.plates.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()
         return False
 
+    @Slot()
+    def _give_way(self) -> None:
+        """The card of a gate has its place; what is called out hangs elsewhere."""
+        if self.card.gate is not None:
+            self.banner.give_way([self.card.box])
+
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
 
     # What is shown
 

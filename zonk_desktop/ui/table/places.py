@@ -13,9 +13,9 @@ from zonk_desktop.ui.kit.style import Style
 #: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room, with gap and edge.
 _WIDE = ((262, 190, 262, 236, 236), 16, 28)
 #: Their shares where there is less: all of it goes to the words.
-_TIGHT = ((240, 170, 164, 240, 170), 8, 14)
+_TIGHT = ((236, 180, 160, 240, 170), 8, 14)
 #: The same in a low window with large letters.
-_LOW = ((262, 176, 166, 158, 190), 3, 7)
+_LOW = ((250, 182, 162, 178, 182), 3, 7)
 #: In the big picture, where everything is larger and a label must still be read.
 _PARTY = ((310, 244, 262, 230, 200), 12, 20)
 

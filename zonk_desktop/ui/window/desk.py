@@ -16,7 +16,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import boxes, own_keys, people
+from zonk_desktop.ui.kit import boxes, own_keys
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style, grown
 from zonk_desktop.ui.kit.wording import plain_tip, printed, shortened
@@ -42,6 +42,7 @@ from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
 from zonk_desktop.ui.window.ending import Ending
 from zonk_desktop.ui.window.folding import Folding
 from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.looks import give_looks
 from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, TOLD, Panels
 from zonk_desktop.ui.window.status import Status
@@ -133,55 +134,13 @@ class Desk(QObject):
         self.ending = Ending(
             window, session, self.table, self.commands, self.say, lambda: self._page_look
         )
-        self._connect()
+        _connect(self)
         self._style_tray()
         self.table.set_felt(window.memory.felt())
         # A game that is opened is seen with its dice at once.
         QTimer.singleShot(0, self, self.tray.warm)
         # Then, in a thread of its own: the first throw does not wait for it.
         QTimer.singleShot(_SOUND_AFTER_MS, self, self.sounding.start)
-
-    def _connect(self) -> None:
-        table = self.table
-        table.changed.connect(self.show_all)
-        table.told.connect(self.say)
-        self.told.grown.connect(lambda: self.heard.show_log(self.told.lines))
-        table.began.connect(self._began)
-        table.ended.connect(self._ended)
-        self.watch.stuck.connect(lambda: self.recover(say("window-mishap-stuck")))
-        table.wants_faces.connect(self.commands.table.enter_faces)
-        self.page.undo_wanted.connect(table.undo)
-        self.page.dressed.connect(lambda: self.hints.restyle(self.page.over_look))
-        self.page.skip_wanted.connect(self.commands.table.skip_order)
-        self.page.total_wanted.connect(self.commands.table.declare)
-        self.page.account_wanted.connect(self.commands.table.account)
-        self.page.stake_wanted.connect(self.commands.table.stake)
-        self.page.results_wanted.connect(self.show_results)
-        self.pad.view.cell_clicked.connect(self.commands.table.correct_cell)
-        for named in (self.pad.view, self.page.bar):
-            named.name_clicked.connect(self.commands.table.rename)
-        names = self.pad.view.horizontalHeader()
-        names.setToolTip(say("seat-name-tip"))
-        names.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.ending.table_wanted.connect(self._look_at_table)
-        self.menus.mute_wanted.connect(self._mute)
-        self.keys.mute_wanted.connect(self._mute)
-        self.sounding.offers.connect(self.say)
-        self.keys.asked.connect(self.told.ask)
-        self.told.answered.connect(self._show)
-        self.keys.hint_wanted.connect(self.hints.pressed)
-        self.menus.hint_wanted.connect(self.hints.ask)
-        self.menus.calls_wanted.connect(self.page.open_calls)
-        self.menus.pause_wanted.connect(self.computers.set_paused)
-        self.computers.paused_or_not.connect(self.menus.pause.setChecked)
-        self.hints.told.connect(self.say)
-        self.hints.spoken.connect(self.told.say)
-        self.computers.explained.connect(lambda why: self.page.bar.setToolTip(plain_tip(why)))
-        self.keys.replay_wanted.connect(self.commands.tray.replay)
-        self.menus.party_wanted.connect(self.toggle_party)
-        self.menus.results_wanted.connect(self.show_results)
-        self.welcome.told.connect(self.say)
-        self.welcome.waiting.connect(self.menus.continue_.setEnabled)
 
     @property
     def look(self) -> Style:
@@ -328,7 +287,7 @@ class Desk(QObject):
         game = table.game
         assert game is not None
         self._say_taken_back(snapshot)
-        _give_looks(self)
+        give_looks(snapshot, self.table.seated(), self.look, self.window.memory)
         if table.order_open:
             self.pad.show_state(unopened_state(table))
             self.hits.show_card(cards.order_card(table.order_faces, table.order_names[1]))
@@ -437,19 +396,45 @@ class Desk(QObject):
         self.session.stop()
 
 
-def _give_looks(desk: Desk) -> None:
-    """Assign looks: players keep colour and symbol, whatever seat the order roll gives."""
-    snapshot = desk.table.snapshot
-    if snapshot is None:
-        return
-    memory, known = desk.window.memory, desk.look.known
-    by_name = {seat.name: seat for seat in snapshot.game.seats}
-    who = people.people_of(snapshot.header, [by_name[name] for name in desk.table.seated()])
-    found = people.looks_of(who, known)
-    desk.look.looks[:] = found
-    desk.look.portraits.clear()
-    desk.look.portraits.update(people.portraits_of(who))
-    fresh = {one.name: n for one, n in zip(who, found, strict=True) if one.name not in known}
-    if fresh:
-        known.update(fresh)
-        memory.set_looks({**memory.looks(), **fresh})
+def _connect(desk: Desk) -> None:
+    """Let the parts hear of each other."""
+    table = desk.table
+    table.changed.connect(desk.show_all)
+    table.told.connect(desk.say)
+    desk.told.grown.connect(lambda: desk.heard.show_log(desk.told.lines))
+    table.began.connect(desk._began)
+    table.ended.connect(desk._ended)
+    desk.watch.stuck.connect(lambda: desk.recover(say("window-mishap-stuck")))
+    table.wants_faces.connect(desk.commands.table.enter_faces)
+    desk.page.undo_wanted.connect(table.undo)
+    desk.page.dressed.connect(lambda: desk.hints.restyle(desk.page.over_look))
+    desk.page.skip_wanted.connect(desk.commands.table.skip_order)
+    desk.page.total_wanted.connect(desk.commands.table.declare)
+    desk.page.account_wanted.connect(desk.commands.table.account)
+    desk.page.stake_wanted.connect(desk.commands.table.stake)
+    desk.page.results_wanted.connect(desk.show_results)
+    desk.pad.view.cell_clicked.connect(desk.commands.table.correct_cell)
+    for named in (desk.pad.view, desk.page.bar):
+        named.name_clicked.connect(desk.commands.table.rename)
+    names = desk.pad.view.horizontalHeader()
+    names.setToolTip(say("seat-name-tip"))
+    names.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+    desk.ending.table_wanted.connect(desk._look_at_table)
+    desk.menus.mute_wanted.connect(desk._mute)
+    desk.keys.mute_wanted.connect(desk._mute)
+    desk.sounding.offers.connect(desk.say)
+    desk.keys.asked.connect(desk.told.ask)
+    desk.told.answered.connect(desk._show)
+    desk.keys.hint_wanted.connect(desk.hints.pressed)
+    desk.menus.hint_wanted.connect(desk.hints.ask)
+    desk.menus.calls_wanted.connect(desk.page.open_calls)
+    desk.menus.pause_wanted.connect(desk.computers.set_paused)
+    desk.computers.paused_or_not.connect(desk.menus.pause.setChecked)
+    desk.hints.told.connect(desk.say)
+    desk.hints.spoken.connect(desk.told.say)
+    desk.computers.explained.connect(lambda why: desk.page.bar.setToolTip(plain_tip(why)))
+    desk.keys.replay_wanted.connect(desk.commands.tray.replay)
+    desk.menus.party_wanted.connect(desk.toggle_party)
+    desk.menus.results_wanted.connect(desk.show_results)
+    desk.welcome.told.connect(desk.say)
+    desk.welcome.waiting.connect(desk.menus.continue_.setEnabled)

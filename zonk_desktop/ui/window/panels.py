@@ -161,7 +161,7 @@ class Panels(QObject):
     def retitle(self) -> None:
         """Update titles: a panel that floats, or stands there alone, has a title bar."""
         for name, dock in self.docks.items():
-            alone = name != SHEET and self.docks[SHEET].isHidden()
+            alone = name == self._below and self.docks[SHEET].isHidden()
             titled = dock.isFloating() or alone
             old = dock.titleBarWidget()
             if titled and not isinstance(old, DockTitle):

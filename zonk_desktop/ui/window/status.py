@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
 
 from zonk_desktop.live.snapshot import Snapshot
@@ -26,10 +26,11 @@ class Status(QObject):
         self.word.hide()
         self.saved = QToolButton()
         self.saved.setAutoRaise(True)
+        self.saved.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.saved.hide()
         window.menuBar().setCornerWidget(self.saved)
-        #: What was told, and what stands there while it is so.
-        self._told = self._stands = ""
+        #: A pause comes before what was told, and that before what is not saved.
+        self._pause = self._told = self._unsaved = ""
         self._worn: tuple[object, ...] = ()
         for watched in (pages, row):
             watched.installEventFilter(self)
@@ -51,9 +52,8 @@ class Status(QObject):
         else:
             text = snapshot.notice or say("window-not-saved-another-window-keeps")
             icon, colour = "warn", "red"
-        self._stands = "" if snapshot.saved else shortened(text, 160)
-        if waits:
-            self._stands = say("seat-pause-note", name=shortened(waits, 20))
+        self._unsaved = "" if snapshot.saved else shortened(text, 160)
+        self._pause = say("seat-pause-note", name=waits) if waits else ""
         worn = (icon, style.px(16), style.tokens, self._window.devicePixelRatioF())
         if worn != self._worn:
             self._worn = worn
@@ -65,7 +65,7 @@ class Status(QObject):
         self._show()
 
     def _show(self) -> None:
-        text = self._told or self._stands
+        text = self._pause or self._told or self._unsaved
         if text != self.word.text() or self.word.isHidden() == bool(text):
             self.word.setText(text)
             self.word.setVisible(bool(text))
@@ -78,7 +78,7 @@ class Status(QObject):
             return
         measure = word.fontMetrics()
         tall = round(measure.height() * 1.5)
-        wide = min(measure.horizontalAdvance(word.text()) + tall, pages.width() - tall)
+        wide = min(measure.horizontalAdvance(word.text()) + tall + 6, pages.width() - tall)
         low = pages.height()
         if self._row.isVisible() and pages.isAncestorOf(self._row):
             low = self._row.mapTo(pages, self._row.rect().topLeft()).y()
