@@ -172,6 +172,12 @@ def prefix() -> None:
     shutil.rmtree(HOME / ".wine", ignore_errors=True)
     log = OUT / "prefix.txt"
     expect(there(["wineboot", "--init"], log, WINEDLLOVERRIDES="mscoree,mshtml="), "wineboot", log)
+    stand_in()
+    owned(HOME / ".wine")
+
+
+def stand_in() -> None:
+    """The libraries that Wine lacks, or has in part, among its own; built by mingw."""
     built = ROOT / "opt/standins"
     shutil.rmtree(built, ignore_errors=True)
     shutil.copytree(STANDINS, built)
@@ -179,8 +185,10 @@ def prefix() -> None:
     original = (ROOT / "usr/lib/x86_64-linux-gnu/wine/x86_64-windows/ucrtbase.dll").read_bytes()
     # Without this mark it is a library like any other, and may have another name.
     (built / "ucrtwine.dll").write_bytes(original.replace(b"Wine builtin DLL", bytes(16)))
-    own = re.findall(r"(PART|FUNCTION)\((\w+)\)\n", (STANDINS / "ucrtbase.c").read_text("utf-8"))
-    ours = {f"{name}{kind}" for _, name in (*own, ("", "cpow")) for kind in ("", "f", "l")}
+    source = (STANDINS / "ucrtbase.c").read_text("utf-8")
+    ours = set(re.findall(r"\bown_(\w+)\(", source))
+    for name in re.findall(r"(?m)^(?:PART|FUNCTION)\((\w+)\)$", source):
+        ours |= {name, f"{name}f", f"{name}l"}
     lines = [
         f"{name} = own_{name}" if name in ours else f"{name} = ucrtwine.{name}"
         for name in sorted(exported(built / "ucrtwine.dll") | ours)
@@ -195,7 +203,6 @@ def prefix() -> None:
         expect(try_machine.inside(ROOT, ["sh", "-c", f"cd {inner(built)} && {line}"]), line)
     for name in ("icuuc", "ucrtbase", "ucrtwine"):
         shutil.copy(built / f"{name}.dll", system)
-    owned(HOME / ".wine")
 
 
 def exported(library: Path) -> set[str]:

@@ -130,6 +130,13 @@ def title() -> str:
     return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
 
 
+def front(name: str) -> None:
+    """Windows gives the keyboard back to who asked for a file; this window manager may not."""
+    words = ["xdotool", "search", "--onlyvisible", "--name", name, "windowactivate"]
+    subprocess.run(words, check=True, capture_output=True)
+    until(f"{name!r} has the keyboard", lambda: name in title())
+
+
 def opened(name: str, *words: str | Path) -> None:
     """Start something, and wait for a window whose title holds a name."""
     begin(*words)
@@ -253,6 +260,9 @@ def paper() -> None:
     expect("the sheet is a PDF", made.read_bytes().startswith(b"%PDF"))
     shutil.copy(made, OUT / "sheet.pdf")
     picture("printed")
+    front("Print the sheet")
+    press("Escape")
+    expect("the table is there again", "round" in title())
 
 
 def double_click() -> None:
