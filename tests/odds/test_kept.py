@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -146,6 +148,25 @@ def test_chances_that_are_none_are_not_believed(
     kept._write(path.name, written.encode())
     assert same(kept.atlas(ruleset, False), whole)
     assert "1e400" not in path.read_text("utf-8", errors="replace")
+
+
+def test_what_belongs_to_other_rules_is_not_believed(place: Path) -> None:
+    """It makes sense by itself, and its sum is that of its content; so does one made elsewhere."""
+    whole = kept.atlas(preset("wheaton"), False)
+    (path,) = place.glob("*.turn")
+    kept.atlas(preset("lets-play-zonk"), False)
+    other = next(file for file in place.glob("*.turn") if file != path)
+    path.write_bytes(other.read_bytes())
+    assert same(kept.atlas(preset("wheaton"), False), whole)
+    data = json.loads(path.read_bytes()[len(kept._HEAD) + 32 :])
+    roll = next(roll for roll in data["rolls"] if len({chance for chance, _ in roll[0]}) > 1)
+    one, two = next(
+        (a, b) for a, b in combinations(range(len(roll[0])), 2) if roll[0][a][0] != roll[0][b][0]
+    )
+    roll[0][one][0], roll[0][two][0] = roll[0][two][0], roll[0][one][0]
+    written = json.dumps(data).encode()
+    path.write_bytes(kept._HEAD + hashlib.sha256(written).digest() + written)
+    assert same(kept.atlas(preset("wheaton"), False), whole)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files there")

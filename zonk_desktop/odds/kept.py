@@ -161,7 +161,7 @@ def _read(name: str, of: Callable[[bytes], T]) -> T | None:
         return None
     head, mark, rest = data[: len(_HEAD)], data[len(_HEAD) :][:32], data[len(_HEAD) + 32 :]
     try:
-        if head != _HEAD or hashlib.sha256(rest).digest() != mark:
+        if head != _HEAD or _sum(name, rest) != mark:
             raise ValueError("damaged")
         found = of(rest)
     except Exception:
@@ -173,6 +173,11 @@ def _read(name: str, of: Callable[[bytes], T]) -> T | None:
         # Asked for last, removed last.
         os.utime(path)
     return found
+
+
+def _sum(name: str, data: bytes) -> bytes:
+    """Of the content and of what it belongs to: under another name no file holds."""
+    return hashlib.sha256(name.encode() + data).digest()
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -190,7 +195,7 @@ def _write(name: str, data: bytes) -> None:
         return
     with suppress(OSError, ValueError):
         place.mkdir(parents=True, exist_ok=True)
-        save(place / name, _HEAD + hashlib.sha256(data).digest() + data)
+        save(place / name, _HEAD + _sum(name, data) + data)
         _tidy(place, name)
 
 
