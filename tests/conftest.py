@@ -244,6 +244,7 @@ def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA"):
             patch.setenv(name, home)
         # More rule sets are asked about than by a player, and each is worked out once in a run.
+        patch.setattr("zonk_desktop.odds.known.MOST_COMMONS", 24)
         patch.setattr("zonk_desktop.odds.kept.MOST_FILES", 1000)
         patch.setattr("zonk_desktop.odds.kept.MOST_IN_ALL", 1 << 30)
         # The sentences of tests are English, and one that is missing is a fault.
