@@ -9,13 +9,16 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.alone import opened
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.looking import keep_picture
 from tests.ui.test_manners import unnamed
 from zonk_desktop.ui.kit.controls import Count
-from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
 from zonk_desktop.ui.new_game.row import Disc, PlayerRow
 from zonk_desktop.ui.rules.dialog import RulesSettings
+from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -339,3 +342,16 @@ def test_rules_just_made_are_ticked_and_told(
     window.desk.commands.games.new_game()
     driver.until(lambda: bool(seen))
     assert seen[0][0] == name
+
+
+def test_a_full_table_says_so_while_a_name_is_typed(qtbot: QtBot, look: Style) -> None:
+    """It said that the name is for all time, and then took it nowhere."""
+    dialog = opened(qtbot, NewGameDialog(look, Offers(presets())))
+    for n in range(1, 12):
+        dialog.sit(f"P{n}")
+    qtbot.keyClicks(dialog.name, "Twelve")
+    assert "for all time" in dialog.pad.word.text()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.seating.full
+    qtbot.keyClicks(dialog.name, "Thirteen")
+    assert dialog.pad.word.text() == "The table is full."

@@ -237,3 +237,15 @@ def test_lines_and_circles_grow(qapp: object) -> None:
 
 def _drawn(draw: Callable[[QPainter, float], None], done: float, painter: QPainter) -> None:
     draw(painter, done)
+
+
+def test_the_winner_s_circle_goes_round_the_figure() -> None:
+    """With two players at 1920 it was as wide as the column and as flat as a line."""
+    wide = QRectF(0, 10, 340, 46)
+    found = strokes.around(QRectF(140, 20, 64, 26), wide)
+    assert found.width() < 3.5 * found.height()
+    assert abs(found.center().x() - 172) < 1
+    # At an edge, and in a narrow column, it stays within the cell.
+    assert wide.contains(strokes.around(QRectF(280, 20, 58, 26), wide))
+    narrow = QRectF(0, 10, 80, 46)
+    assert strokes.around(QRectF(10, 20, 64, 26), narrow) == narrow

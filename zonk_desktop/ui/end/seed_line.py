@@ -58,6 +58,11 @@ class SeedLine(QWidget):
         for label in (self.word, self.said):
             label.setFont(style.type.text(14))
             label.setStyleSheet(f"color: {tokens.ink2};")
+        # The big picture is dark on an application that is light: colours are the page's own.
+        self.setStyleSheet(
+            f"QPushButton {{ color: {tokens.ink}; background: {tokens.raise_}; "
+            f"border-color: {tokens.ctl}; }} QPushButton:focus {{ border-color: {tokens.focus}; }}"
+        )
         for button in (self.copy, self.check):
             button.setFont(style.type.text(14, 600))
 

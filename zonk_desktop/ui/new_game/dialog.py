@@ -333,6 +333,8 @@ class NewGameDialog(QDialog):
             said = ""
         elif self.seating.sits(name):
             said = say("new-game-sits-here-already")
+        elif self.seating.full:
+            said = say("new-game-the-table-is-full")
         elif name in self.seating.known:
             said = self.seating.known[name]
         else:

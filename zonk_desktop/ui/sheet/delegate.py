@@ -101,7 +101,9 @@ class SheetDelegate(QStyledItemDelegate):
                 painter, "pen", box.left() + 3, box.top() + size * 0.8, size, QColor(tokens.pencil)
             )
         if motion.circling.place == place and part == 0:
-            strokes.circle(painter, box, motion.circling.share, QColor(tokens.flag))
+            span = view.writing.span(box, entry, thirds=model.per_seat == 3)
+            around = strokes.around(span, box)
+            strokes.circle(painter, around, motion.circling.share, QColor(tokens.flag))
         painter.restore()
 
     def write(

@@ -54,6 +54,13 @@ def line(painter: QPainter, box: QRectF, low: float, done: float, ink: QColor) -
     painter.drawPath(path)
 
 
+def around(span: QRectF, box: QRectF) -> QRectF:
+    """The room of a circle round the figure in a cell, however wide that is."""
+    wide = min(box.width(), span.width() + 1.6 * box.height())
+    left = min(max(span.center().x() - wide / 2, box.left()), box.right() - wide)
+    return QRectF(left, box.top(), wide, box.height())
+
+
 def circle(painter: QPainter, box: QRectF, done: float, ink: QColor) -> None:
     """Path of a circle round a cell, begun a little outside of where it ends."""
     oval = box.adjusted(3, 2, -3, -3)
