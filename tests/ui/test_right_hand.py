@@ -22,9 +22,11 @@ from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.new_game.key_cap import KeyCap
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.guard import Guard
+from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.table_keys import _BUTTONS
+from zonk_desktop.ui.window.commands import table as table_commands
 
 R, S = Qt.Key.Key_R, Qt.Key.Key_S
 PRESSES, APART = 40, 350
@@ -136,6 +138,7 @@ def test_the_key_that_skips_does_not_throw(open_window: Opener, qtbot: QtBot) ->
             assert len(by()) == thrown + 1
             assert page.roll.view.waits
             assert not page.roll.primary
+            assert page.roll.accessibleDescription().startswith("a moment")
         hand.on(20)
         assert not page.roll.view.waits
     assert checked
@@ -284,3 +287,22 @@ def test_keys_are_shared_out_and_kept(open_window: Opener) -> None:
     assert len(set(own_keys.shared(many, {}).values())) == 12
     used = {chr(key) for key in _BUTTONS} | set("123456MHIA")
     assert not used & set(own_keys.FREE)
+
+
+def _says_eve(dialog: NameDialog) -> bool:
+    dialog.field.setText("Eve")
+    return True
+
+
+def test_a_renamed_player_keeps_the_key(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    own_keys.remember(window.memory, {"Ann": "P", "Bob": "Q"}, each=True)
+    driver = Driver(window, qtbot)
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    assert window.desk.table.keys == {"Ann": "P", "Bob": "Q"}
+    monkeypatch.setattr(table_commands, "answered", _says_eve)
+    window.desk.commands.table.rename(0)
+    driver.until(lambda: window.desk.page.key.accessibleName() == "Eve throws with P.")
+    assert own_keys.remembered(window.memory)["Eve"] == "P"

@@ -38,3 +38,5 @@ kit-symbol-wheel = wheel
 
 # The cross in a field to search by.
 kit-search-clear = Clear the search
+# A button whose key is not taken yet, read aloud: its cap is dashed.
+kit-key-waits = a moment

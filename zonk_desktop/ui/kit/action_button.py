@@ -98,7 +98,8 @@ class ActionButton(QAbstractButton):
     def _describe(self) -> None:
         said = self._view.reason or self._view.note
         mark = say("hint-mark") if self._hinted else ""
-        self.setAccessibleDescription(commas(part for part in (mark, said) if part))
+        waits = say("kit-key-waits") if self._view.waits else ""
+        self.setAccessibleDescription(commas(part for part in (waits, mark, said) if part))
 
     @property
     def hinted(self) -> bool:

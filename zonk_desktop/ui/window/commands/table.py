@@ -8,7 +8,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.words import called
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit import own_keys, people
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.dialog import answered
@@ -120,6 +120,10 @@ class TableCommands(QObject):
             memory.set("players", [new if name == old else name for name in kept])
         elif not kept and old == say("start-you"):
             memory.set("players", [new])
+        keys = self._table.keys
+        if old in keys:
+            keys[new] = keys.pop(old)
+            own_keys.remember(memory, {new: keys[new]}, each=True)
         setup = self._table.setup
         if setup is not None:
             self._table.setup = setup.renamed(old, new)
