@@ -75,6 +75,7 @@ LIBRARIES = {
     "libxcb-glx.so.0": "libxcb-glx0",
     "libxcb.so.1": "libxcb1",
     "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
 }
 # A plugin that does not load for want of these is one possibility less, not a program less.
 OPTIONAL = {"libcups.so.2": "libcups2"}

@@ -67,7 +67,6 @@ DEBIAN = {
     "libuuid": "BSD-3-Clause",
     "libxcb": "MIT",
     "libxkbcommon": "MIT",
-    "libzstd": "BSD-3-Clause",
 }
 # Libraries that a wheel brings along: the wheel, a file by which they are known, licence.
 INSIDE = {

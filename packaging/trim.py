@@ -33,11 +33,14 @@ BUILD_VARIABLES = "" if WIN else str(getattr(sysconfig, "_get_sysconfigdata_name
 
 EXCLUDES = [
     *("tkinter", "pydoc_data", "lib2to3", "ensurepip", "idlelib", "test", "turtledemo"),
-    *("numpy.f2py", "numpy.distutils", "numpy.testing.tests"),
+    *("numpy.f2py", "numpy.distutils", "numpy.ma", "numpy.matlib", "numpy.polynomial"),
+    # What libraries are tried and mended with; decimal is written in C.
+    *("numpy.testing", "unittest", "doctest", "pdb", "bdb", "cmd", "code", "_pydecimal"),
+    *("tarfile", "http.server", "http.cookiejar", "smtplib", "socketserver"),
     *("PyQt5", "PyQt6", "PySide2", "matplotlib", "scipy", "pandas", "h5py", "cupy", "numba"),
     *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
     *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console", "pyqtgraph.opengl"),
-    *("OpenGL.Tk", "OpenGL.GLUT", "OpenGL.GLE"),
+    *("OpenGL.Tk", "OpenGL.GLU", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
     *("ssl", "_ssl", "_hashlib", "readline"),
@@ -108,7 +111,7 @@ HOST = re.compile(
     r"gpg-error|pulse|pulsecommon-[\d.]+|pulse-mainloop-glib|asyncns|sndfile|FLAC|vorbis|"
     r"vorbisenc|ogg|opus|mpg123|mp3lame|cups|avahi-client|avahi-common|gnutls|nettle|hogweed|"
     r"p11-kit|idn2|unistring|tasn1|gmp|krb5|krb5support|k5crypto|gssapi_krb5|com_err|keyutils|"
-    r"bsd|md|pcre2-8|brotlidec|brotlicommon|graphite2|png16|wayland-\w+"
+    r"bsd|md|zstd|pcre2-8|brotlidec|brotlicommon|graphite2|png16|wayland-\w+"
     r")\.so(\.|$)"
 )
 

@@ -29,7 +29,7 @@ class Share(NamedTuple):
 
 SHARES = (
     Share("program", "its own modules, and those of its libraries that are written in Python",
-          r"zonk-desktop(\.exe)?|zonk_desktop/.*|pyqtgraph/.*", 9.5),
+          r"zonk-desktop(\.exe)?|zonk_desktop/.*|pyqtgraph/.*", 8.0),
     Share("resources", "typefaces, rules, words, pictures, sounds", r"resources(/.*|\.list)", 1.5),
     Share("licences", "the texts of all parts", r"licences/.*", 1.0),
     Share("Python", "the interpreter and its library",
@@ -55,7 +55,6 @@ SHARES = (
     Share("PySide6", "Python’s way to Qt", r"PySide6/(Qt[\w.]+|lib[\w.]+|\w+\.pyi?)|shiboken6/.*",
           16.8),
     Share("X11", "key names and window properties", r"libx(cb|kb).*", 0.9),
-    Share("zstd", "unpacks what Qt’s resources hold", r"libzstd.*", 0.9),
 )  # fmt: skip
 
 

@@ -172,3 +172,40 @@ def test_the_program_asks_of_linear_algebra_what_the_small_library_has() -> None
     for file in (ROOT / "zonk_desktop").rglob("*.py"):
         asked |= set(re.findall(r"\blinalg\.(\w+)", file.read_text("utf-8")))
     assert asked == {"det", "norm", "solve"}
+
+
+#: As a chart of the statistics is drawn, and all that a throw and its sound need is loaded.
+WITHOUT = """
+import sys, trim
+for name in trim.EXCLUDES:
+    # pyqtgraph asks of other ways to Qt whether they were imported; the frozen program has build
+    # variables of its own.
+    if name not in ("PyQt5", "PyQt6", "PySide2", trim.BUILD_VARIABLES):
+        sys.modules[name] = None
+from PySide6.QtWidgets import QApplication
+from zonk_desktop.ui.zonk_file.statistics.page import Chart
+from zonk_desktop.sound import mixer, synth
+from zonk_desktop.tray.throws import Thrower
+app = QApplication(["zonk", "-platform", "offscreen"])
+del sys.modules["PySide6.QtOpenGL"]
+pg = Chart.pg.func(None)
+plot = pg.PlotWidget(background="w")
+plot.setAntialiasing(True)
+plot.addLegend(pen=pg.mkPen("k"), brush=pg.mkBrush("w"), labelTextSize="13px")
+plot.plot([1, 2, 3], [3, 1, 2], pen=pg.mkPen("k", width=2.5), symbol="o", name="a")
+plot.showGrid(y=True, alpha=0.15)
+plot.resize(300, 200)
+plot.show()
+app.processEvents()
+thrown = Thrower().throw(2, (3, 4), 5)
+print(plot.grab().toImage().pixelColor(5, 5).name(), len(thrown.positions) > 9)
+"""
+
+
+def test_charts_and_throws_need_nothing_of_what_is_left_out() -> None:
+    went = subprocess.run(
+        [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "packaging")))},
+    )  # fmt: skip
+    assert went.returncode == 0, went.stderr
+    assert went.stdout == "#ffffff True\n"
