@@ -84,7 +84,7 @@ def listing(folder: Path) -> dict[str, int]:
 
 
 def registered(key: str) -> str:
-    return wine("reg", "query", key, "/s").stdout.decode("cp1252")
+    return wine("reg", "query", key, "/s").stdout.decode("cp850")
 
 
 # The screen and the keyboard
@@ -269,12 +269,12 @@ def double_click() -> None:
     """A finished game, while one is on the table: in the same window, and nothing is lost."""
     file = USER / "Documents" / "Übung, ein Spiel.zonk"
     shutil.copy(DISK / "zonk/tests/golden/lets-play-zonk/T13-game-over.zonk", file)
-    processes = running()
-    before = screen()
+    processes, table = running(), title()
     begin("start", file)
-    rest(before)
+    until("the other game", lambda: title() != table)
+    until("one program has both games", lambda: running() == processes)
+    rest()
     picture("end-page")
-    expect("one program has both games", running() == processes)
 
 
 def kill() -> None:
