@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from tests.conftest import Amount
 from tests.ui.by_ear import ByEar, Table, plays_on, understood
@@ -237,9 +237,12 @@ def test_a_game_in_the_window_by_ear(
         return
     announced: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda one: announced.append(one.message())
-    )
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
     monkeypatch.setattr(aloud, "_LETTER_MS", 0)
     monkeypatch.setattr(aloud, "_BREATH_MS", 0)
     driver.begin(rules, "Ann", "Bob", options=short(rules))

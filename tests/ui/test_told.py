@@ -7,7 +7,12 @@ from html import unescape
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.stage.steps import new_table
@@ -33,9 +38,12 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a reader that is there is given to speak."""
     found: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: found.append(event.message())
-    )
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            found.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
     # Nobody is waited for here.
     monkeypatch.setattr(aloud, "_LETTER_MS", 0)
     monkeypatch.setattr(aloud, "_BREATH_MS", 0)

@@ -19,7 +19,7 @@ window-menu-contrast = &Contrast
 # Of dice and pages: a choice of three.
 window-menu-motion = Mot&ion
 window-menu-tray = &Tray
-window-menu-told = &Said aloud
+window-menu-told = Said alo&ud
 window-menu-words = &Words
 window-menu-felt = F&elt
 window-menu-keyboard = &Keyboard
