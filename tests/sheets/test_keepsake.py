@@ -351,6 +351,14 @@ def test_names_of_the_hits_table_have_what_room_there_is(
         assert all(word in foot for word in title.split())
 
 
+def test_no_name_of_the_hits_table_is_small_print() -> None:
+    """Among names of 7.5 points stood one of 5."""
+    _, keep = kept(long_named(6))
+    for wide in (70.0, 80.0, 95.0, 120.0):
+        for type_, _ in hit_table._grid(keep, wide).names:
+            assert type_.points >= 6.5, wide
+
+
 def long_named(players: int) -> Replay:
     named = dict(zip(games.NAMES, LONG, strict=False))
     source = games.transcript("wheaton", players, 1)

@@ -123,15 +123,17 @@ def elided(text: str, type_: Type, room: float) -> str:
     return text[:low].rstrip() + "…"
 
 
-def broken(name: str, type_: Type, room: float, least: float = 5.5) -> tuple[Type, tuple[str, ...]]:
-    """A long name on two lines, else three, all in one size; nothing of it is left out.
+def broken(
+    name: str, type_: Type, room: float, least: float = 5.5, most: int = 3
+) -> tuple[Type, tuple[str, ...]]:
+    """A long name on two lines, else on more, all in one size; nothing of it is left out.
 
-    Only what has no room on three lines in small letters ends in an ellipsis.
+    Only what has no room on `most` lines in small letters ends in an ellipsis.
     """
-    for count, points_wanted in ((2, min(7.0, 0.8 * type_.points)), (3, least)):
+    for count in range(2, most + 1):
         lines = parted(name, count, type_)
         points = min(fitting(part, type_, room, 1).points for part in lines)
-        if points >= points_wanted or count == 3:
+        if points >= (min(7.0, 0.8 * type_.points) if count == 2 else least):
             break
     return type_._replace(points=max(points, least)), lines
 

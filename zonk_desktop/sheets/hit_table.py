@@ -20,8 +20,8 @@ _MOST_COLUMNS = 6
 _LEAST, _WIDE, _SUM, _GAP = 7.0, 15.0, 9.0, 2.0
 #: Titles have this share of the width at least, where two lines of them need it.
 _TITLES = 0.5
-#: Points of a name that has no more room.
-_SMALLEST = 5.0
+#: Points of a name that has no more room, and lines that it may have.
+_SMALLEST, _MOST_LINES = 6.5, 5
 
 
 class _Grid(NamedTuple):
@@ -118,7 +118,7 @@ def _lines(name: str, room: float) -> tuple[Type, tuple[str, ...]]:
         return _NAME, (name,)
     if " " not in name and fitting(name, _NAME, room, 1).points >= _SMALLEST:
         return fitting(name, _NAME, room, _SMALLEST), (name,)
-    return broken(name, _NAME, room, _SMALLEST)
+    return broken(name, _NAME, room, _SMALLEST, _MOST_LINES)
 
 
 def _rows(
