@@ -13,10 +13,11 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import reason
+from zonk_desktop.odds.judge import Verdict
 from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
-from zonk_desktop.ui.table import hint_words, table_view
+from zonk_desktop.ui.table import coach_words, hint_words, table_view
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.hint_words import counted, lost
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -124,6 +125,28 @@ def test_a_hint_is_set_against_another_way_on_and_not_against_less_of_the_same()
     assert hint_words.hint(game, told).why == text(hint_words.more(game, told, other))
 
 
+def test_lists_have_each_way_on_once_and_what_was_made() -> None:
+    """1 1 1 5 2 has three stays; the coach lists the second where it was made."""
+    game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"), totals=(5000, 5000))
+    game, _ = apply(game, act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 1, 1, 5, 2)))
+    told = ask.best(game, POINTS)
+    listed = [choice for choice, _ in hint_words.ways(game, told)]
+    assert [choice.points for choice in listed if choice.stays] == [1050]
+    dice = [choice.dice for choice in listed]
+    assert len(dice) == len(set(dice)) > 2
+    for place in (0, 1):
+        made = [choice for choice in told.choices if choice.stays][place]
+        found = hint_words.ways(game, told, hint_words.what(game, made))
+        assert [choice for choice, _ in found] == listed + [made] * place
+        verdict = Verdict(0, game, made.actions[0], told, told.cost(made))
+        rows = coach_words.ways_there_were(verdict).ways
+        assert [row.what for row in rows if row.made] == [
+            row.what for row in rows if "stay" in row.what
+        ][-1:]
+        assert sum("stay" in row.what for row in rows) == 1 + place
+
+
 def test_where_all_there_is_is_to_stay_nothing_is_said_of_a_roll() -> None:
     game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"), totals=(5000, 5000))
     game, _ = apply(game, act.Roll())
@@ -225,7 +248,7 @@ def test_without_odds_it_says_why_and_switched_off_it_says_so(
     driver.until(lambda: window.desk.status.word.text().strip("\u200e").startswith("No hint: "))
     assert hints(driver).card.isHidden()
     monkeypatch.undo()
-    assert asked(driver).endswith("There is nothing else to do.")
+    assert asked(driver).endswith("There is no other way on.")
 
 
 def test_hints_are_off_until_this_game_has_them_and_those_shown_are_on_record(
@@ -242,7 +265,7 @@ def test_hints_are_off_until_this_game_has_them_and_those_shown_are_on_record(
     switch.trigger()
     driver.until(lambda: table.snapshot is not None and table.snapshot.header.aids == HINTS)
     assert switch.isChecked()
-    assert asked(driver).endswith("There is nothing else to do.")
+    assert asked(driver).endswith("There is no other way on.")
     found: list[object] = []
     assert table.snapshot is not None
     number = table.snapshot.game_id

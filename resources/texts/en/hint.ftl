@@ -57,7 +57,7 @@ hint-than = { $kind ->
     [take-over] taking over the { $points-figure }
    *[roll] rolling { $dice-word }
 }
-hint-only = There is nothing else to do.
+hint-only = There is no other way on.
 hint-as-good = As good as { $other }.
 hint-more-points = { $by ->
     [one] Worth one point more than { $other }.

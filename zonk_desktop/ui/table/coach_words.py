@@ -152,7 +152,8 @@ def ways_on(game: Game, found: Found) -> Ways:
 def ways_there_were(verdict: Verdict) -> Ways:
     """The best choices there were, and the one that was made."""
     game, advice = verdict.before, verdict.told
-    found, made = ways(game, advice), _made(verdict)
+    made = _made(verdict)
+    found = ways(game, advice, made)
     place = next((n for n, (_, done) in enumerate(found) if done == made), 0)
     if place >= MOST:
         found[MOST - 1] = found[place]

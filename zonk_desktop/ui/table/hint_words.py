@@ -59,14 +59,19 @@ def _label(game: Game, best: Choice) -> str:
     )  # fmt: skip
 
 
-def ways(game: Game, advice: Advice) -> list[tuple[Choice, Message]]:
-    """The choices that differ in more than in which of two equal dice are kept."""
-    found: list[tuple[Choice, Message]] = []
+def ways(game: Game, advice: Advice, made: Message | None = None) -> list[tuple[Choice, Message]]:
+    """The best choice of each way on, and what was made, however poor.
+
+    To stay with fewer points is no other way on, nor is to roll as many dice for fewer.
+    """
+    found: dict[tuple[str, int], tuple[Choice, Message]] = {}
+    poor: list[tuple[Choice, Message]] = []
     for choice in advice.choices:
         done = what(game, choice)
-        if done not in [other for _, other in found]:
-            found.append((choice, done))
-    return found
+        best = found.setdefault(_way_on(choice), (choice, done))
+        if done == made != best[1] and not poor:
+            poor.append((choice, done))
+    return [*found.values(), *poor]
 
 
 def _kind(choice: Choice) -> str:
@@ -100,15 +105,10 @@ def _dice(game: Game, choice: Choice) -> Message:
 
 
 def against(game: Game, advice: Advice, found: list[tuple[Choice, Message]]) -> Message:
-    """Why the first of these: what it is worth more than the next that is another way on.
-
-    To roll as many dice for fewer points is none, nor is to stay with fewer.
-    """
-    (best, _), *others = found
-    if not others:
+    """Why the first of these: what it is worth more than the next way on."""
+    if len(found) == 1:
         return Message.of("hint-only")
-    other = next((choice for choice, _ in others if _way_on(choice) != _way_on(best)), others[0][0])
-    return more(game, advice, other)
+    return more(game, advice, found[1][0])
 
 
 def _way_on(choice: Choice) -> tuple[str, int]:
