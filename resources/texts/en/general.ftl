@@ -211,6 +211,10 @@ name-takes = { $name-count ->
    *[one] { $name } takes
     [other] { $name } take
 }
+other-rolls = { $other-count ->
+   *[one] { $other } rolls
+    [other] { $other } roll
+}
 name-throws = { $name-count ->
    *[one] { $name } throws
     [other] { $name } throw
