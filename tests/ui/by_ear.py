@@ -7,8 +7,28 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from zonk_desktop.ui.kit import aloud
+
 #: A thousand points are risked for so much more at the least.
 _ENOUGH = 350
+
+
+def listening(patch: pytest.MonkeyPatch) -> list[str]:
+    """What a reader that is there is given to speak; nobody waits for it."""
+    found: list[str] = []
+
+    def take(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            found.append(event.message())
+
+    patch.setattr(QAccessible, "isActive", lambda: True)
+    patch.setattr(QAccessible, "updateAccessibility", take)
+    patch.setattr(aloud, "_LETTER_MS", 0)
+    patch.setattr(aloud, "_BREATH_MS", 0)
+    return found
 
 
 class Table(NamedTuple):

@@ -10,10 +10,10 @@ from math import sqrt
 from random import Random
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible
 
 from tests.conftest import Amount
-from tests.ui.by_ear import ByEar, Table, plays_on, understood
+from tests.ui.by_ear import ByEar, Table, listening, plays_on, understood
 from tests.ui.conftest import Driver
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy, WinnerBy
@@ -27,7 +27,6 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage import ear
 from zonk_desktop.stage.ear import Depth
 from zonk_desktop.stage.sight import Sight, settled
-from zonk_desktop.ui.kit import aloud
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.table.beside import action_row, said
 from zonk_desktop.ui.table.buttons import reroll_buttons
@@ -235,16 +234,7 @@ def test_a_game_in_the_window_by_ear(
     """What the platform is given to speak, and the names it is told of the buttons, are enough."""
     if not amount.slow and rules != "lets-play-zonk":
         return
-    announced: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-
-    def update(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    monkeypatch.setattr(aloud, "_LETTER_MS", 0)
-    monkeypatch.setattr(aloud, "_BREATH_MS", 0)
+    announced = listening(monkeypatch)
     driver.begin(rules, "Ann", "Bob", options=short(rules))
     desk = window.desk
     player = ByEar(Random(rules))

@@ -7,16 +7,12 @@ from html import unescape
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-)
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from tests.stage.steps import new_table
 from tests.ui import in_sight, scenes
+from tests.ui.by_ear import listening
 from tests.ui.conftest import Driver, Opener
 from tests.ui.test_table import throw
 from zonk_desktop.stage.beats import Beat, Keys, Kind
@@ -36,18 +32,7 @@ _WORDS = re.compile(r"[^\W_]{2,}(?![^\W_]*…)")
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a reader that is there is given to speak."""
-    found: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-
-    def update(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    # Nobody is waited for here.
-    monkeypatch.setattr(aloud, "_LETTER_MS", 0)
-    monkeypatch.setattr(aloud, "_BREATH_MS", 0)
-    return found
+    return listening(monkeypatch)
 
 
 def test_a_turn_is_told_from_the_dice_to_the_hit(
