@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-#: Milliseconds in which a usual voice says a letter, and takes breath after a sentence.
-_LETTER_MS, _BREATH_MS = 60, 300
+#: Milliseconds in which a usual voice (espeak-ng, 175 words a minute) says a letter, and breathes.
+_LETTER_MS, _BREATH_MS = 90, 300
 
 
 def listens() -> bool:
