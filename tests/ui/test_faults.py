@@ -11,6 +11,7 @@ from pytestqt.exceptions import TimeoutError as Waited
 from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
+from tests.ui import faulty_dialogs as dialogs
 from tests.ui import faulty_scenes as scenes
 from tests.ui.archived import three_and_one
 from tests.ui.conftest import Opener
@@ -49,13 +50,13 @@ SCENES: dict[str, tuple[type[Scene], int, int]] = {
     "computers": (scenes.Think, 2, 40),
     "computers-prepare": (scenes.Prepare, 2, 60),
     "hint": (scenes.Hint, 3, 60),
-    "review": (scenes.Review, 3, 60),
-    "statistics": (scenes.Statistics, 3, 60),
-    "replay": (scenes.Replay, 3, 60),
-    "stories": (scenes.Stories, 2, 40),
-    "stories-of-all": (scenes.StoriesOfAll, 2, 40),
-    "print": (scenes.Pdf, 3, 60),
-    "clip": (scenes.Clip, 2, 40),
+    "review": (dialogs.Review, 3, 60),
+    "statistics": (dialogs.Statistics, 3, 60),
+    "replay": (dialogs.Replay, 3, 60),
+    "stories": (dialogs.Stories, 2, 40),
+    "stories-of-all": (dialogs.StoriesOfAll, 2, 40),
+    "print": (dialogs.Pdf, 3, 60),
+    "clip": (dialogs.Clip, 2, 40),
 }
 #: What is called in the window's own thread, by the worker of a scene.
 ENTRIES: dict[str, tuple[tuple[Any, ...], ...]] = {
@@ -143,7 +144,7 @@ def test_two_errors_in_a_row(
         monkeypatch.setenv("ZONK_SOUND", "null")
     # Of a film a few pictures are enough.
     monkeypatch.setattr(film, "RATE", 2)
-    if issubclass(kind, scenes.Played):
+    if issubclass(kind, dialogs.Played):
         three_and_one(tmp_path / "data")
     window = open_window(tmp_path / "data", speed="fast" if moves else "off", tray="painter")
     (tmp_path / "files").mkdir()
