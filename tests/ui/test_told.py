@@ -7,7 +7,10 @@ from html import unescape
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.stage.steps import new_table
