@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from zonk_desktop import helpers
 from zonk_desktop.compact import codes
@@ -38,6 +38,8 @@ _SECONDS = 90.0
 #: A code is looked for in the picture as it is, then sharper, larger and smaller.
 _WAYS = ((1.0, False), (1.0, True), (2.0, True), (0.5, False), (1.4, True))
 
+#: Pixels along the longer side of what is shown of a picture.
+_SHOWN = 1200
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 Corner = tuple[float, float]
 
@@ -50,6 +52,8 @@ class Scan(NamedTuple):
     places: tuple[tuple[Corner, ...], ...] = ()
     #: What a PDF carries: names and texts.
     files: tuple[tuple[str, str], ...] = ()
+    #: The picture itself, small, as JPEG; empty where no picture was looked at.
+    preview: bytes = b""
 
 
 class Found(NamedTuple):
@@ -140,6 +144,7 @@ def look(data: bytes) -> Scan:
         tuple(text for one in scans for text in one.texts),
         tuple(place for one in scans for place in one.places),
         files,
+        next((one.preview for one in scans if one.texts), b""),
     )
 
 
@@ -173,7 +178,16 @@ def _in_picture(image: QImage) -> Scan:
             found.setdefault(text, tuple((x / wide, y / high) for x, y in corners))
         if found and _whole(found):
             break
-    return Scan(tuple(found), tuple(found.values()))
+    return Scan(tuple(found), tuple(found.values()), preview=_small(image))
+
+
+def _small(image: QImage) -> bytes:
+    """The picture for who wants to see what was read."""
+    kept = QBuffer()
+    kept.open(QIODevice.OpenModeFlag.WriteOnly)
+    size = image.size().scaled(_SHOWN, _SHOWN, Qt.AspectRatioMode.KeepAspectRatio)
+    QImageWriter(kept, QByteArray(b"jpg")).write(image.scaled(size, mode=_SMOOTH))
+    return bytes(kept.data().data())
 
 
 def _whole(texts: dict[str, Any]) -> bool:
@@ -213,7 +227,7 @@ def _codes(image: QImage, *, sharper: bool) -> Iterator[tuple[str, tuple[Corner,
 _STREAM = re.compile(rb"stream\r?\n")
 _SPEC = re.compile(rb"/UF <([0-9a-fA-F]{4,800})>.{0,200}?/EF << /F (\d+) 0 R", re.DOTALL)
 _OBJECT = re.compile(rb"(\d+) \d+ obj\b")
-_FIGURE = r"/%s\s+(\d{1,6})\b"
+_FIGURE = rb"/%s\s+(\d{1,6})\b"
 
 
 def _streams(data: bytes) -> Iterator[tuple[bytes, bytes, bytes]]:
@@ -265,7 +279,7 @@ def _pictures(data: bytes) -> Iterator[QImage]:
             with suppress(SheetError):
                 yield _picture(body)
             continue
-        wide, high, bits = (_number(head, name) for name in ("Width", "Height", "BitsPerComponent"))
+        wide, high = _number(head, b"Width"), _number(head, b"Height")
         if not 0 < wide * high <= _MOST_PIXELS or b"/Predictor" in head:
             continue
         pixels = _opened(head, body, wide * high * 3 + 1)
@@ -273,10 +287,10 @@ def _pictures(data: bytes) -> Iterator[QImage]:
             wide * high: QImage.Format.Format_Grayscale8,
             wide * high * 3: QImage.Format.Format_RGB888,
         }.get(len(pixels))
-        if bits == 8 and kind is not None:
+        if _number(head, b"BitsPerComponent") == 8 and kind is not None:
             yield QImage(pixels, wide, high, len(pixels) // high, kind).copy()
 
 
-def _number(head: bytes, name: str) -> int:
-    found = re.search((_FIGURE % name).encode(), head)
+def _number(head: bytes, name: bytes) -> int:
+    found = re.search(_FIGURE % name, head)
     return int(found[1]) if found is not None else 0

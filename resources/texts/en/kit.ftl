@@ -9,6 +9,7 @@ kit-files-svg = Drawing
 kit-files-csv = Table
 kit-files-webp = Moving picture
 kit-files-all = All files
+kit-files-sheets = Pictures and PDF
 
 ## The file dialogs of the program: one way to ask where to, and for which file.
 

@@ -89,6 +89,7 @@ zonk-file-name-gone = The name is gone.
 ## The foot
 
 zonk-file-import = Import…
+zonk-file-read-a-sheet = Read a sheet…
 zonk-file-import-title = Import transcripts
 zonk-file-bin = Bin ({ $games-figure })
 zonk-file-show-bin = Show the bin

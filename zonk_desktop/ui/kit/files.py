@@ -36,6 +36,8 @@ class Kind(NamedTuple):
 PDF, TRANSCRIPT, RULES = Kind("pdf"), Kind("zonk"), Kind("toml")
 PNG, SVG, CSV = Kind("png"), Kind("svg"), Kind("csv")
 WEBP = Kind("webp")
+#: Endings of pictures that may show a finished sheet.
+SHEETS = (".pdf", ".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff")
 
 
 class _Place:
@@ -119,6 +121,16 @@ def open_one(parent: QWidget | None, title: str, kind: Kind) -> Path | None:
 def open_many(parent: QWidget | None, title: str, kind: Kind) -> list[Path]:
     """Ask for files to read; an empty list when cancelled."""
     names, _ = QFileDialog.getOpenFileNames(parent, title, str(_place.folder), _filters(kind))
+    if names:
+        _place.went_to(Path(names[0]).parent)
+    return [Path(name) for name in names]
+
+
+def open_sheets(parent: QWidget | None, title: str) -> list[Path]:
+    """Ask for pictures of finished sheets; an empty list when cancelled."""
+    kinds = " ".join(f"*{ending}" for ending in SHEETS)
+    wanted = f"{say('kit-files-sheets')} ({kinds});;{say('kit-files-all')} (*)"
+    names, _ = QFileDialog.getOpenFileNames(parent, title, str(_place.folder), wanted)
     if names:
         _place.went_to(Path(names[0]).parent)
     return [Path(name) for name in names]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from zonk_desktop.ui.kit import icons
@@ -42,6 +43,19 @@ class MainWindow(Frame):
         self._desk = Desk(self, session)
         self.restyled.connect(self._desk.restyle)
         self._desk.show_page("start")
+        self.setAcceptDrops(True)
+
+    # Files dropped on it
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A transcript is opened; pictures of sheets are read together."""
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        self.desk.commands.games.open_dropped(paths)
 
     # Mishaps
 

@@ -104,6 +104,7 @@ class Menus(QObject):
         self.pledge = _add(tools, say("window-copy-the-pledge"), self._copy_pledge)
         _add(tools, say("window-scorekeeper-mode"), run.games.scorekeeper)
         _add(tools, say("window-zonk-file"), run.file.zonk_file, "Ctrl+Shift+F")
+        _add(tools, say("window-read-a-sheet"), run.file.read_sheet)
         _add(tools, say("window-copies-of-the-zonk-file"), run.file.copies)
         _add(help_, say("window-first-steps"), run.help.first_steps, "F1")
         _add(help_, say("window-menu-keyboard"), run.help.keyboard)

@@ -9,7 +9,7 @@ from zonk_desktop.ui.kit.dialog import bar, block, button
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
-_COLUMNS = 7
+_COLUMNS = 8
 
 
 class Word(QLabel):
@@ -33,8 +33,9 @@ class Foot(QFrame):
         self._row = QGridLayout(strip)
         self._row.setContentsMargins(px(20), px(10), px(18), px(10))
         self._row.setSpacing(px(10))
-        self._row.setColumnStretch(3, 1)
+        self._row.setColumnStretch(4, 1)
         self.bring = button(style, say("zonk-file-import"), "folder")
+        self.read = button(style, say("zonk-file-read-a-sheet"))
         self.show_bin = button(style, say("zonk-file-bin", games=0), "bin")
         self.show_bin.setCheckable(True)
         self.empty_bin = button(style, say("zonk-file-empty-bin"))
@@ -50,16 +51,16 @@ class Foot(QFrame):
         for widget in (self.stop, self.progress, self.word):
             widget.hide()
         self.close_ = button(style, say("zonk-file-close"))
-        for place, one in enumerate((self.bring, self.show_bin, self.empty_bin)):
+        for place, one in enumerate((self.bring, self.read, self.show_bin, self.empty_bin)):
             self._row.addWidget(one, 1, place)
-        self._row.addWidget(self.word, 1, 3)
-        for place, one in enumerate((self.stop, self.copies, self.close_), 4):
+        self._row.addWidget(self.word, 1, 4)
+        for place, one in enumerate((self.stop, self.copies, self.close_), 5):
             self._row.addWidget(one, 1, place)
         self._row.addWidget(self.progress, 2, 0, 1, _COLUMNS)
 
     def fit(self, *, small: bool) -> None:
         """Adapt to the size: in a small window the sentence stands above the buttons."""
-        at = (0, 0, 1, _COLUMNS) if small else (1, 3, 1, 1)
+        at = (0, 0, 1, _COLUMNS) if small else (1, 4, 1, 1)
         self._row.addWidget(self.word, *at)
 
     def show_bin_of(self, games: int, *, binned: bool) -> None:

@@ -32,6 +32,7 @@ class Commands:
         self.paper = PaperCommands(window, session, table, self.rules)
         self.file = FileCommands(window, session, table, sounding)
         self.rules.watched.connect(self.file.watch)
+        self.games.sheet_met.connect(self.file.read_sheets)
         self.table = TableCommands(window, session, table)
         self.tray = TrayCommands(window, session, table, tray, sounding)
         self.help = HelpCommands(window, tray, sounding)

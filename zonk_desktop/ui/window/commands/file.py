@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -42,6 +45,25 @@ class FileCommands(QObject):
         window, sound = self._window, self._sounding.sound
         dialog = ZonkFile(window.look, self._session, window, window.memory, sound, self._playing)
         dialog.opened.connect(self._table.resume)
+        dialog.foot.read.clicked.connect(self.read_sheet)
+        answered(dialog)
+
+    @Slot()
+    def read_sheet(self) -> None:
+        """Ask for pictures of finished sheets, and read them."""
+        from zonk_desktop.ui.window.read_sheet import asked  # noqa: PLC0415
+
+        self.read_sheets(asked(self._window))
+
+    def read_sheets(self, paths: Sequence[Path]) -> None:
+        """Show the game that these pictures or PDF files hold."""
+        from zonk_desktop.ui.window.read_sheet import ReadSheet  # noqa: PLC0415
+
+        if not paths:
+            return
+        dialog = ReadSheet(self._window.look, self._session, self._window, paths)
+        dialog.opened.connect(self._table.resume)
+        dialog.watched.connect(self.watch)
         answered(dialog)
 
     @Slot(int)

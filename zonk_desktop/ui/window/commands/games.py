@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.naming import game_name
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 
 class GameCommands(QObject):
     """Puts games on the table, and writes the one that is there into a file."""
+
+    #: Pictures or PDF files of finished sheets, to be read together.
+    sheet_met = Signal(object)
 
     def __init__(
         self, window: Frame, session: Session, table: TablePlay, rules: RuleCommands
@@ -225,8 +229,22 @@ class GameCommands(QObject):
         if path is not None:
             self.open_path(path)
 
+    def open_dropped(self, paths: Sequence[Path]) -> None:
+        """Read sheets that were dropped on the window together, or open the first transcript."""
+        sheets = [path for path in paths if path.suffix.lower() in files.SHEETS]
+        if sheets:
+            self.sheet_met.emit(sheets)
+        elif paths:
+            self.open_path(paths[0])
+
     def open_path(self, path: Path) -> None:
-        """Import a transcript into the Zonk File, unless it is there, and open it."""
+        """Import a transcript into the Zonk File, unless it is there, and open it.
+
+        What cannot be one, by its name, is read as a picture of a sheet.
+        """
+        if path.suffix.lower() in files.SHEETS:
+            self.sheet_met.emit([path])
+            return
         try:
             text = read_file(path)
         except FileError as wrong:

@@ -1,0 +1,363 @@
+"""Read a sheet: the picture at the left, the game that its code holds at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive.exchange import Prepared, Twin, prepared, take
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.grid import rounds
+from zonk_desktop.fairness.verify import Verdict, Verification
+from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.reading import Asking
+from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets import scan
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.transcript.check import blame, examine
+from zonk_desktop.transcript.lines import read
+from zonk_desktop.transcript.replay import Replay, play
+from zonk_desktop.ui.end.charts import Race
+from zonk_desktop.ui.kit import files, icons, people
+from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
+from zonk_desktop.ui.kit.plain import PlainLabel
+from zonk_desktop.ui.kit.scrolling import LowPage
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.words import MessageError, say, text
+
+
+class Seen(NamedTuple):
+    """What was read, ready to be shown and to be added."""
+
+    scans: tuple[scan.Scan, ...]
+    games: tuple[Prepared, ...]
+    #: The first of them.
+    replay: Replay
+    verified: Verification
+
+
+def asked(parent: QWidget) -> list[Path]:
+    """Ask for pictures; an empty list when cancelled."""
+    return files.open_sheets(parent, say("read-sheet-open"))
+
+
+def seen(paths: Sequence[Path]) -> Seen:
+    """Everything that these files show; raises MessageError."""
+    found = scan.read(paths)
+    first = found.games[0]
+    header, statements = read(first.text)
+    replay = play(header, statements, Path(), house=first.house)
+    ready = tuple(prepared(one.text, Path(), house=one.house) for one in found.games)
+    return Seen(found.scans, ready, replay, examine(first.text, replay))
+
+
+class Picture(QWidget):
+    """A picture as it was taken, with corners round the codes that were found in it."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._scan = scan.Scan()
+        self._pixmap = QPixmap()
+        self.setMinimumSize(style.px(120), style.px(80))
+        self.setAccessibleName(say("read-sheet-title"))
+
+    def show_scan(self, found: scan.Scan) -> None:
+        self._scan = found
+        self._pixmap = QPixmap()
+        self._pixmap.loadFromData(found.preview)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._pixmap.isNull():
+            return
+        size = self._pixmap.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPixmap(box, self._pixmap, QRectF(self._pixmap.rect()))
+            pen = QPen(QColor(self._style.tokens.must), self._style.px(5))
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            for place in self._scan.places:
+                at = [QPointF(box.x() + x * box.width(), box.y() + y * box.height())
+                      for x, y in place]  # fmt: skip
+                for n, corner in enumerate(at):
+                    before, after = at[n - 1], at[(n + 1) % len(at)]
+                    ends = (before - corner) * 0.28, (after - corner) * 0.28
+                    painter.drawPolyline(QPolygonF([corner + ends[0], corner, corner + ends[1]]))
+
+
+class Disc(QWidget):
+    """The disc of a seat."""
+
+    def __init__(self, style: Style, seat: int) -> None:
+        super().__init__()
+        self._style, self._seat = style, seat
+        self.setFixedSize(style.px(30), style.px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            people.draw_disc(painter, self._seat, QRectF(self.rect()), self._style)
+
+
+class ReadSheet(QDialog):
+    """The dialog that reads finished sheets and adds their games to the Zonk File."""
+
+    #: A game is to be put on the table.
+    opened = Signal(int)
+    #: A game is to be seen again: its title, the game, and the window over which it is shown.
+    watched = Signal(str, object, object)
+
+    def __init__(
+        self, style: Style, session: Session, parent: QWidget | None, paths: Sequence[Path]
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._ask = Asking(session)
+        self._seen: Seen | None = None
+        self._work: Aside | None = None
+        #: The game of the Zonk File that this is, 0 while it is none.
+        self._there = 0
+        px = style.px
+        whole = dress(self, style, say("read-sheet-title"), 1100, 760)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self._left(), 1)
+        self._right = QVBoxLayout()
+        self._right.setContentsMargins(px(28), px(20), px(28), px(12))
+        self._right.setSpacing(px(8))
+        self._page = LowPage(self._right)
+        body.addWidget(self._page, 1)
+        whole.addLayout(body, 1)
+        self.close_ = button(style, say("read-sheet-close"), size=16)
+        self.close_.clicked.connect(self.reject)
+        self.play = button(style, say("read-sheet-play"), "play", size=16)
+        self.play.setShortcut(QKeySequence("Ctrl+P"))
+        self.play.clicked.connect(self._play)
+        self.add = action(style, say("read-sheet-add"), self._add, leads=True)
+        whole.addWidget(foot(style, [], [self.close_, self.play, self.add]))
+        self.finished.connect(self._stop)
+        self.read(paths)
+
+    def _left(self) -> QFrame:
+        style, px = self._style, self._style.px
+        side = QFrame()
+        side.setObjectName("picture")
+        side.setStyleSheet(f"QFrame#picture {{ background: {style.tokens.sunk}; }}")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(px(24), px(24), px(24), px(16))
+        self.picture = Picture(style)
+        column.addWidget(self.picture, 1)
+        self.told = PlainLabel()
+        self.told.setWordWrap(True)
+        self.another = button(style, say("read-sheet-another"))
+        self.another.clicked.connect(self._another)
+        row = QHBoxLayout()
+        row.addWidget(self.told, 1)
+        row.addWidget(self.another)
+        column.addLayout(row)
+        column.addWidget(self._label(say("read-sheet-note"), 14))
+        return side
+
+    # Reading
+
+    def read(self, paths: Sequence[Path]) -> None:
+        """Look at these files together, beside the window."""
+        self._seen, self._there = None, 0
+        self._stop()
+        self._clear()
+        self._say(say("read-sheet-looking"))
+        names = tuple(shortened(path.name, 40) for path in paths)
+        self.told.setText(say("read-sheet-files", files=names))
+        for one in (self.play, self.add):
+            block(one, say("read-sheet-nothing-read"))
+        self._work = Aside(self, "read-sheet", lambda _: seen(paths), self._read)
+
+    def _read(self, found: object) -> None:
+        self._work = None
+        if isinstance(found, Seen):
+            self._ask(lambda archive: archive.twin(found.games[0].mark), self._known)
+            self._seen = found
+            shown = next((one for one in found.scans if one.texts), found.scans[0])
+            self.picture.show_scan(shown)
+            if not shown.texts:
+                self.told.setText(say("read-sheet-attached"))
+            return
+        self._clear()
+        self._say(text(found.message) if isinstance(found, MessageError) else str(found))
+
+    def _known(self, found: object) -> None:
+        """Whether the game is in the Zonk File already."""
+        self._there = found if isinstance(found, int) else 0
+        if self._seen is not None:
+            self._clear()
+            self._show(self._seen)
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._work is not None:
+            self._work.stop()
+            self._work = None
+
+    # What is shown
+
+    def labels(self) -> list[QLabel]:
+        """What stands at the right, from above."""
+        return self._page.findChildren(QLabel)
+
+    def _clear(self) -> None:
+        while (item := self._right.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+
+    def _say(self, words: str) -> None:
+        label = PlainLabel(words)
+        label.setWordWrap(True)
+        label.setFont(self._style.type.text(18, 600))
+        self._right.addWidget(label)
+        self._right.addStretch(1)
+
+    def _label(self, words: str, size: int, weight: int = 500) -> QLabel:
+        label = PlainLabel(words)
+        label.setFont(self._style.type.text(size, weight))
+        label.setWordWrap(True)
+        return label
+
+    def _show(self, found: Seen) -> None:
+        style, game = self._style, found.replay.game
+        rules = game.rules.ruleset.name
+        head = say("read-sheet-head", rules=rules, day=day(found.replay.header.start))
+        self._right.addWidget(self._label(head.rstrip(", "), 15))
+        won = game.ended.winners if game.ended is not None else ()
+        names = tuple(shortened(game.seats[n].name, 24) for n in won)
+        if won:
+            title = say("end-takes-the-sheet", names=names)
+            best = game.seats[won[0]].total
+            under = say("read-sheet-home", points=best, rounds=rounds(game))
+        else:
+            title = say("read-sheet-broken-off", rounds=rounds(game))
+            under = ""
+        heading = self._label(title, 30)
+        heading.setFont(style.type.display(30))
+        self._right.addWidget(heading)
+        if under:
+            self._right.addWidget(self._label(under, 16))
+        self._right.addWidget(self._players(found))
+        race = Race(style)
+        race.show_game(game)
+        self._right.addWidget(race, 1)
+        for icon, colour, words in self._checks(found):
+            self._right.addWidget(self._check(icon, colour, words))
+        block(self.play, "")
+        block(self.add, "", primary=True)
+        self.add.setText(say("read-sheet-go-there" if self._there else "read-sheet-add"))
+
+    def _players(self, found: Seen) -> QWidget:
+        style, px = self._style, self._style.px
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, px(4), 0, px(4))
+        grid.setVerticalSpacing(px(4))
+        grid.setColumnStretch(1, 1)
+        seats = found.replay.game.seats
+        small = len(seats) > 6
+        for n in sorted(range(len(seats)), key=lambda n: -seats[n].total):
+            row = grid.rowCount()
+            if not small:
+                grid.addWidget(Disc(style, n), row, 0)
+            grid.addWidget(self._label(shortened(seats[n].name, 30), 14 if small else 16, 600),
+                           row, 1)  # fmt: skip
+            total = self._label(figure(seats[n].total), 14 if small else 17, 800)
+            total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            total.setWordWrap(False)
+            grid.addWidget(total, row, 2)
+        return rows
+
+    def _checks(self, found: Seen) -> list[tuple[str, str, str]]:
+        tokens, verified = self._style.tokens, found.verified
+        good = verified.verdict is Verdict.GOOD
+        lines = []
+        if good:
+            lines.append(("check", tokens.teal, say("read-sheet-throws", throws=verified.throws)))
+            lines.append(("check", tokens.teal, say("read-sheet-pledge")))
+        elif verified.verdict is Verdict.NO_RECORD:
+            lines.append(("check", tokens.teal, say("read-sheet-real")))
+        else:
+            lines.append(("warn", tokens.red, blame(verified)))
+        if self._there:
+            lines.append(("check", tokens.ink2, say("read-sheet-there", game=self._there)))
+        else:
+            lines.append(("plus", tokens.ink2, say("read-sheet-new")))
+        if len(found.games) > 1:
+            more = say("read-sheet-more", games=len(found.games) - 1)
+            lines.append(("plus", tokens.ink2, more))
+        return lines
+
+    def _check(self, icon: str, colour: str, words: str) -> QWidget:
+        px = self._style.px
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(10))
+        sign = QLabel()
+        sign.setPixmap(icons.icon(icon, colour, px(20)).pixmap(px(20), px(20)))
+        row.addWidget(sign)
+        row.addWidget(self._label(words, 15), 1)
+        return whole
+
+    # What can be done
+
+    @Slot()
+    def _another(self) -> None:
+        paths = asked(self)
+        if paths:
+            self.read(paths)
+
+    @Slot()
+    def _play(self) -> None:
+        if self._seen is not None:
+            replay = self._seen.replay
+            self.watched.emit(replay.game.rules.ruleset.name, replay, self)
+
+    @Slot()
+    def _add(self) -> None:
+        """All games that were read; the first is put on the table."""
+        if self._seen is None:
+            return
+        games = self._seen.games
+
+        def put(archive: Archive) -> object:
+            numbers = []
+            for one in games:
+                try:
+                    numbers.append(take(archive, one))
+                except Twin as twin:
+                    numbers.append(twin.game)
+            return numbers[0]
+
+        self._ask(put, self._added)
+
+    def _added(self, found: object) -> None:
+        if isinstance(found, int):
+            self.opened.emit(found)
+            self.accept()
+        else:
+            self._clear()
+            self._say(str(found))
