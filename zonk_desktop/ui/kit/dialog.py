@@ -20,7 +20,6 @@ from shiboken6 import isValid
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.scrolling import LowPage
-from zonk_desktop.ui.kit.spoken import tell_blocked
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -94,8 +93,6 @@ def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> N
     changed = [name for name, on in wanted.items() if bool(button.property(name)) != on]
     for name in changed:
         button.setProperty(name, wanted[name])
-    if "blocked" in changed:
-        tell_blocked(button)
     if changed:
         button.style().unpolish(button)
         button.style().polish(button)
