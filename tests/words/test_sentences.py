@@ -44,7 +44,12 @@ AS_THEY_ARE = {
     "Cn": "a category of Unicode", "Co": "a category of Unicode",
     "Sk": "a category of Unicode", "So": "a category of Unicode",
     "DIAL IN": "a key of the rule set's texts",
-    "# corrected, was: ": "a comment of the format",
+    "# corrected, was:": "a comment of the format",
+    "There is too little memory. What was written before stays as it is.\n": (
+        "told where there is no memory to find words"
+    ),
+    "bar above": "a name of an object", "buttons below": "a name of an object",
+    "Width": "a key of a PDF", "Height": "a key of a PDF",
     "player NAME": "a statement", "team NAME MEMBER MEMBER": "a statement",
     "Fusion": "a style of Qt's",
     "Letter": "the name of a paper",
