@@ -66,6 +66,8 @@ class Status(QObject):
 
     def _show(self) -> None:
         text = self._pause or self._told or self._unsaved
+        # Of what lies over the pages a reader finds nothing: theirs is the page in front.
+        self._pages.setAccessibleDescription(text)
         if text != self.word.text() or self.word.isHidden() == bool(text):
             self.word.setText(text)
             self.word.setVisible(bool(text))
