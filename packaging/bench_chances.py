@@ -31,8 +31,8 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import Player
-from zonk_desktop.players.game import Table, play_out
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.game import RandomSources, play_out
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS
 
@@ -122,10 +122,10 @@ def by_engine(game: Game, numbers: Iterable[int], seed: int) -> list[float]:
     assert professor is not None
     # He calls nothing: what is told is told of games in which nobody does.
     professor = replace(professor, manners=replace(professor.manners, calls_behind=0, dares=0.0))
-    seats = {n: Player(professor, Level.SHARP) for n in range(len(game.seats))}
+    seats = {n: SeatPlayer(professor, Level.SHARP) for n in range(len(game.seats))}
     won = [0.0] * len(game.seats)
     for number in numbers:
-        end = play_out(game, seats, Table.of(seed, number)).ended
+        end = play_out(game, seats, RandomSources.of(seed, number)).ended
         assert end is not None
         for n in end.winners:
             won[n] += 1 / len(end.winners)

@@ -13,7 +13,7 @@ from bench_measures import Claim, pause, until
 from zonk_desktop.sound.device import PERIOD, PERIODS
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.sound.synth import RATE, Samples
-from zonk_desktop.tray.scene import Scene
+from zonk_desktop.tray.scene import DiceScene
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -74,7 +74,7 @@ def contact(folder: Path) -> Iterator[Claim]:
     assert player is not None
     scene, shown = player.scene, [-1.0]
 
-    def asked(now: float) -> Scene:
+    def asked(now: float) -> DiceScene:
         shown[0] = player.time(now) if player.playing else -1.0
         return scene(now)
 

@@ -11,7 +11,7 @@
                 chances to win as they are told, against games played out
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
-  soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
+  soak [MIN]    automatic play in a window for this many minutes; does its memory grow?
   strengths [N] how strong the computer players are by each sheet, N games each, for New game
   league SHEET GAMES FILE
                 each computer player against each other, as a table; FILE keeps what is played

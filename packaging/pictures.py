@@ -76,7 +76,7 @@ class Step(NamedTuple):
 def played(
     name: str, archive: Archive | None = None, most: int = 1_000_000
 ) -> tuple[Play, list[Step]]:
-    """A game of computer players to its end, or so many actions of it."""
+    """A game of computer players to its end, or this many actions of it."""
     source = DiceSource(hashlib.sha256(f"zonk-pictures:{name}".encode()).digest())
     play = open_game(Setup(RULES, NAMES, roll_order=False), archive, source)
     seats = {n: one.player() for n, one in enumerate(entrants(PLAYERS))}
@@ -166,7 +166,7 @@ class Table(NamedTuple):
 
 @contextmanager
 def opened(name: str, most: int = 1_000_000, **settings: object) -> Iterator[Table]:
-    """The window with this game on its table, after so many actions."""
+    """The window with this game on its table, after this many actions."""
     with tempfile.TemporaryDirectory() as place:
         archive = Archive.open(Path(place))
         play, _ = played(name, archive, most)
@@ -190,7 +190,7 @@ def opened(name: str, most: int = 1_000_000, **settings: object) -> Iterator[Tab
 
 
 def grabbed(widget: QWidget, wide: int, left: int = 0, top: int = 0) -> QImage:
-    """A part of a widget, so many points wide, in the form of a small picture."""
+    """A part of a widget, this many points wide, in the form of a small picture."""
     part = QRect(left, top, wide, wide * SMALL[1] // SMALL[0])
     image = QImage(part.size() * FINE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(FINE)

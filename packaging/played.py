@@ -35,7 +35,7 @@ from zonk_desktop.odds.winning import Worths
 #: Turns that are swept together, and races that are looked at together.
 COLUMNS = 250
 RACES = 30
-#: A turn that needs more than `MOST_POINTS` is looked at up to so many more than it needs.
+#: A turn that needs more than `MOST_POINTS` is looked at up to this many more than it needs.
 MORE = 1_000
 #: Rows by which legal stays are asked for beyond those of a turn: others will need them.
 SPARE = 60
@@ -65,7 +65,7 @@ class Turns(NamedTuple):
     fan: Fan
 
     def pick(self, column: Ints, row: Ints, outcome: Ints) -> Picked:
-        """The professor's choice after these throws, at so many points.
+        """The professor's choice after these throws, at this many points.
 
         Of what is worth the same it is a stay, that with most points; else most dice are rolled.
         """
@@ -122,7 +122,7 @@ class Games:
         return np.array(shares), np.array(codes, np.intp)
 
     def play(self, games: Sequence[Game], count: int) -> list[list[float]]:
-        """How often each seat wins so many games from each of these positions."""
+        """How often each seat wins this many games from each of these positions."""
         won = [[0.0] * len(game.seats) for game in games]
         live: dict[Hashable, Place] = {}
         for table, game in enumerate(games):
@@ -202,7 +202,7 @@ class Games:
         return Turns(Fan(chart, Many(bank, may, miss, ones, 0 * ones, swept)))
 
     def _totals(self, game: Game, rows: int) -> Floats:
-        """(rows,): what is written of so many points."""
+        """(rows,): what is written of this many points."""
         seat = game.seats[game.turn.seat]
         key = seat.total, game.called is not None
         found = self._landed.get(key, np.zeros(0))

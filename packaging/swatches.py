@@ -18,7 +18,7 @@ from zonk_desktop.tray.dicemath import flat
 from zonk_desktop.tray.frame import Frame
 from zonk_desktop.tray.lamp import Pool
 from zonk_desktop.tray.painter import TrayPainter, table_image
-from zonk_desktop.tray.scene import Scene
+from zonk_desktop.tray.scene import DiceScene
 from zonk_desktop.tray.state import Colour, DiceSet, Felt
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
@@ -44,10 +44,10 @@ def _camera() -> Camera:
     return plain._replace(focal=focal, cx=WIDE / 2 - x, cy=HIGH / 2 - y)
 
 
-def _scene() -> Scene:
+def _scene() -> DiceScene:
     marks = np.zeros((len(DICE), 5))
     marks[:, 2] = marks[:, 4] = 1  # there, and of full size
-    return Scene(
+    return DiceScene(
         np.array([(x, y, 0.5) for x, y, *_ in DICE]),
         np.array([flat(face, math.radians(turn)) for *_, face, turn in DICE]),
         [colour for _, _, colour, _, _ in DICE],

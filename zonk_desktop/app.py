@@ -83,7 +83,7 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         mishaps.told.connect(window.mishap)
         # Queued: a signal may come in the middle of anything, the furnishing too.
         mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
-        status = _sit(app, window, mishaps, Opening(place, why, file, game, keeps))
+        status = _sit(app, window, mishaps, WindowOpening(place, why, file, game, keeps))
         again, game, file = window.turned, window.game, None
         # While Python still holds all its parts: a window taken apart by the interpreter's end
         # would call into what is gone already.
@@ -94,7 +94,7 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
     return status
 
 
-class Opening(NamedTuple):
+class WindowOpening(NamedTuple):
     """What a window is opened with."""
 
     place: Path
@@ -107,7 +107,7 @@ class Opening(NamedTuple):
     keeps: bool
 
 
-def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Opening) -> int:
+def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: WindowOpening) -> int:
     """Stay until this window is closed; what is behind it comes once it has been seen."""
     place = opening.place
     later = QTimer(window)

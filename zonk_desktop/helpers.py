@@ -13,7 +13,7 @@ _NICE = 10
 
 
 def pool(count: int, *, gives_way: bool = False) -> ProcessPoolExecutor:
-    """So many processes; `gives_way`: a window beside them answers as ever."""
+    """This many processes; `gives_way`: a window beside them answers as ever."""
     # Not forked: a fork of a process with threads may hang.
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(gives_way,))

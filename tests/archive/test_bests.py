@@ -1,7 +1,7 @@
 """Best games of people: pure figures."""
 
 from zonk_desktop.archive.bests import KINDS, Tale, bests, holders, last_games
-from zonk_desktop.archive.figures import Figures, SeatFigures
+from zonk_desktop.archive.figures import GameFigures, SeatFigures
 
 
 def seat(name: str, *turns: int, hits: int = 0, won: bool = False, computer: bool = False,
@@ -11,8 +11,8 @@ def seat(name: str, *turns: int, hits: int = 0, won: bool = False, computer: boo
     )
 
 
-def game(number: int, *seats: SeatFigures, begun: str = "", finished: bool = True) -> Figures:
-    return Figures(
+def game(number: int, *seats: SeatFigures, begun: str = "", finished: bool = True) -> GameFigures:
+    return GameFigures(
         number, "Wheaton", "wheaton", begun or f"2026-03-{number:02}", finished, False, seats,
         (1, 1, 1, 1, 1, 1),
     )  # fmt: skip
@@ -56,7 +56,7 @@ def test_a_few_at_a_time_finds_the_same() -> None:
         )
         for n in range(1, 29)
     ]  # fmt: skip
-    held: list[Figures] = []
+    held: list[GameFigures] = []
     for start in range(0, len(games), 5):
         both = [*held, *games[start : start + 5]]
         held = holders(both, bests(both))

@@ -8,7 +8,7 @@ import pytest
 
 from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import luck as lucks
-from zonk_desktop.archive.figures import Figures, of_replay
+from zonk_desktop.archive.figures import GameFigures, of_replay
 from zonk_desktop.archive.luck import SeatLuck, band, kind, packed, rollers, summed, unpacked
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
@@ -68,7 +68,7 @@ def test_packed_and_back() -> None:
     assert unpacked(packed(())) == ()
 
 
-def _games(count: int, real: bool = False) -> list[Figures]:
+def _games(count: int, real: bool = False) -> list[GameFigures]:
     replay = play_on(begin(None, 3), 40).replay
     return [of_replay(replay, n, f"2026-01-{1 + n:02}", real) for n in range(count)]
 

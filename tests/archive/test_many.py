@@ -13,7 +13,7 @@ import pytest
 from tests.archive.games import finished
 from tests.archive.test_bulk import written
 from tests.running import ROOT
-from zonk_desktop.archive.bulk import Brought, Export, Exported, Import
+from zonk_desktop.archive.bulk import Export, Exported, Import, ImportSlice
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli import main, many
@@ -82,7 +82,7 @@ def test_who_stops_loses_nothing(
     bring, send = Import.go_on, Export.go_on
     before = signal.getsignal(number)
 
-    def brought(job: Import, archive: Archive) -> Brought:
+    def brought(job: Import, archive: Archive) -> ImportSlice:
         if job._done == 9:
             stop(number)
         return bring(job, archive, 0)

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("PySide6.QtCore", exc_type=ImportError)
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.reading import Query, read_on
@@ -24,7 +24,7 @@ def at_once(query: Query, then: Callable[[object], None]) -> None:
 def slowly(_: Archive, wanted: Sequence[tuple[int, str]]) -> Some:
     """As many as are worked out in a moment; the number of a game for its figures."""
     done = wanted[:100]
-    return Some(tuple(cast(Figures, game) for game, _ in done), tuple(wanted[100:]))
+    return Some(tuple(cast(GameFigures, game) for game, _ in done), tuple(wanted[100:]))
 
 
 def test_every_game_is_read_once_and_what_is_left_is_told() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import figures, statistics
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.figures import Figures, SeatFigures, packed, unpacked
+from zonk_desktop.archive.figures import GameFigures, SeatFigures, packed, unpacked
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.statistics import csv_text, judged
@@ -91,7 +91,7 @@ def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     plays = [play_on(begin(archive, seed), 20) for seed in range(5)]
     left = tuple(archive.stamps(Filter()))
     assert len(left) == 5
-    found: list[Figures] = []
+    found: list[GameFigures] = []
     asked = 0
     while left:
         part = statistics.some(archive, left, 0)
@@ -103,7 +103,7 @@ def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     worked: list[int] = []
     real = statistics.figures
 
-    def counted(stored: Stored, rules: KnownRules) -> Figures:
+    def counted(stored: Stored, rules: KnownRules) -> GameFigures:
         worked.append(stored.id)
         return real(stored, rules)
 
@@ -119,13 +119,13 @@ def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     archive.close()
 
 
-def _game(**seat: object) -> Figures:
+def _game(**seat: object) -> GameFigures:
     plain = {
         "name": "A", "total": 300, "hits": 30, "won": True, "sources": (("straight", 30),),
         "turns": (0, 300), "best_turn": 300, "big_hit": 3, "longest_run": 2, "longest_miss": 1,
     }  # fmt: skip
     one = SeatFigures(**{**plain, **seat})  # type: ignore[arg-type]
-    return Figures(1, "Wheaton College", "wheaton", "2026", True, False, (one,), (20,) * 6)
+    return GameFigures(1, "Wheaton College", "wheaton", "2026", True, False, (one,), (20,) * 6)
 
 
 def test_many_games() -> None:
@@ -134,8 +134,8 @@ def test_many_games() -> None:
     assert statistics.misses(games) == {"A": (1, 2), "B": (1, 2)}
     assert statistics.turn_counts(games, "Wheaton College") == {0: 2, 300: 2}
     best = {record.kind: (record.value, record.who) for record in statistics.records(games)}
-    assert best[statistics.Best.TURN] == (900, "B")
-    assert best[statistics.Best.AVERAGE] == (30, "")
+    assert best[statistics.BestTitle.TURN] == (900, "B")
+    assert best[statistics.BestTitle.AVERAGE] == (30, "")
     head = statistics.head_hits(games, "wheaton", (20, 40))
     assert head == (2, 20.0, 10.0, 30.0, 1)
     assert statistics.records([]) == []
@@ -202,7 +202,7 @@ def test_what_is_kept_is_what_the_actions_say(tmp_path: Path) -> None:
     archive.close()
 
 
-def _two(winner: str, loser: str, **more: object) -> Figures:
+def _two(winner: str, loser: str, **more: object) -> GameFigures:
     one = _game(name=winner, won=True, **more).seats[0]
     other = _game(name=loser, won=False, **more).seats[0]
     return _game()._replace(seats=(one, other))

@@ -9,10 +9,10 @@ import pytest
 
 from tests.archive.games import finished
 from zonk_desktop.archive import statistics
-from zonk_desktop.archive.figures import Figures, SeatFigures
+from zonk_desktop.archive.figures import GameFigures, SeatFigures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.stories import FEATS, RARE, Story, one_each, stories
+from zonk_desktop.archive.stories import FEATS, RARE, PlayerStory, one_each, stories
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.words import text
 
@@ -25,14 +25,14 @@ def seat(name: str, *, won: bool = False, **more: Any) -> SeatFigures:
     return SeatFigures(**(plain | more))
 
 
-def game(number: int, begun: str, *seats: SeatFigures, **more: Any) -> Figures:
-    found = Figures(
+def game(number: int, begun: str, *seats: SeatFigures, **more: Any) -> GameFigures:
+    found = GameFigures(
         number, "Wheaton College", "wheaton", begun, True, False, seats, (20,) * 6
     )  # fmt: skip
     return found._replace(**more)
 
 
-def evenings(count: int = 6) -> list[Figures]:
+def evenings(count: int = 6) -> list[GameFigures]:
     """Nothing of note: each wins in turn, with the same figures."""
     return [
         game(n, f"2026-05-{n + 1:02}T20:00:00+02:00", seat("Ann", won=n % 2 == 0),
@@ -41,7 +41,7 @@ def evenings(count: int = 6) -> list[Figures]:
     ]  # fmt: skip
 
 
-def said(found: dict[str, tuple[Story, ...]], name: str) -> list[str]:
+def said(found: dict[str, tuple[PlayerStory, ...]], name: str) -> list[str]:
     return [text(story.message) for story in found[name]]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from tests.random_play import choose, house_changes
-from zonk_desktop.compact.game import Told
+from zonk_desktop.compact.game import CodedGame
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
@@ -46,7 +46,7 @@ def rules(chance: Random) -> tuple[str, str]:
     return chance.choice(PRESETS), ""
 
 
-def game(chance: Random, most: int = 400, *, real: bool = False) -> Told | None:
+def game(chance: Random, most: int = 400, *, real: bool = False) -> CodedGame | None:
     """A game at random, whole or broken off; None where these rules seat nobody."""
     name, house = rules(chance)
     known = Rules(resolve(name, house))
@@ -101,4 +101,4 @@ def game(chance: Random, most: int = 400, *, real: bool = False) -> Told | None:
         if chance.random() < 0.9:
             rows.append(seed_line(source.seed))
     head = chance.randbytes(32) if chance.random() < 0.3 else b""
-    return Told("\n".join([*lines, *rows]) + "\n", house, head)
+    return CodedGame("\n".join([*lines, *rows]) + "\n", house, head)

@@ -18,7 +18,7 @@ from tests.conftest import Amount
 from tests.sheets.games import transcript
 from zonk_desktop.archive import exchange
 from zonk_desktop.compact import codes, number
-from zonk_desktop.compact.game import Told, pack, unpack
+from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.heading import heading
 from zonk_desktop.compact.number import Habit, Reader, SheetError, Writer, natural
 from zonk_desktop.engine import actions as act
@@ -72,7 +72,7 @@ def test_golden_games_come_back_as_the_same_games(amount: Amount) -> None:
             # It shows a refusal.
             continue
         house = text_of(before.header.rules, path.parent)
-        found = unpack(pack(Told(words, house)))
+        found = unpack(pack(CodedGame(words, house)))
         header, statements = read(found.text)
         after = begin(header, Path(), house, begun=True)
         for line in statements:
@@ -94,7 +94,7 @@ def test_a_game_takes_less_than_if_all_choices_were_alike(key: str) -> None:
             alike += log2(max(1, len(legal_actions(game))))
         game, _ = apply(game, action)
     head = zlib.compress("\n".join(write.header_lines(play.replay.header)).encode(), 9)
-    assert pack(Told(words)).bit_length() / 8 < 1.2 * (alike / 8 + 32 + len(head))
+    assert pack(CodedGame(words)).bit_length() / 8 < 1.2 * (alike / 8 + 32 + len(head))
 
 
 def modules(address: str) -> int:
@@ -106,7 +106,7 @@ def modules(address: str) -> int:
 
 def test_a_usual_game_is_one_code_of_at_most_85_modules() -> None:
     for key in PRESETS:
-        (address,) = codes.addresses(pack(Told(words_of(finished(None, 5, key)))))
+        (address,) = codes.addresses(pack(CodedGame(words_of(finished(None, 5, key)))))
         assert modules(address) <= 85
 
 
@@ -135,18 +135,18 @@ def test_300_numbers_from_outside_are_refused_in_a_sentence(amount: Amount) -> N
 @pytest.mark.slow
 def test_a_game_with_one_figure_changed_is_refused(amount: Amount) -> None:
     chance = Random(2)
-    whole = pack(Told(words_of(finished(None, 4, "wheaton"))))
+    whole = pack(CodedGame(words_of(finished(None, 4, "wheaton"))))
     for _ in range(amount.of(60, 3000, "ZONK_CHANGED_NUMBERS")):
         assert refused(whole ^ (1 << chance.randrange(whole.bit_length() + 8)))
 
 
 def test_an_endless_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every choice is counted, also those that take no room."""
-    whole = pack(Told(words_of(finished(None, 4, "wheaton"))))
+    whole = pack(CodedGame(words_of(finished(None, 4, "wheaton"))))
     monkeypatch.setattr(number, "MOST_CHOICES", 100)
     assert refused(whole) == "compact-not-a-game"
     with pytest.raises(SheetError):
-        pack(Told(words_of(finished(None, 4, "wheaton"))))
+        pack(CodedGame(words_of(finished(None, 4, "wheaton"))))
 
 
 def test_rules_that_lie_on_the_disk_are_not_for_a_code_to_name(
@@ -156,7 +156,7 @@ def test_rules_that_lie_on_the_disk_are_not_for_a_code_to_name(
     monkeypatch.chdir(tmp_path)
     words = "zonk 1\nrules ours.toml\nplayer A\nplayer B\n"
     with pytest.raises(SheetError):
-        pack(Told(words))
+        pack(CodedGame(words))
     writer = Writer()
     number.raw(writer, 4, b"none")
     number.flag(writer, False)
@@ -185,11 +185,11 @@ def test_a_pledge_that_came_late_is_not_moved() -> None:
     lines.remove(pledge)
     lines.insert(-4, pledge)
     with pytest.raises(SheetError):
-        pack(Told("\n".join(lines) + "\n"))
+        pack(CodedGame("\n".join(lines) + "\n"))
 
 
 def test_codes_that_are_none_are_passed_over_and_broken_ones_named() -> None:
-    (address,) = codes.addresses(pack(Told(transcript("wheaton", 2, 1, 3))))
+    (address,) = codes.addresses(pack(CodedGame(transcript("wheaton", 2, 1, 3))))
     one = codes.piece(address)
     assert one is not None
     assert codes.piece(f"  {address.rpartition('#')[2]}\n") == one

@@ -26,7 +26,7 @@ from zonk_desktop.odds.ends import for_hits, for_need, for_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
-from zonk_desktop.odds.sweep import Plan, forward, solve
+from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import Reason
 from zonk_desktop.odds.winning import Winning
@@ -60,11 +60,11 @@ def start(drawn: Chart, total: int = 0, entered: bool = False) -> Game:
     return position(drawn.atlas.rules, total, entered)
 
 
-def points_plan(drawn: Chart, game: Game) -> Plan:
+def points_plan(drawn: Chart, game: Game) -> TurnPlan:
     return solve(drawn, for_points(drawn, game))
 
 
-def mean(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> float:
+def mean(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> float:
     spread = forward(plan, hand, points, state)
     assert abs(spread.banked.sum() + spread.missed.sum() + spread.won + spread.lost - 1) < 1e-9
     banked = float((spread.banked * plan.ends.bank).sum())
@@ -118,7 +118,7 @@ def test_1_throws_are_whole_and_misses_counted(
             assert min(wrong) < 1e-12
 
 
-def one_turn(plan: Plan, game: Game, chance: random.Random) -> tuple[int, bool]:
+def one_turn(plan: TurnPlan, game: Game, chance: random.Random) -> tuple[int, bool]:
     """Points of a turn by the plan, played by the engine, and whether its throw won the game."""
     while not game.cells and game.ended is None:
         # What is taken over from the player before is a choice of its own.

@@ -18,7 +18,7 @@ from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import Atlas, throws
 from zonk_desktop.odds.clock import MOST_POINTS
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import Player, choose
+from zonk_desktop.players.choose import SeatPlayer, choose
 
 #: Points, whether he stays, dice that he rolls; None for a throw that ends the turn.
 End = tuple[int, bool, int] | None
@@ -51,7 +51,7 @@ def thrown(rolling: Game, faces: tuple[int, ...]) -> tuple[Game | None, bool]:
     landed, events = apply(rolling, act.DiceLanded(faces))
     if any(event.event in played.ENDS.values() for event in events):
         return None, False
-    *first, last = choose(landed, Player(professor, Level.SHARP), Random(1)).actions
+    *first, last = choose(landed, SeatPlayer(professor, Level.SHARP), Random(1)).actions
     for action in first:
         landed, _ = apply(landed, action)
     return landed, isinstance(last, act.Stay)

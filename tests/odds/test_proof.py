@@ -18,9 +18,9 @@ from tests.random_play import house_rules, play, seated
 from tests.running import zonk
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import kept, proof
-from zonk_desktop.odds.atlas import Outcome
+from zonk_desktop.odds.atlas import ThrowClass
 from zonk_desktop.odds.proof import COLUMNS, prove
-from zonk_desktop.odds.sweep import Plan, solve
+from zonk_desktop.odds.sweep import TurnPlan, solve
 from zonk_desktop.odds.values import (
     BOLD,
     CAREFUL,
@@ -65,7 +65,7 @@ DIX_MILLE = next(key for key in EVERY if key.endswith("dix-mille.toml"))
 def test_a_keep_that_was_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of keeps that leave the same dice the dearest alone: right until the landing is exact."""
 
-    def dearest(outcome: Outcome) -> Outcome:
+    def dearest(outcome: ThrowClass) -> ThrowClass:
         best = {option._replace(points=0): option for option in sorted(outcome.options)}
         return outcome._replace(options=tuple(sorted(best.values())))
 
@@ -84,7 +84,7 @@ def test_a_keep_that_was_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_ends_that_are_not_those_of_the_sheet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(what: str) -> float:
-        def solved(table: object, ends: object) -> Plan:
+        def solved(table: object, ends: object) -> TurnPlan:
             figures = getattr(ends, what).copy()
             figures[6] = 0 if figures.dtype == bool else figures[6] + 1
             return solve(table, replace(ends, **{what: figures}))  # type: ignore[type-var, arg-type]

@@ -18,7 +18,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.review import Review, Tally, purpose_of, review
+from zonk_desktop.odds.review import PointParts, Review, purpose_of, review
 from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.files import replay_file
@@ -253,7 +253,7 @@ def test_figures_that_are_shown_add_up_to_the_sheet() -> None:
         for _ in range(300):
             par, luck = chance.uniform(0, 40_000), chance.uniform(-9_000, 9_000)
             rest = chance.choice((0.0, chance.uniform(-0.4, 0.4), chance.uniform(-900, 900)))
-            exact = Tally(par, luck, round(par + luck) - par - luck - rest - 700, rest)
+            exact = PointParts(par, luck, round(par + luck) - par - luck - rest - 700, rest)
             shown = exact.rounded(digits)
             assert round(shown.whole, digits) == round(exact.whole)
             assert all(abs(a - b) <= 10**-digits for a, b in zip(shown, exact, strict=True))

@@ -18,10 +18,10 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.odds import ends, kept
-from zonk_desktop.odds.chart import Chart, State, chart
+from zonk_desktop.odds.chart import Chart, TurnHolds, chart
 from zonk_desktop.odds.ends import for_hits, for_points, legal_stays
 from zonk_desktop.odds.known import Known
-from zonk_desktop.odds.sweep import Plan, solve
+from zonk_desktop.odds.sweep import TurnPlan, solve
 from zonk_desktop.odds.values import HITS
 from zonk_desktop.rulebook.load import PRESETS, preset
 
@@ -31,7 +31,7 @@ def table(key: str, with_hits: bool = False) -> Chart:
     return chart(kept.atlas(preset(key), with_hits))
 
 
-def _rolled(plan: Plan, row: int, state: int, hand: int) -> float:
+def _rolled(plan: TurnPlan, row: int, state: int, hand: int) -> float:
     """The worth of rolling by the formula, term by term."""
     told, states = plan.ends, plan.ends.states
     roll = plan.chart.atlas.rolls[hand]
@@ -83,12 +83,12 @@ def test_keeps_without_points_are_among_them() -> None:
 
 def test_the_nearest_state_stands_for_one_that_is_not_told_apart() -> None:
     drawn = table("original-1978", with_hits=True)
-    states = tuple(State(kept, pending) for kept in range(3) for pending in range(2))
+    states = tuple(TurnHolds(kept, pending) for kept in range(3) for pending in range(2))
     frame = drawn.frame(states)
     assert frame is drawn.frame(states)
     assert [frame.number(state) for state in states] == list(range(len(states)))
-    assert frame.number(State(7, 0)) == states.index(State(2, 0))
-    assert frame.number(State(1, 4, 100)) == states.index(State(1, 1))
+    assert frame.number(TurnHolds(7, 0)) == states.index(TurnHolds(2, 0))
+    assert frame.number(TurnHolds(1, 4, 100)) == states.index(TurnHolds(1, 1))
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -163,7 +163,7 @@ def test_plans_that_are_the_same_are_swept_once() -> None:
     """A thousand more on the sheet leave a turn the same to play for, far from the limit."""
     known = Known(preset("insta-bong"))
     rules = Rules(preset("insta-bong"))
-    asked: list[Plan] = []
+    asked: list[TurnPlan] = []
     for total in (1150, 2150, 3150, 3200):
         game = new_game(rules, ("A", "B", "C"), totals=(total,) * 3)
         asked.append(known.plan(game, HITS))
@@ -190,6 +190,6 @@ def test_the_graph_of_one_magic_number_is_not_kept(
 )
 def test_a_row_is_looked_at_no_oftener_than_its_keeps_ask(key: str, hits: bool, looks: int) -> None:
     """Again only for hands that a keep without points leads on from, and for these alone."""
-    frame = Known(preset(key)).chart(hits).frame((State(0, 0),))
+    frame = Known(preset(key)).chart(hits).frame((TurnHolds(0, 0),))
     assert frame.rounds == looks
     assert len(frame.again.chances) < len(frame.whole.chances) / 2

@@ -14,16 +14,18 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.players.character import Level, characters
-from zonk_desktop.players.choose import Player
+from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.players.table import Seats, decide
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
 
 
-def seats(count: int, chance: random.Random, winners: bool = True) -> dict[int, Player]:
+def seats(count: int, chance: random.Random, winners: bool = True) -> dict[int, SeatPlayer]:
     """Characters at random, at levels at random; `winners`: also who plays by chances to win."""
     everybody = [one for one in characters() if winners or one.aim is not Aim.WIN]
-    return {n: Player(chance.choice(everybody), chance.choice(tuple(Level))) for n in range(count)}
+    return {
+        n: SeatPlayer(chance.choice(everybody), chance.choice(tuple(Level))) for n in range(count)
+    }
 
 
 def start(rules: Rules, count: int, chance: random.Random, near: bool = False) -> Game:

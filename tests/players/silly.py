@@ -21,9 +21,9 @@ from zonk_desktop.engine.state import Event, Game, Phase
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import SAME, NotCovered, Unknown
 from zonk_desktop.players.character import Character, characters
-from zonk_desktop.players.choose import Player
-from zonk_desktop.players.feel import Way, ways
-from zonk_desktop.players.game import Table, play_out
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.feel import FeltWay, ways
+from zonk_desktop.players.game import RandomSources, play_out
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 #: What is counted. The first two are out of how many: every stay, and stays in a very last turn.
@@ -113,7 +113,7 @@ def _very_last(game: Game) -> bool:
     return ending or (0 < s.rounds <= game.rounds + 1 and not others)
 
 
-def _after(game: Game, way: Way) -> Game:
+def _after(game: Game, way: FeltWay) -> Game:
     for action in way.actions[:-1]:
         game, _ = apply(game, action)
     return game
@@ -147,13 +147,15 @@ def count(ruleset: RuleSet, games: int, near: bool, first: int = 0) -> Silly:
     size = max(rules.s.players_min, min(4, rules.s.players_max))
     tables = list(combinations(characters(), min(size, len(characters()))))
     for number in range(first, first + games):
-        table = Table.of(22, number)
+        table = RandomSources.of(22, number)
         chance = Random(f"silly {number}")
         who = list(chance.choice(tables))
         chance.shuffle(who)
         game = start(rules, len(who), chance, near and number % 2 == 1)
         seen.append(Silly(who))
-        play_out(game, {n: Player(one, one.level) for n, one in enumerate(who)}, table, seen[-1])
+        play_out(
+            game, {n: SeatPlayer(one, one.level) for n, one in enumerate(who)}, table, seen[-1]
+        )
     silly = Silly(())
     for each in seen:
         silly.counts += each.counts

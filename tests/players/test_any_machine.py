@@ -19,8 +19,8 @@ from zonk_desktop.odds import kept, sweep
 from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.values import best_first
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import Player
-from zonk_desktop.players.game import Table, begin, play_out
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.game import RandomSources, begin, play_out
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 #: The share of a worth by which it is off: some hundred times that of a sum's rounding.
@@ -50,11 +50,11 @@ def games(key: str, count: int) -> list[list[act.Action]]:
         for seat, name in enumerate(names):
             found = character(name)
             assert found is not None
-            players[seat] = Player(found, Level.SHARP)
+            players[seat] = SeatPlayer(found, Level.SHARP)
         played = []
         for number in range(count):
             done: list[act.Action] = []
-            table = Table.of(7, number)
+            table = RandomSources.of(7, number)
             play_out(
                 begin(rules, names, table),
                 players,
@@ -81,7 +81,7 @@ def test_sharp_players_do_the_same_by_another_arithmetic(
 
     solve, known = sweep.solve, kept.moves
 
-    def other_plan(*asked: object) -> sweep.Plan:
+    def other_plan(*asked: object) -> sweep.TurnPlan:
         plan = solve(*asked)  # type: ignore[arg-type]
         return replace(
             plan,

@@ -27,9 +27,16 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.players.character import Level
 from zonk_desktop.players.figures import mean, share
-from zonk_desktop.players.game import Table, begin, on_record
+from zonk_desktop.players.game import RandomSources, begin, on_record
 from zonk_desktop.players.lab import lab
-from zonk_desktop.players.match import Entrant, Written, entrants, match, named, write_games
+from zonk_desktop.players.match import (
+    Entrant,
+    MatchTranscripts,
+    entrants,
+    match,
+    named,
+    write_games,
+)
 from zonk_desktop.players.own import OwnError
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.check import verify_file
@@ -168,7 +175,7 @@ def test_transcripts_are_games_whose_dice_can_be_checked(tmp_path: Path) -> None
     options = (("limit", "2500"),)
     players = entrants("dot:novice,vera")
     result = match(
-        preset("wheaton", options), players, 2, 5, 1, written=Written("wheaton", options)
+        preset("wheaton", options), players, 2, 5, 1, written=MatchTranscripts("wheaton", options)
     )
     write_games(result, tmp_path, "", "wheaton")
     for number, path in enumerate(sorted(tmp_path.glob("*.zonk"))):
@@ -194,7 +201,7 @@ def test_on_record_every_action_is_carried_out_once(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(module, "apply", counted)
     rules = Rules(preset("original-1978", SHORT))
     vera = entrants("vera")[0].player()
-    table = Table.of(3, 0)
+    table = RandomSources.of(3, 0)
     replay = on_record("original-1978", begin(rules, ("Ann", "Bob"), table), {0: vera, 1: vera},
                        table)  # fmt: skip
     assert replay.game.ended is not None

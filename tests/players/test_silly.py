@@ -16,7 +16,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.players.character import Level, characters
-from zonk_desktop.players.choose import Player, choose
+from zonk_desktop.players.choose import SeatPlayer, choose
 from zonk_desktop.players.decision import Decision, Why
 from zonk_desktop.players.sense import last_figure
 from zonk_desktop.rulebook.load import house, preset
@@ -71,7 +71,7 @@ def on(game: Game, *actions: act.Action) -> Game:
 def everybody(game: Game, times: int = 40) -> list[Decision]:
     """What all characters at all levels choose here, many times each."""
     return [
-        choose(game, Player(one, level), random.Random(n))
+        choose(game, SeatPlayer(one, level), random.Random(n))
         for one in characters()
         for level in Level
         for n in range(times)

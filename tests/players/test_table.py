@@ -19,8 +19,8 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import Player
-from zonk_desktop.players.decision import Reason, Why
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.decision import ToldReason, Why
 from zonk_desktop.players.table import decide
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.transcript.lines import read
@@ -106,7 +106,7 @@ def test_a_great_turn_that_would_pass_an_exact_limit_is_not_banked() -> None:
     for key in ("vera", "umbrella", "dot"):
         one = character(key)
         assert one is not None
-        decision = decide(game, {0: Player(one, Level.SHARP)}, random.Random(1))
+        decision = decide(game, {0: SeatPlayer(one, Level.SHARP)}, random.Random(1))
         assert decision is not None
         assert decision.actions == (act.Roll(),), key
 
@@ -140,14 +140,14 @@ def roll(*faces: int) -> tuple[act.Action, ...]:
     return act.Roll(), act.DiceLanded(faces)
 
 
-def player(key: str, level: Level = Level.SHARP, **manners: float) -> Player:
+def player(key: str, level: Level = Level.SHARP, **manners: float) -> SeatPlayer:
     found = character(key)
     assert found is not None
     kept = replace(found.manners, **manners)  # type: ignore[arg-type]
-    return Player(replace(found, manners=kept), level)
+    return SeatPlayer(replace(found, manners=kept), level)
 
 
-def decided(game: Game, seat: int, who: Player, *others: int) -> tuple[act.Action, ...]:
+def decided(game: Game, seat: int, who: SeatPlayer, *others: int) -> tuple[act.Action, ...]:
     """What one computer does; `others`: seats it plays as well."""
     found = decide(game, dict.fromkeys((seat, *others), who), random.Random(1))
     return () if found is None else found.actions
@@ -328,7 +328,7 @@ def test_10_the_same_chance_makes_the_same_choice_in_any_thread() -> None:
 def test_every_reason_has_words() -> None:
     figures = {"dice": 3, "miss": 28, "by": 35, "points": 500, "cost": 12, "hits": 2, "times": 2}
     for why in Why:
-        told = sentence(Reason.of(why, **figures, said=600).message)
+        told = sentence(ToldReason.of(why, **figures, said=600).message)
         assert told
         assert "$" not in told
         assert "{" not in told

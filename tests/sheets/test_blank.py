@@ -21,7 +21,7 @@ from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.cheatbox import LEAST, Box, beside, height
-from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import MARGIN
 
@@ -149,7 +149,7 @@ def test_what_it_is_then_what_it_is_worth(tmp_path: Path) -> None:
     assert "To enter the game, in one turn 250" in said_
 
 
-def heights(laid: Plan, page: Page) -> tuple[float, float]:
+def heights(laid: Plan, page: LaidPage) -> tuple[float, float]:
     """Room for a page's table, and what its rows and sums take of it."""
     head = laid.head if page.first else laid.small_head
     free = laid.height - 2 * MARGIN - laid.names - laid.foot - head

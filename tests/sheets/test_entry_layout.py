@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from zonk_desktop.sheets.content import Entry, Kind
-from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs
+from zonk_desktop.sheets.content import EntryKind, TurnEntry
+from zonk_desktop.sheets.entry_layout import LaidEntry, Space, lay, row_of_signs
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
@@ -37,14 +37,14 @@ class Hand:
         return 0 if not hits else 8 if counted else 5 * hits
 
 
-def laid(room: float, edge: float | None = None) -> Laid:
-    entry = Entry(Kind.TOTAL, "1000", left=("straight",), hits=3)
+def laid(room: float, edge: float | None = None) -> LaidEntry:
+    entry = TurnEntry(EntryKind.TOTAL, "1000", left=("straight",), hits=3)
     return lay(entry, Hand(4), Space(0, room, edge, gap=0, before=0))
 
 
 def test_with_room_all_totals_end_on_one_edge() -> None:
     found = laid(100, edge=60)
-    assert found == Laid(60, 10, 10, 1.0, 0, False)
+    assert found == LaidEntry(60, 10, 10, 1.0, 0, False)
 
 
 def test_without_an_edge_the_entry_stands_in_the_middle() -> None:
@@ -67,9 +67,9 @@ def test_first_flags_then_the_total_then_marks_give_way(edge: float | None) -> N
 
 def test_more_hits_than_stand_singly_are_counted() -> None:
     space = Space(0, 1000, None, 0, 0)
-    assert not lay(Entry(Kind.TOTAL, "5", hits=4), Hand(1), space).counted
-    assert lay(Entry(Kind.TOTAL, "5", hits=5), Hand(1), space).counted
-    assert lay(Entry(Kind.SUM, "5", hits=1), Hand(1), space).counted
+    assert not lay(TurnEntry(EntryKind.TOTAL, "5", hits=4), Hand(1), space).counted
+    assert lay(TurnEntry(EntryKind.TOTAL, "5", hits=5), Hand(1), space).counted
+    assert lay(TurnEntry(EntryKind.SUM, "5", hits=1), Hand(1), space).counted
 
 
 class Signs:
@@ -96,7 +96,7 @@ def test_a_symbol_without_a_mark_is_a_word_on_the_screen_too(qtbot: QtBot) -> No
         image.fill(0)
         painter = QPainter(image)
         writing = Writing(Style(LIGHT, Type(1.0), True), 20, "flag", "zed")
-        entry = Entry(Kind.TOTAL, "1000", left=left)
+        entry = TurnEntry(EntryKind.TOTAL, "1000", left=left)
         writing.write(painter, QRectF(0, 0, 200, 40), entry, pencil=False)
         painter.end()
         return sum(image.pixelColor(x, y).alpha() > 0 for x in range(200) for y in range(40))

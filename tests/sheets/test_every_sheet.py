@@ -19,7 +19,7 @@ from tests.sheets.test_room import trouble
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets import pdf
-from zonk_desktop.sheets.job import Job, Turn, laid, margins
+from zonk_desktop.sheets.job import Job, PaperTurn, laid, margins
 from zonk_desktop.sheets.measure import PAPERS
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
@@ -33,7 +33,7 @@ class Case(NamedTuple):
 
     rules: str
     paper: str
-    turn: Turn
+    turn: PaperTurn
     players: int
     wide: bool
 
@@ -46,7 +46,11 @@ def cases() -> list[Case]:
     return [
         Case(*parts)
         for parts in itertools.product(
-            (*PRESETS, *RELATIVES), PAPERS, (Turn.UPRIGHT, Turn.ACROSS), range(1, 13), (False, True)
+            (*PRESETS, *RELATIVES),
+            PAPERS,
+            (PaperTurn.UPRIGHT, PaperTurn.ACROSS),
+            range(1, 13),
+            (False, True),
         )
     ]
 

@@ -23,7 +23,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import boxes, measure
-from zonk_desktop.sheets.content import Column, Kind, LineKind
+from zonk_desktop.sheets.content import EntryKind, LineKind, SheetColumn
 from zonk_desktop.sheets.entry import figures, total_type
 from zonk_desktop.sheets.fonts import width
 from zonk_desktop.sheets.laid import Plan
@@ -298,7 +298,7 @@ def test_one_size_of_figures_in_a_column(key: str, players: int) -> None:
     sizes = figures(sheet, column)
     room = measure.split(column)[0] - 2.2 if sheet.style.columns == 3 else column - 2
     type_ = total_type(sheet.style, column)._replace(points=sizes.total)
-    totals = {e.text for line in sheet.lines for e in line.entries if e.kind is Kind.TOTAL}
+    totals = {e.text for line in sheet.lines for e in line.entries if e.kind is EntryKind.TOTAL}
     assert totals
     assert all(width(text, type_) <= room for text in totals)
     if sheet.style.columns == 3:
@@ -345,7 +345,7 @@ def test_letters_that_no_font_has_are_named(monkeypatch: pytest.MonkeyPatch) -> 
     assert boxes.said(sheet) == ""
     # As on a machine without a font for it; which scripts are there differs from one to another.
     monkeypatch.setattr(boxes, "_boxed", lambda letter: "\u0e00" < letter < "\u0e80")
-    columns = (Column("สมชาย"), *sheet.columns[1:])
+    columns = (SheetColumn("สมชาย"), *sheet.columns[1:])
     said = boxes.said(sheet._replace(columns=columns))
     assert said.startswith("No font on this computer has the letters of สมชาย (Thai)")
 

@@ -13,7 +13,7 @@ from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import (
     Job,
     PagesError,
-    Turn,
+    PaperTurn,
     laid,
     leaves,
     margins,
@@ -80,17 +80,17 @@ def test_on_both_sides_each_sheet_begins_on_a_leaf_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("turn", Turn)
+@pytest.mark.parametrize("turn", PaperTurn)
 @pytest.mark.parametrize("wide", [False, True])
 def test_the_sheet_lays_itself_out_for_paper_turn_and_margins(
-    paper: str, turn: Turn, wide: bool
+    paper: str, turn: PaperTurn, wide: bool
 ) -> None:
     edges = margins(4.2, paper, wide=wide)
     found = laid(Job(three_games(), paper=paper, turn=turn, margins=edges))
     assert min(edges) >= MARGIN + (3 if wide else 0)
     for one in found.plans:
         assert one.paper is PAPERS[paper]
-        assert turn is Turn.AUTO or one.landscape is (turn is Turn.ACROSS)
+        assert turn is PaperTurn.AUTO or one.landscape is (turn is PaperTurn.ACROSS)
         across, down = one.sheet_of_paper
         # What the page is narrower by stands at its left and right.
         assert one.corner[0] + one.width + edges.right - MARGIN == pytest.approx(across)
@@ -118,7 +118,7 @@ def test_a_sheet_lasts_for_most_games_that_were_counted(key: str) -> None:
     assert typical(shares) == ruleset.rounds
     assert share_by(shares, lasting(ruleset)) >= 0.9 > share_by(shares, lasting(ruleset) - 1)
     for paper in PAPERS:
-        for turn in Turn:
+        for turn in PaperTurn:
             sheet = document.blank(ruleset, 4)
             one = laid(Job((sheet,), paper=paper, turn=turn)).plans[0]
             assert one.rows >= lasting(ruleset)

@@ -16,7 +16,7 @@ from tests.sheets.test_keepsake import kept, played
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document, pdf
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.job import Side
+from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.sheets.layout import plan
 
 _OBJECT = re.compile(rb"(?:\A|(?<=\n))(\d+) 0 obj\n(.*?)\nendobj\n", re.DOTALL)
@@ -252,6 +252,6 @@ def test_a_file_that_breaks_a_clause_is_seen() -> None:
     """The looks above can fail: what Qt writes lists inks of printing, and something to look
     through."""
     laid = plan(document.blank(preset("wheaton"), 2))
-    raw = pdf.whole(pdf.drawn([Side(laid, 0)], None))
+    raw = pdf.whole(pdf.drawn([JobSide(laid, 0)], None))
     assert b"/DeviceCMYK" in raw
     assert re.search(rb"/ca 0\b(?!\.)", raw)

@@ -11,7 +11,7 @@ from tests.sheets import games
 from tests.sheets.pdfs import document, info, needs_poppler, pictures, run, text, words
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import paint, pdf, printer
-from zonk_desktop.sheets.job import Job, Laid, Turn, turned
+from zonk_desktop.sheets.job import Job, LaidJob, PaperTurn, turned
 from zonk_desktop.sheets.job import laid as laid_job
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import PAPERS, Margins
@@ -42,7 +42,7 @@ def test_a_page_on_a_screen() -> None:
     assert 2_000 < dark(image) < 40_000
 
 
-def printed(job: Job, file: Path) -> Laid:
+def printed(job: Job, file: Path) -> LaidJob:
     """The job on a printer that writes what it gets into a file."""
     found = laid_job(job)
     target = printer.prepared(job, found.printed[0].laid)
@@ -78,8 +78,8 @@ def test_only_the_pages_asked_for(tmp_path: Path) -> None:
 
 @needs_poppler
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("turn", [Turn.UPRIGHT, Turn.ACROSS])
-def test_the_paper_chosen(paper: str, turn: Turn, tmp_path: Path) -> None:
+@pytest.mark.parametrize("turn", [PaperTurn.UPRIGHT, PaperTurn.ACROSS])
+def test_the_paper_chosen(paper: str, turn: PaperTurn, tmp_path: Path) -> None:
     """The sheet is laid out for it: no column is cut, and no row is lost."""
     sheet = document.of_game(games.long_game("wheaton", 4, 70))
     file = tmp_path / "printed.pdf"
@@ -87,7 +87,7 @@ def test_the_paper_chosen(paper: str, turn: Turn, tmp_path: Path) -> None:
     wide, high = (round(float(n)) for n in info(file)["Page size"].split(" pts")[0].split(" x "))
     size = PAPERS[paper]
     points = (size.width / 25.4 * 72, size.height / 25.4 * 72)
-    if turn is Turn.ACROSS:
+    if turn is PaperTurn.ACROSS:
         points = points[::-1]
     # Qt turns the page by a flag in the file; what one sees is turned either way.
     assert abs(wide - points[0]) <= 1
@@ -122,14 +122,14 @@ def made(job: Job) -> bytes:
 @pytest.mark.parametrize(
     ("paper", "turn", "edges"),
     [
-        ("a4", Turn.ACROSS, (40, 12, 12, 12)),
-        ("a4", Turn.UPRIGHT, (12, 30, 25, 45)),
-        ("letter", Turn.UPRIGHT, (5, 5, 5, 5)),
-        ("a5", Turn.UPRIGHT, (15, 15, 15, 15)),
+        ("a4", PaperTurn.ACROSS, (40, 12, 12, 12)),
+        ("a4", PaperTurn.UPRIGHT, (12, 30, 25, 45)),
+        ("letter", PaperTurn.UPRIGHT, (5, 5, 5, 5)),
+        ("a5", PaperTurn.UPRIGHT, (15, 15, 15, 15)),
     ],
 )
 def test_the_margins_stay_white(
-    key: str, paper: str, turn: Turn, edges: tuple[int, int, int, int], tmp_path: Path
+    key: str, paper: str, turn: PaperTurn, edges: tuple[int, int, int, int], tmp_path: Path
 ) -> None:
     """The sheet is laid out within them, whole: nothing moves off the other edge."""
     file = tmp_path / "printed.pdf"

@@ -27,8 +27,8 @@ from tests.sheets.pdfs import (
 from tests.sheets.test_keepsake import kept, played
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import pdf
-from zonk_desktop.sheets.content import Kind
-from zonk_desktop.sheets.job import Side
+from zonk_desktop.sheets.content import EntryKind
+from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile
@@ -125,7 +125,7 @@ def test_a_file_of_another_kind_is_left_alone(
 def test_no_half_file_is_taken(cut: float) -> None:
     notes = Notes()
     laid = plan(document.blank(preset("wheaton"), 4))
-    whole = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
+    whole = pdf.whole(pdf.drawn([JobSide(laid, 0)], notes))
     completed(whole, notes, "a sheet", ["a page"], {})
     with pytest.raises(OddPdf):
         PdfFile(whole[: int(len(whole) * cut)])
@@ -177,7 +177,7 @@ def test_it_is_read_in_order_and_as_what_it_is(key: str, tmp_path: Path) -> None
         assert f'"{column.name}' in rows[1]
     heads = 3 if "TOTAL" in rows[2] else 2
     for line, row in zip(sheet.lines[:8], rows[heads:], strict=False):
-        shown = [entry for entry in line.entries if entry.kind is Kind.TOTAL and entry.text]
+        shown = [entry for entry in line.entries if entry.kind is EntryKind.TOTAL and entry.text]
         places = [row.find(f'"{entry.text}') for entry in shown if not entry.left]
         assert -1 not in places
         assert f'"{line.number}"' in row
@@ -256,7 +256,7 @@ def test_it_is_made_to_be_kept(key: str, tmp_path: Path) -> None:
 def test_a_shape_without_a_letter_is_not_called_fit_to_be_kept() -> None:
     notes = Notes()
     laid = plan(document.blank(preset("wheaton"), 2))
-    data = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
+    data = pdf.whole(pdf.drawn([JobSide(laid, 0)], notes))
     for letters, kept_ in ((data, True), (data.replace(b"<0061>", b"<0000>"), False)):
         assert (b"pdfaid:part" in completed(letters, notes, "a sheet", [], {})) is kept_
 

@@ -18,7 +18,7 @@ from tests.sheets.pdfs import document, needs_poppler, pictures
 from zonk_desktop import helpers
 from zonk_desktop.archive import exchange
 from zonk_desktop.compact import codes
-from zonk_desktop.compact.game import Told, pack, unpack
+from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.number import SheetError
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import pdf, scan
@@ -54,7 +54,7 @@ def as_file(picture: QImage, kind: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def games_of(found: scan.Scan) -> list[Told]:
+def games_of(found: scan.Scan) -> list[CodedGame]:
     pieces = [codes.piece(text) for text in found.texts]
     return [unpack(number) for number in codes.joined(filter(None, pieces)).numbers]
 
@@ -70,7 +70,7 @@ def test_a_photograph_at_200_dots_is_read(key: str, amount: Amount, tmp_path: Pa
     read = 0
     for n in range(many):
         photo = photos.photographed(page, Random(f"{key} {n}"))
-        read += games_of(scan.look(as_file(photo, "bmp"))) == [Told(transcript)]
+        read += games_of(scan.look(as_file(photo, "bmp"))) == [CodedGame(transcript)]
     assert read >= 0.95 * many
 
 
@@ -80,7 +80,7 @@ def test_a_scan_is_read(dots: int, tmp_path: Path) -> None:
     transcript = games.transcript("lets-play-zonk", 4, 3)
     printed(transcript, tmp_path / "sheet.pdf")
     page = last_page(tmp_path / "sheet.pdf", dots)
-    assert games_of(scan.look(as_file(page, "png"))) == [unpack(pack(Told(transcript)))]
+    assert games_of(scan.look(as_file(page, "png"))) == [unpack(pack(CodedGame(transcript)))]
 
 
 def test_a_pdf_of_a_scanner_is_read(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_pdf_of_a_scanner_is_read(tmp_path: Path) -> None:
             f"%PDF-1.4\n4 0 obj\n<< /Subtype /Image {head} /Filter {packed} >>\nstream\n".encode()
         )
         data = file + body + b"\nendstream\nendobj\n"
-        assert games_of(scan.look(data)) == [Told(transcript)]
+        assert games_of(scan.look(data)) == [CodedGame(transcript)]
 
 
 def test_the_pdf_of_the_program_brings_its_game_back(tmp_path: Path) -> None:
@@ -124,8 +124,8 @@ def test_house_rules_come_with_the_game(tmp_path: Path) -> None:
     (tmp_path / "game.zonk").write_text(source, "utf-8")
     file = tmp_path / "sheet.pdf"
     assert zonk("sheet", "--game", str(tmp_path / "game.zonk"), "-o", str(file))[0] == 0
-    assert scan.read([file]).games == (Told(source, rules),)
-    number = pack(Told(source, rules))
+    assert scan.read([file]).games == (CodedGame(source, rules),)
+    number = pack(CodedGame(source, rules))
     assert unpack(number).house == rules
 
 
@@ -133,12 +133,12 @@ def test_parts_are_put_together_and_what_lacks_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = games.transcript("lets-play-zonk", 12, 3)
-    texts = codes.addresses(pack(Told(whole)))
+    texts = codes.addresses(pack(CodedGame(whole)))
     assert len(texts) == 2
     seen = {f"{n}.png": scan.Scan((text,)) for n, text in enumerate(texts)}
     monkeypatch.setattr(scan, "scan", lambda path: seen[path.name])
     found = scan.read([Path("1.png"), Path("0.png")])
-    assert found.games == (unpack(pack(Told(whole))),)
+    assert found.games == (unpack(pack(CodedGame(whole))),)
     with pytest.raises(SheetError) as wrong:
         scan.read([Path("1.png")])
     assert wrong.value.message.id == "compact-lacking"

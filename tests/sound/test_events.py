@@ -13,7 +13,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sound.events import SILENT, Heard, heard
 from zonk_desktop.sound.names import MARK_CUES, Cue
 from zonk_desktop.stage.beats import Beat, Data, Kind
-from zonk_desktop.stage.manners import MOST_PENNANTS, Manners
+from zonk_desktop.stage.manners import MOST_PENNANTS, StageManners
 from zonk_desktop.stage.script import script
 
 
@@ -44,7 +44,7 @@ def step(table: Game, *actions: act.Action) -> tuple[Game, list[Cue]]:
     found: list[Cue] = []
     for action in actions:
         after, events = apply(table, action)
-        for beat in script(table, events, after, Manners()):
+        for beat in script(table, events, after, StageManners()):
             found += cues(heard(beat, smoke=True))
         table = after
     return table, found
@@ -68,7 +68,7 @@ def test_whole_games_are_heard_in_order(key: str) -> None:
     """A game played anyhow: cues come one after another, a miss and a stay among them."""
     seen: set[Cue] = set()
     for before, _, events, after in played(key, 0):
-        for beat in script(before, events, after, Manners()):
+        for beat in script(before, events, after, StageManners()):
             found = heard(beat, smoke=True)
             seen |= set(cues(found))
             own = [one.after for one in found if one.cue not in MARK_CUES]

@@ -15,7 +15,7 @@ from zonk_desktop.sound.surfaces import DICE, SURFACES, TABLES, Material
 from zonk_desktop.sound.synth import RATE, SPEED, Synth
 from zonk_desktop.tray import plain_throw
 from zonk_desktop.tray.throws import Thrower
-from zonk_desktop.tray.track import Impact, Struck, Throw
+from zonk_desktop.tray.track import Impact, Struck, ThrowTrack
 
 PACE = 0.7
 
@@ -26,12 +26,12 @@ def synth() -> Synth:
 
 
 @pytest.fixture(scope="module")
-def throws() -> list[Throw]:
+def throws() -> list[ThrowTrack]:
     thrower = Thrower()
     return [thrower.throw(count, [1] * count, seed) for count in (1, 5, 8) for seed in range(6)]
 
 
-def heard(synth: Synth, made: Throw, seed: int = 0) -> np.ndarray:
+def heard(synth: Synth, made: ThrowTrack, seed: int = 0) -> np.ndarray:
     return throw.render(synth, made.impacts, made.rubbing, made.seconds, PACE, seed)
 
 
@@ -39,7 +39,7 @@ def decibels(x: float) -> float:
     return float(20 * np.log10(x + 1e-9))
 
 
-def test_throws_keep_within_their_loudness(synth: Synth, throws: list[Throw]) -> None:
+def test_throws_keep_within_their_loudness(synth: Synth, throws: list[ThrowTrack]) -> None:
     for made in throws:
         sound = heard(synth, made)
         assert np.isfinite(sound).all()
@@ -51,13 +51,15 @@ def test_throws_keep_within_their_loudness(synth: Synth, throws: list[Throw]) ->
 
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("table", TABLES)
-def test_dice_of_every_kind_keep_below_the_peak(throws: list[Throw], dice: str, table: str) -> None:
+def test_dice_of_every_kind_keep_below_the_peak(
+    throws: list[ThrowTrack], dice: str, table: str
+) -> None:
     synth = Synth(DICE[dice], TABLES[table])
     for made in (throws[0], throws[6], throws[12]):
         assert true_peak(heard(synth, made)) <= -12
 
 
-def test_more_dice_are_louder(synth: Synth, throws: list[Throw]) -> None:
+def test_more_dice_are_louder(synth: Synth, throws: list[ThrowTrack]) -> None:
     by_count: dict[int, list[float]] = {}
     for made in throws:
         by_count.setdefault(made.positions.shape[1], []).append(momentary(heard(synth, made)))
@@ -67,7 +69,9 @@ def test_more_dice_are_louder(synth: Synth, throws: list[Throw]) -> None:
         assert abs(means[count] - wanted) < 2, means
 
 
-def test_a_throw_sounds_the_same_again_and_no_other_does(synth: Synth, throws: list[Throw]) -> None:
+def test_a_throw_sounds_the_same_again_and_no_other_does(
+    synth: Synth, throws: list[ThrowTrack]
+) -> None:
     made = throws[13]
     assert np.array_equal(heard(synth, made, 3), heard(Synth(), made, 3))
     assert not np.array_equal(heard(synth, made, 3), heard(synth, made, 4))
@@ -101,7 +105,7 @@ def test_materials_have_their_colour(
     assert abs(found - hertz) < 0.15 * hertz, found
 
 
-def test_sets_of_dice_and_tables_are_told_by_ear(throws: list[Throw]) -> None:
+def test_sets_of_dice_and_tables_are_told_by_ear(throws: list[ThrowTrack]) -> None:
     """Any two of them are farther apart than two throws of the same dice on the same table."""
 
     def rendered(dice: str, table: str) -> list[np.ndarray]:
@@ -173,7 +177,7 @@ def test_every_cue_has_a_recipe_and_every_material_a_surface() -> None:
     assert set(SURFACES) == set(Material)
 
 
-def test_knocks_come_from_the_motion(throws: list[Throw]) -> None:
+def test_knocks_come_from_the_motion(throws: list[ThrowTrack]) -> None:
     """A die that falls onto the felt loses the speed it fell with, when it falls."""
     told = dict.fromkeys(Struck, 0)
     for made in throws:

@@ -8,7 +8,7 @@ from tests.stage.steps import new_table
 from zonk_desktop import words
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.stage.beats import Keys, Kind
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.stage.opening import magic_beats, order_beats, rounds
 
 
@@ -47,17 +47,17 @@ def test_a_tie_names_who_rolls_again_and_what_they_rolled() -> None:
     game = new_table("wheaton")
     thrown = throws(("Ann", 6, False), ("Bob", 2, False), ("Cy", 6, False))
     again = throws(("Ann", 3, True), ("Cy", 5, True))
-    rolls, tie = order_beats(game, thrown, (0, 1, 2), again, Manners())
+    rolls, tie = order_beats(game, thrown, (0, 1, 2), again, StageManners())
     assert rolls.kind is Kind.ORDER
     assert rolls.data.faces == (6, 2, 6)
     assert tie.kind is Kind.ORDER_TIE
     assert tie.keys is Keys.OPEN
     assert tie.says.banner is not None
     assert words.text(tie.says.banner) == "Ann and Cy rolled a 6 each. They roll again."
-    _, done = order_beats(game, again, (0, 2), (), Manners())
+    _, done = order_beats(game, again, (0, 2), (), StageManners())
     assert done.kind is Kind.ORDER_DONE
     assert done.says.banner is not None
     assert words.text(done.says.banner) == "Ann goes first."
-    rolled, lies = magic_beats(game, (1, 2, 2, 3, 6), Manners("off"))
+    rolled, lies = magic_beats(game, (1, 2, 2, 3, 6), StageManners("off"))
     assert (rolled.kind, lies.kind) == (Kind.MAGIC, Kind.MAGIC_LIES)
     assert lies.length == 0

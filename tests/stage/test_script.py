@@ -19,12 +19,12 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Mode
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind, ordered, untold
-from zonk_desktop.stage.manners import PACE, TIMES, Manners
+from zonk_desktop.stage.manners import PACE, TIMES, StageManners
 from zonk_desktop.stage.script import SILENT, script
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.words import Message, text
 
-MANNERS = Manners()
+MANNERS = StageManners()
 #: What only house rules bring about, and the houses that do.
 BY_HOUSE = {
     EventKind.ROLLOFF: "show",
@@ -45,7 +45,7 @@ def some_steps(preset: str) -> tuple[Step, ...]:
     return (*golden(preset), *(step for seed in range(2) for step in played(preset, seed)))
 
 
-def beats_of(step: Step, manners: Manners = MANNERS) -> tuple[Beat, ...]:
+def beats_of(step: Step, manners: StageManners = MANNERS) -> tuple[Beat, ...]:
     before, _, events, after = step
     return script(before, events, after, manners)
 
@@ -233,9 +233,9 @@ def test_every_sentence_can_be_said(preset: str) -> None:
 def test_speeds_and_stillness_change_lengths_alone(preset: str) -> None:
     for step in played(preset, 7, 300):
         normal = beats_of(step)
-        slow = beats_of(step, Manners("slow"))
-        off = beats_of(step, Manners("off"))
-        still = beats_of(step, Manners("normal", still=True))
+        slow = beats_of(step, StageManners("slow"))
+        off = beats_of(step, StageManners("off"))
+        still = beats_of(step, StageManners("normal", still=True))
         for other in (slow, off, still):
             assert [(b.kind, b.says, b.keys, b.game) for b in other] == [
                 (b.kind, b.says, b.keys, b.game) for b in normal
@@ -272,7 +272,7 @@ def test_a_keep_that_is_followed_by_a_throw_is_not_the_last_word() -> None:
 def test_every_kind_of_beat_has_its_time(kind: Kind) -> None:
     assert (kind in TIMES) != (kind in IN_THE_AIR)
     assert MANNERS.length(kind) >= 0
-    assert Manners("off").length(kind) == 0
+    assert StageManners("off").length(kind) == 0
     assert not (kind in TIED and kind in OPEN), "a part of a moment leaves no word"
 
 

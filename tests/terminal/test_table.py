@@ -23,14 +23,14 @@ from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.file import TranscriptFile
-from zonk_desktop.terminal.table import Table
+from zonk_desktop.terminal.table import TerminalTable
 from zonk_desktop.transcript.files import replay_file
 
 
 class Player(io.StringIO):
     """Types as somebody would who keeps all and stays as soon as he may."""
 
-    table: Table
+    table: TerminalTable
     turns = 0
 
     def readline(  # type: ignore[override]
@@ -55,7 +55,7 @@ class Player(io.StringIO):
 def test_a_whole_game_is_written_and_verified(key: str, tmp_path: Path) -> None:
     path = tmp_path / "evening.zonk"
     words, paper = Player(), io.StringIO()
-    table = Table(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
+    table = TerminalTable(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
     words.table = table
     table.open(Setup(key, ("Ann", "Bob"), (("limit", "2000"),)))
     table.run()
@@ -145,7 +145,7 @@ def test_a_full_disk_ends_the_file_and_not_the_game(tmp_path: Path) -> None:
 
     words, paper = io.StringIO("r\nr\nq\n"), io.StringIO()
     file = TranscriptFile(tmp_path / "x.zonk")
-    table = Table(words, paper, DiceSource(bytes(32)), file)
+    table = TerminalTable(words, paper, DiceSource(bytes(32)), file)
     table.open(Setup("wheaton", ("A", "B")))
     assert file._file is not None
     file._file.close()
@@ -222,7 +222,7 @@ def test_a_game_broken_off_goes_on_as_it_was_pledged(how: str, tmp_path: Path) -
 def test_the_seed_lies_nowhere_once_it_is_told(tmp_path: Path) -> None:
     path = tmp_path / "evening.zonk"
     words, paper = Player(), io.StringIO()
-    table = Table(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
+    table = TerminalTable(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
     words.table = table
     table.open(Setup("original-1978", ("Ann", "Bob"), (("ceremony", "off"), ("limit", "2000"))))
     assert seed_file(path).exists()
@@ -244,7 +244,7 @@ def test_the_file_is_the_game_when_choices_are_taken_back(tmp_path: Path) -> Non
     """What is taken back at the terminal is gone from the file, and the next line stands there."""
     path = tmp_path / "evening.zonk"
     words, paper = Player(), io.StringIO()
-    table = Table(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
+    table = TerminalTable(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
     words.table = table
     table.open(Setup("original-1978", ("Ann", "Bob"), (("ceremony", "off"), ("limit", "2000"))))
     while not table.play.journal.choices:
@@ -265,7 +265,7 @@ def test_the_terminal_plays_what_the_window_would(tmp_path: Path) -> None:
     setup = Setup("wheaton", ("Ann", "Bob", "Cy"))
     seed = DiceSource(bytes(range(32)))
     paper, path = io.StringIO(), tmp_path / "a.zonk"
-    table = Table(io.StringIO("r\n"), paper, seed, TranscriptFile(path))
+    table = TerminalTable(io.StringIO("r\n"), paper, seed, TranscriptFile(path))
     table.open(setup)
     table.run()
     play = open_game(setup, None, seed)

@@ -15,7 +15,7 @@ from zonk_desktop.tray.dicemath import flat
 from zonk_desktop.tray.frame import Frame
 from zonk_desktop.tray.lamp import Pool, pool_of
 from zonk_desktop.tray.painter import TrayPainter, table_image
-from zonk_desktop.tray.scene import Scene
+from zonk_desktop.tray.scene import DiceScene
 from zonk_desktop.tray.state import PLUM, Colour, DiceSet, Felt, Lamp
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
@@ -45,7 +45,7 @@ def _seen(drawn: TrayPainter, dice: DiceSet, felt: Felt, pool: Pool, dim: float)
     marks = np.zeros((len(COLOURS), 5))
     marks[:, 2] = marks[:, 4] = 1
     marks[:, 3] = dim
-    scene = Scene(
+    scene = DiceScene(
         np.array([(x, y, 0.5) for x, y in PLACES]),
         np.array([flat(5, 0.3)] * len(COLOURS)),
         list(COLOURS),

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.tray.state import Die, Table
-from zonk_desktop.tray.track import Throw
+from zonk_desktop.tray.track import ThrowTrack
 from zonk_desktop.tray.view import DiceTray
 
 
@@ -18,7 +18,7 @@ class Ears:
     status = "heard by a test"
 
     def __init__(self) -> None:
-        self.foretold: list[tuple[Throw, float, int]] = []
+        self.foretold: list[tuple[ThrowTrack, float, int]] = []
         self.played: list[tuple[object, float]] = []
         self.skipped = 0
         self.rattled = 0
@@ -26,7 +26,7 @@ class Ears:
     def rattle(self) -> None:
         self.rattled += 1
 
-    def foretell(self, throw: Throw, pace: float, seed: int) -> object:
+    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> object:
         self.foretold.append((throw, pace, seed))
         return f"sound of {seed}"
 

@@ -17,12 +17,12 @@ from zonk_desktop.tray.lamp import Pool
 from zonk_desktop.tray.light import F32
 from zonk_desktop.tray.packing import Packer
 from zonk_desktop.tray.painter import TrayPainter
-from zonk_desktop.tray.player import Player
-from zonk_desktop.tray.scene import Scene
+from zonk_desktop.tray.player import DicePlayer
+from zonk_desktop.tray.scene import DiceScene
 from zonk_desktop.tray.shaders import HEAD, ROWS
 from zonk_desktop.tray.state import DiceSet, Die, Felt, Plate, Table
 from zonk_desktop.tray.throws import Thrower
-from zonk_desktop.tray.track import Throw
+from zonk_desktop.tray.track import ThrowTrack
 
 HAND = Table(tuple(Die(i, ("ivory", "red", "mint")[i % 3]) for i in range(5)))
 LYING = replace(
@@ -39,11 +39,11 @@ CAMERA = fit(960, 600)
 
 
 @pytest.fixture(scope="module")
-def throw() -> Throw:
+def throw() -> ThrowTrack:
     return Thrower(plain=True).throw(2, (3, 4), 5)
 
 
-def same(one: Scene, other: Scene) -> None:
+def same(one: DiceScene, other: DiceScene) -> None:
     for name in ("places", "rotations", "marks"):
         assert np.array_equal(getattr(one, name), getattr(other, name)), name
     assert one.colours == other.colours
@@ -55,7 +55,7 @@ class Watched:
     """A player and a packer that keep, beside ones that keep nothing."""
 
     def __init__(self, dice: DiceSet = "ivory") -> None:
-        self.player, self.packer = Player(), Packer()
+        self.player, self.packer = DicePlayer(), Packer()
         self.dice: DiceSet = dice
         self.felt: Felt = "moss"
         self.pool = Pool()
@@ -71,7 +71,7 @@ class Watched:
     def frame(self) -> None:
         player = self.player
         scene = player.scene(self.now)
-        player._at_rest, player._beside = (0, Scene.empty()), None
+        player._at_rest, player._beside = (0, DiceScene.empty()), None
         same(scene, player.scene(self.now))
         frame = Frame(CAMERA, scene, self.felt, self.dice, self.pool)
         for mine, fresh in zip(
@@ -85,7 +85,7 @@ class Watched:
 
 
 @pytest.mark.parametrize("dice", ["ivory", "glow"])
-def test_frames_of_an_evening(throw: Throw, dice: DiceSet) -> None:
+def test_frames_of_an_evening(throw: ThrowTrack, dice: DiceSet) -> None:
     watched = Watched(dice)
     player = watched.player
     player.set_table(HAND, watched.now, 1.0)
@@ -119,8 +119,8 @@ def test_frames_of_an_evening(throw: Throw, dice: DiceSet) -> None:
     watched.look(0.2)
 
 
-def test_dice_at_rest_are_worked_out_once(throw: Throw) -> None:
-    player, now = Player(), 10.0
+def test_dice_at_rest_are_worked_out_once(throw: ThrowTrack) -> None:
+    player, now = DicePlayer(), 10.0
     player.set_table(LYING, now, 0.0)
     player.start(throw, (0, 1), now + 1, 1.0)
     first = player.scene(now + 1.1)
@@ -137,7 +137,7 @@ def test_dice_at_rest_are_worked_out_once(throw: Throw) -> None:
 
 
 def test_a_shadow_is_worked_out_anew_for_dice_that_move(
-    throw: Throw, monkeypatch: pytest.MonkeyPatch
+    throw: ThrowTrack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worked_out: list[int] = []
     shadows = dice_shadow.shadows
@@ -147,14 +147,14 @@ def test_a_shadow_is_worked_out_anew_for_dice_that_move(
         return shadows(places, rotations, size)
 
     monkeypatch.setattr(dice_shadow, "shadows", counted)
-    player, kept = Player(), dice_shadow.Kept()
+    player, kept = DicePlayer(), dice_shadow.ShadowCache()
     player.set_table(LYING, 10.0, 0.0)
     player.start(throw, (0, 1), 10.0, 1.0, 0.0)
     for now in (10.2, 10.3, 10.3, 60.0, 61.0):
         scene = player.scene(now)
         for one, anew in zip(
             kept.shadows(scene.places, scene.rotations, 36),
-            dice_shadow.Kept().shadows(scene.places, scene.rotations, 36),
+            dice_shadow.ShadowCache().shadows(scene.places, scene.rotations, 36),
             strict=True,
         ):
             assert (one.x, one.y, one.span) == (anew.x, anew.y, anew.span)
@@ -175,7 +175,7 @@ def test_a_die_that_is_dimmed_is_cast_once(exact: bool, monkeypatch: pytest.Monk
     monkeypatch.setattr(dice_cast, "cast", counted)
     # However busy the machine is, no picture is late.
     monkeypatch.setattr(painter, "BUDGET", dict.fromkeys(painter.BUDGET, math.inf))
-    player, drawer = Player(), TrayPainter(steady=exact)
+    player, drawer = DicePlayer(), TrayPainter(steady=exact)
     bright = replace(LYING, dice=LYING.dice[:2], plates=(), magic=())
     bright = replace(bright, dice=(bright.dice[0], replace(bright.dice[1], dim=False)))
     player.set_table(bright, 10.0, 0.0)
@@ -197,7 +197,7 @@ def test_a_die_that_is_dimmed_is_cast_once(exact: bool, monkeypatch: pytest.Monk
     assert exact or not made
 
 
-def painted(drawer: TrayPainter, scene: Scene) -> QImage:
+def painted(drawer: TrayPainter, scene: DiceScene) -> QImage:
     picture = QImage(480, 300, QImage.Format.Format_RGB32)
     picture.fill(0)
     painter = QPainter(picture)
@@ -208,7 +208,7 @@ def painted(drawer: TrayPainter, scene: Scene) -> QImage:
 
 @pytest.mark.parametrize("gliding", [False, True])
 def test_dice_that_come_to_rest_are_fine_in_the_frame_after(
-    throw: Throw, gliding: bool, monkeypatch: pytest.MonkeyPatch
+    throw: ThrowTrack, gliding: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page beside them changes in the same frame: both together were a pause."""
     drawer = TrayPainter()
@@ -217,7 +217,7 @@ def test_dice_that_come_to_rest_are_fine_in_the_frame_after(
     drawer._coarse["rolling"] = 0.5
     at, turned = throw.at(throw.seconds)
     marks = np.tile([0.0, 0.0, 1.0, 0.0, 1.0], (len(at), 1))
-    rolls = Scene(at, turned, ["ivory", "red"], marks, True, True)
+    rolls = DiceScene(at, turned, ["ivory", "red"], marks, True, True)
     lies = replace(rolls, rolling=False, gliding=gliding)
     assert not drawer.unfinished
     moving = painted(drawer, rolls)

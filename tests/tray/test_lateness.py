@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.tray.lateness import MOST, Lateness
-from zonk_desktop.tray.scene import Scene
+from zonk_desktop.tray.scene import DiceScene
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -55,7 +55,7 @@ def test_the_dice_of_a_frame_are_those_of_its_time(
     times: list[float] = []
     scene = player.scene
 
-    def asked(now: float) -> Scene:
+    def asked(now: float) -> DiceScene:
         times.append(now)
         return scene(now)
 

@@ -12,10 +12,10 @@ from zonk_desktop.tray import plain_throw
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.cover import MOST, hidden
 from zonk_desktop.tray.dicemath import NORMALS, Array, top_face
-from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.measures import BRASS_Y, HALF_X, HALF_Y
 from zonk_desktop.tray.throws import Thrower
-from zonk_desktop.tray.track import Throw
+from zonk_desktop.tray.track import ThrowTrack
 
 PER_CASE, IN_FULL = 24, 200
 SLACK = 0.03
@@ -36,7 +36,7 @@ def overlap(place: Array, turn: Array, place2: Array, turn2: Array) -> float:
     return least
 
 
-def check(throw: Throw, faces: list[int]) -> None:
+def check(throw: ThrowTrack, faces: list[int]) -> None:
     """Everything that must hold of a throw at rest."""
     places, turns = throw.positions[-1], throw.rotations[-1]
     for i, face in enumerate(faces):
@@ -74,7 +74,7 @@ def test_throws(thrower: Thrower, amount: Amount, count: int, part: int) -> None
         push = None
         if seed % 3 == 0:
             turn, speed = rng.uniform(0, 2 * np.pi), rng.uniform(12, 60)
-            push = Push(float(np.cos(turn) * speed), float(np.sin(turn) * speed))
+            push = FlickPush(float(np.cos(turn) * speed), float(np.sin(turn) * speed))
         check(thrower.throw(count, faces, seed, push), faces)
 
 
@@ -86,7 +86,7 @@ def test_an_open_table_loses_dice_to_a_hard_flick_only(thrower: Thrower, amount:
         gentle = thrower.throw(5, faces, seed, None, True)
         assert gentle.over == ()
         check(gentle, faces)
-        hard = thrower.throw(5, faces, seed, Push(55.0, 10.0), True)
+        hard = thrower.throw(5, faces, seed, FlickPush(55.0, 10.0), True)
         check(hard, faces)
         lost += len(hard.over)
     assert lost > count // 3
@@ -116,7 +116,7 @@ def test_a_throw_worked_out_ahead_is_the_one_that_is_asked_for() -> None:
     assert np.array_equal(found.rotations, plain.rotations)
     assert found.impacts == plain.impacts
     # It was for that throw alone, of this hand and on this table.
-    for given in ((5, [1] * 5, 42), (5, [1] * 5, 42, Push(30.0, 2.0)), (4, [1] * 4, 42)):
+    for given in ((5, [1] * 5, 42), (5, [1] * 5, 42, FlickPush(30.0, 2.0)), (4, [1] * 4, 42)):
         tries.clear()
         thrower.throw(*given)
         assert tries

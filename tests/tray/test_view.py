@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from zonk_desktop import breath
 from zonk_desktop.tray import play
 from zonk_desktop.tray.colours import DICE
-from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.state import Die, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -219,7 +219,7 @@ def test_flicks(tray: DiceTray) -> None:
     flick(tray, QPointF(200, 200), QPointF(9, -3))
     assert len(flicks) == 1
     push = flicks[0]
-    assert isinstance(push, Push)
+    assert isinstance(push, FlickPush)
     assert push.vx > 0
     assert push.vy > 0
     flick(tray, QPointF(4, 4), QPointF(9, 3))  # not from the felt
@@ -233,7 +233,7 @@ def test_an_open_table_tells_what_it_lost(qtbot: QtBot, tray: DiceTray) -> None:
     lost = heard(tray.over)
     for seed in range(6):
         with qtbot.waitSignal(tray.rested, timeout=20_000):
-            tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), seed, Push(58.0, 8.0), True)
+            tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), seed, FlickPush(58.0, 8.0), True)
     assert lost
     assert all(index not in tray.shown_faces() for index in lost[-1])  # type: ignore[attr-defined]
 

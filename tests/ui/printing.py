@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.alone import made
 from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.printer import Known, State
+from zonk_desktop.sheets.printer import KnownPrinter, PrinterState
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT
@@ -58,9 +58,9 @@ REAL_PREPARED = printer.prepared
 def printers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Two printers, one stopped; what goes to them is a file."""
     target = tmp_path / "printed.pdf"
-    known = [Known("hall", "In the hall", usual=True), Known("attic", "In the attic")]
+    known = [KnownPrinter("hall", "In the hall", usual=True), KnownPrinter("attic", "In the attic")]
     monkeypatch.setattr(printer, "known", lambda: known)
-    states = {"hall": State.READY, "attic": State.STOPPED}
+    states = {"hall": PrinterState.READY, "attic": PrinterState.STOPPED}
     monkeypatch.setattr(printer, "state", lambda key, paper: states[key])
     monkeypatch.setattr(printer, "least_margin", lambda key, paper: 18.0 if key == "attic" else 4.0)
 

@@ -27,7 +27,7 @@ from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.coach import ChanceLine, Coach, _Bars
-from zonk_desktop.ui.table.coach_words import Bar, Column, coming, stake
+from zonk_desktop.ui.table.coach_words import CoachBar, CoachColumn, coming, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 
@@ -288,7 +288,12 @@ def test_where_hits_win_it_speaks_of_hits_and_of_what_the_turn_will_bring(driver
     assert "hit" in said
     assert " points." not in said.split("Better")[0]
     were = panel(driver)._were
-    assert were.columns == (Column.HITS, Column.MISSES, Column.SURE, Column.STAKE)
+    assert were.columns == (
+        CoachColumn.HITS,
+        CoachColumn.MISSES,
+        CoachColumn.SURE,
+        CoachColumn.STAKE,
+    )
     assert [way.best for way in were.ways] == [True] + [False] * (len(were.ways) - 1)
     made = [way for way in were.ways if way.made]
     assert [way.kept for way in made] == [tuple(die in worst.keep for die in before.turn.active)], (
@@ -361,9 +366,9 @@ def test_figures_of_a_choice_are_never_cut(
             cut_.append(text)
 
     monkeypatch.setattr(Drawing, "write", write)
-    figures = (Bar("1,206", 1.0), Bar(say("coach-percent", share=28), 0.28),
-               Bar(say("coach-percent", share=100), 1.0))  # fmt: skip
-    bars = _Bars(look, figures, (Column.POINTS, Column.MISSES, Column.WINS))
+    figures = (CoachBar("1,206", 1.0), CoachBar(say("coach-percent", share=28), 0.28),
+               CoachBar(say("coach-percent", share=100), 1.0))  # fmt: skip
+    bars = _Bars(look, figures, (CoachColumn.POINTS, CoachColumn.MISSES, CoachColumn.WINS))
     qtbot.addWidget(bars)
     bars.resize(look.px(wide), look.px(34))
     bars.grab()

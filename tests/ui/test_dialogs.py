@@ -88,9 +88,9 @@ def stated(dialog: CorrectDialog) -> tuple[int, str]:
     return entry.row.n, dialog.line.text()
 
 
-def said_entries() -> entries.Written:
+def said_entries() -> entries.StoredEntries:
     header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
-    return entries.Written(header, "", ORIGINAL)
+    return entries.StoredEntries(header, "", ORIGINAL)
 
 
 def test_an_entry_is_corrected_in_words_and_dice(qtbot: QtBot, look: Style) -> None:
@@ -136,7 +136,7 @@ def test_a_miss_that_was_none_is_corrected(qtbot: QtBot, look: Style) -> None:
     """What the player did then is put in before the next throw; nothing else is lost."""
     header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
     rows = (Row(1, "roll 2R 2R 3W 4W 6G 6G"), Row(2, "roll 1R 2R 3W 4W 6G 6G"))
-    written = entries.Written(header, "", rows)
+    written = entries.StoredEntries(header, "", rows)
     dialog = opened(qtbot, CorrectDialog(look, written))
     dialog.list.setCurrentRow(1)
     # All dice are in sight at once.
@@ -177,7 +177,7 @@ def test_a_miss_that_was_none_is_corrected(qtbot: QtBot, look: Style) -> None:
 def test_what_happened_instead_is_chosen_in_words(qtbot: QtBot, look: Style) -> None:
     header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
     rows = (Row(1, "roll 1R 1R 1W 1W 3G 4G"), Row(2, "keep 1R 1R 1W 1W"), Row(3, "stay"))
-    dialog = opened(qtbot, CorrectDialog(look, entries.Written(header, "", rows)))
+    dialog = opened(qtbot, CorrectDialog(look, entries.StoredEntries(header, "", rows)))
     chosen = [button.property("value") for button in dialog.kinds.buttons() if button.isChecked()]
     assert chosen == ["else"]
     assert dialog.choice.currentText().startswith("Ann stays with 1,100")
@@ -195,7 +195,7 @@ def test_what_happened_instead_is_chosen_in_words(qtbot: QtBot, look: Style) -> 
 def test_players_are_chosen_by_name(qtbot: QtBot, look: Style) -> None:
     header = Header("insta-bong", 0, players=(Player("Ann"), Player("Bob Two")))
     rows = (Row(1, "penalty out-of-turn Ann"), Row(2, "roll 1 1 1 1 3 4"))
-    dialog = opened(qtbot, CorrectDialog(look, entries.Written(header, "", rows)))
+    dialog = opened(qtbot, CorrectDialog(look, entries.StoredEntries(header, "", rows)))
     dialog.list.setCurrentRow(1)
     offered = [dialog.choice.itemText(n) for n in range(dialog.choice.count())]
     assert dialog.choice.currentText() == "250 off for Ann: out of turn."

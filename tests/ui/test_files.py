@@ -67,7 +67,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
 )
 def test_the_ending(
     qapp: QApplication, tmp_path: Path, asking: Callable[..., list[str]],
-    typed: str, kinds: tuple[files.Kind, ...], chosen: str, name: str,
+    typed: str, kinds: tuple[files.FileKind, ...], chosen: str, name: str,
 ) -> None:  # fmt: skip
     """A file of the final name is asked for, whatever was typed."""
     (tmp_path / name).write_text("precious")

@@ -14,16 +14,16 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.stage.script import script
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.gate import gate_view
-from zonk_desktop.ui.table.hits_card import CardView
+from zonk_desktop.ui.table.hits_card import HitsCardView
 from zonk_desktop.ui.table.moment_view import moment_view
-from zonk_desktop.ui.table.pennants import Look, rows
+from zonk_desktop.ui.table.pennants import PennantLook, rows
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.docks import Hits
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -162,7 +162,7 @@ def test_cards_of_the_dock_never_hang_low(qtbot: QtBot, look: Style) -> None:
     dock.resize(400, 600)
     dock.show()
     for count in (1, 4, 2):
-        dock.show_card(CardView("Hits so far", tuple(("Ann", n) for n in range(count))))
+        dock.show_card(HitsCardView("Hits so far", tuple(("Ann", n) for n in range(count))))
         assert dock.card.y() == look.px(8)
 
 
@@ -242,9 +242,9 @@ def test_written_hits_are_at_stake_no_more() -> None:
     after, events = apply(apply(before, act.Keep((0, 3, 4, 5)))[0], act.Stay())
     assert after.seats[0].total >= 5000
     kept = apply(before, act.Keep((0, 3, 4, 5)))[0]
-    beats = script(kept, tuple(events), after, Manners())
+    beats = script(kept, tuple(events), after, StageManners())
     (bell,) = [beat for beat in beats if beat.kind is Kind.LAST_ROUND]
     assert bell.decided
     found = rows(Sight(bell.game, ()), decided=True)
     assert sum(row.hits for row in found) == bell.game.seats[0].hits == 2
-    assert {row.look for row in found} == {Look.NAILED}
+    assert {row.look for row in found} == {PennantLook.NAILED}

@@ -13,7 +13,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import reason
-from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
@@ -139,7 +139,7 @@ def test_lists_have_each_way_on_once_and_what_was_made() -> None:
         made = [choice for choice in told.choices if choice.stays][place]
         found = hint_words.ways(game, told, hint_words.what(game, made))
         assert [choice for choice, _ in found] == listed + [made] * place
-        verdict = Verdict(0, game, made.actions[0], told, told.cost(made))
+        verdict = ChoiceVerdict(0, game, made.actions[0], told, told.cost(made))
         rows = coach_words.ways_there_were(verdict).ways
         assert [row.what for row in rows if row.made] == [
             row.what for row in rows if "stay" in row.what

@@ -20,7 +20,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_layout import SIZES, Laid
+from zonk_desktop.ui.kit.button_layout import SIZES, LaidButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.beat_view import beat_buttons
@@ -33,7 +33,7 @@ from zonk_desktop.ui.table.buttons import (
     stay_button,
     waiting_buttons,
 )
-from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+from zonk_desktop.ui.table.hits_card import HitsCard, HitsCardView
 from zonk_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Ann", "Featherstonehaugh", "Di", "Bob")
@@ -90,7 +90,7 @@ def always() -> Iterator[tuple[int, ButtonView]]:
             yield from enumerate(beat_buttons(Beat(kind, 0, game), name))
 
 
-def wrong(button: ActionButton, laid: Laid) -> str:
+def wrong(button: ActionButton, laid: LaidButton) -> str:
     """What is wrong with a label: cut, at the edge, or too small to read."""
     scale = button._style.type.scale
     face = button._face_box()
@@ -144,7 +144,7 @@ def test_the_note_of_a_card_of_hits_is_within_it_at_every_width(look: Style, qtb
     rows = (("Bob", "to come"), ("Ann", "to come"))
     note = "The best turn wins the show. Level turns share it."
     card = HitsCard(look)
-    card.show_view(CardView("Halftime Show", rows, note=note, seats=(1, 0)))
+    card.show_view(HitsCardView("Halftime Show", rows, note=note, seats=(1, 0)))
     qtbot.addWidget(card)
     for wide in range(300, 340):
         card.resize(wide, 200)

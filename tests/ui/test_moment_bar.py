@@ -11,7 +11,7 @@ from tests.ui.test_gate import game_of
 from tests.ui.test_pad_moments import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Kind
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.table.cards import cards
@@ -115,7 +115,7 @@ def test_points_set_out_where_they_stand_in_the_bar(driver: Driver, window: Main
         assert QRectF(page.bar.rect()).contains(box)
         assert box.left() == page.row.columns()[0]
     at: list[tuple[QRectF, QRectF]] = []
-    window.desk.table.director.manners = Manners("slow")
+    window.desk.table.director.manners = StageManners("slow")
     window.desk.table.director.begins.connect(
         lambda beat: (
             at.append((QRectF(window.desk.flights.flying.geometry()), page.bar.points_box()))

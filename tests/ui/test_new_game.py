@@ -16,7 +16,7 @@ from tests.ui.test_manners import unnamed
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
-from zonk_desktop.ui.new_game.row import Disc, PlayerRow
+from zonk_desktop.ui.new_game.row import DiscButton, PlayerRow
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -69,7 +69,7 @@ def test_a_game_is_set_up_by_keyboard(driver: Driver, window: MainWindow, qtbot:
         assert not unnamed(dialog)
         picture(dialog, "new-game")
         rows = dialog.pad.findChildren(PlayerRow)
-        qtbot.mouseClick(rows[0].findChild(Disc), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(rows[0].findChild(DiscButton), Qt.MouseButton.LeftButton)
         assert dialog.seats[0].look == 3
         qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.sheets import games
 from tests.ui.conftest import Driver, Opener
-from zonk_desktop.engine.scoring import Table
+from zonk_desktop.engine.scoring import ScoreTable
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.ui.kit.wording import one_line
@@ -127,7 +127,9 @@ def test_the_log_is_written_when_it_is_seen(driver: Driver) -> None:
 def test_the_chance_of_the_next_throw_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.begun("wheaton", 2)
     first = next_miss(game)
-    monkeypatch.setattr(Table, "throw", lambda *_: pytest.fail("every throw is looked at again"))
+    monkeypatch.setattr(
+        ScoreTable, "throw", lambda *_: pytest.fail("every throw is looked at again")
+    )
     assert next_miss(game) == first
 
 

@@ -15,7 +15,7 @@ from tests.ui.conftest import Driver, Opener
 from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
-from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind
+from zonk_desktop.sheets.content import EntryKind, LineKind, SheetRow, TurnEntry
 from zonk_desktop.stage import beats
 from zonk_desktop.ui.sheet import strokes
 from zonk_desktop.ui.sheet.motion import Motion
@@ -114,20 +114,20 @@ def test_the_total_to_beat_is_underlined_in_the_last_round(
 # How the pad moves
 
 
-def sheet(*rows: tuple[Entry, ...], kind: LineKind = LineKind.ROUND) -> tuple[Line, ...]:
-    return tuple(Line(kind, number, row) for number, row in enumerate(rows, 1))
+def sheet(*rows: tuple[TurnEntry, ...], kind: LineKind = LineKind.ROUND) -> tuple[SheetRow, ...]:
+    return tuple(SheetRow(kind, number, row) for number, row in enumerate(rows, 1))
 
 
 def shown(
-    driver: Driver, lines: tuple[Line, ...], milliseconds: int = HOUR, **more: Any
+    driver: Driver, lines: tuple[SheetRow, ...], milliseconds: int = HOUR, **more: Any
 ) -> SheetState:
     state = state_of(driver)
     state = state._replace(sheet=state.sheet._replace(lines=lines), write_ms=milliseconds)
     return state._replace(live=NOWHERE, **more)
 
 
-TOTAL = Entry(Kind.TOTAL, "1000")
-BLANK = Entry()
+TOTAL = TurnEntry(EntryKind.TOTAL, "1000")
+BLANK = TurnEntry()
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def follow(motion: Motion, driver: Driver, *states: SheetState) -> None:
 
 
 def test_a_new_entry_is_written(driver: Driver, motion: Motion) -> None:
-    old, new = sheet((TOTAL, BLANK)), sheet((TOTAL, Entry(Kind.WORD, "ZONK")))
+    old, new = sheet((TOTAL, BLANK)), sheet((TOTAL, TurnEntry(EntryKind.WORD, "ZONK")))
     follow(motion, driver, shown(driver, old), shown(driver, new))
     assert motion.writing.draws
     assert motion.writing.place == (0, 1)

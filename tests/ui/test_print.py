@@ -38,7 +38,7 @@ from zonk_desktop.sheets.layout import plan
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.paper import printing as paper
-from zonk_desktop.ui.paper.values import Told, on_table
+from zonk_desktop.ui.paper.values import PrintedGame, on_table
 from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.ui.zonk_file.work import sheeted
 
@@ -257,9 +257,9 @@ def test_the_game_on_the_table_is_shown(
     assert [column.name for column in shown[0].laid_out().plans[0].sheet.columns] == ["Ann", "Bob"]
 
 
-def told_game(rules: str, archive: Archive, seed: int) -> Told:
+def told_game(rules: str, archive: Archive, seed: int) -> PrintedGame:
     play = finished(archive, seed, rules)
-    return Told(*sheeted(archive, play.game_id))
+    return PrintedGame(*sheeted(archive, play.game_id))
 
 
 def test_luck_and_choices_as_a_tick(

@@ -29,7 +29,7 @@ from tests.ui.printing import (
 from zonk_desktop.sheets import cups, document, printer
 from zonk_desktop.sheets.job import Job, laid, turned
 from zonk_desktop.sheets.measure import PAPERS
-from zonk_desktop.sheets.printer import Known, State
+from zonk_desktop.sheets.printer import KnownPrinter, PrinterState
 from zonk_desktop.ui.kit.settings import Memory
 
 #: Fixtures of this file.
@@ -86,7 +86,7 @@ def test_a_printer_that_lacks_a_paper_is_not_ready_for_it(
     monkeypatch.setattr(cups, "takes_jobs", lambda _: True)
     for paper in PAPERS:
         assert printer.lacks("hall", paper) is (paper in lacking)
-        wanted = State.PAPER if paper in lacking else State.READY
+        wanted = PrinterState.PAPER if paper in lacking else PrinterState.READY
         assert printer.state("hall", paper) is wanted
 
 
@@ -94,7 +94,9 @@ def test_another_paper_makes_it_ready_again(
     qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        printer, "state", lambda _, paper: State.PAPER if paper == "a5" else State.READY
+        printer,
+        "state",
+        lambda _, paper: PrinterState.PAPER if paper == "a5" else PrinterState.READY,
     )
     window = open_()
     fields = window.fields
@@ -160,8 +162,8 @@ def test_a_stopped_printer_says_so_and_its_margins_count(open_: Opener, printers
 def test_printers_come_go_and_change_while_the_window_is_open(
     qtbot: QtBot, open_: Opener, monkeypatch: pytest.MonkeyPatch, printers: Path
 ) -> None:
-    known: list[Known] = []
-    states = dict.fromkeys(("hall", "attic"), State.READY)
+    known: list[KnownPrinter] = []
+    states = dict.fromkeys(("hall", "attic"), PrinterState.READY)
     monkeypatch.setattr(printer, "known", lambda: list(known))
     monkeypatch.setattr(printer, "state", lambda key, paper: states[key])
     window = open_()
@@ -174,23 +176,23 @@ def test_printers_come_go_and_change_while_the_window_is_open(
         field.look()
         return [field.pick.itemText(n) for n in range(field.pick.count())]
 
-    known += [Known("hall", "Hall", usual=True), Known("attic", "Attic")]
+    known += [KnownPrinter("hall", "Hall", usual=True), KnownPrinter("attic", "Attic")]
     assert looked() == ["Hall, the usual one", "Attic"]
     assert window.print.isVisible()
     assert window.print.isDefault()
     field.pick.setCurrentIndex(1)
     # Another usual one leaves the choice alone.
-    known[:] = [Known("attic", "Attic", usual=True), Known("hall", "Hall")]
+    known[:] = [KnownPrinter("attic", "Attic", usual=True), KnownPrinter("hall", "Hall")]
     assert looked() == ["Attic, the usual one", "Hall"]
     assert field.key == "attic"
-    states["attic"] = State.CLOSED
+    states["attic"] = PrinterState.CLOSED
     looked()
     assert field.state.text().startswith("It takes nothing in now.")
     assert window.print.property("blocked")
     assert window.print.accessibleDescription() == field.state.text()
     # Gone, it stays chosen and says so: nothing goes to another printer unasked.
     del known[0]
-    states["attic"] = State.GONE
+    states["attic"] = PrinterState.GONE
     assert looked() == ["Hall", "Attic, the usual one"]
     assert field.state.text().startswith("This printer is not there any more.")
     qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
@@ -200,7 +202,7 @@ def test_printers_come_go_and_change_while_the_window_is_open(
     assert not window.print.property("blocked")
     assert press(qtbot, window, "print") == "Sent to Hall."
     # What came of it stays to be read while the printer goes on with it.
-    states["hall"] = State.BUSY
+    states["hall"] = PrinterState.BUSY
     looked()
     still(window)
     assert window.sum.text() == "Sent to Hall."

@@ -36,7 +36,7 @@ from tests.ui.test_looks import open_and, real_game
 from tests.ui.test_walk import play_on
 from tests.words import pseudo
 from zonk_desktop.archive import copies as kept
-from zonk_desktop.archive.beside import Beside
+from zonk_desktop.archive.beside import FileBeside
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
@@ -52,7 +52,7 @@ from zonk_desktop.rulebook.translated import is_text
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.elided import Elided
-from zonk_desktop.ui.kit.one_field import Words
+from zonk_desktop.ui.kit.one_field import FieldWords
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.rules.lab.window import RulesLab
@@ -266,10 +266,12 @@ def tried(style: Style, folder: Path, qtbot: QtBot) -> QDialog:
 
 
 def inside(style: Style, session: Session, qtbot: QtBot) -> QDialog:
-    def look(archive: Archive) -> tuple[kept.Look, list[kept.Inside]]:
+    def look(archive: Archive) -> tuple[kept.CopyLook, list[kept.Inside]]:
         path = kept.copy(archive)
         found = kept.inside(archive, path)
-        return kept.Look(Beside(path, "copy", date(2026, 11, 21), 1000), len(found), 0), found
+        return kept.CopyLook(
+            FileBeside(path, "copy", date(2026, 11, 21), 1000), len(found), 0
+        ), found
 
     one, games = asked(qtbot, session, look)
     return LookInside(style, one, say("zonk-file-copy-of", day="21"), games, None)
@@ -302,7 +304,7 @@ BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
     ),
     "FigureDialog": lambda style, session, stored, folder, qtbot: FigureDialog(
         style,
-        Words(
+        FieldWords(
             say("table-stake-use"),
             say("table-stake-ask"),
             say("table-stake-ask"),

@@ -13,7 +13,7 @@ from tests.ui.archived import SIZES, asked, nameless
 from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.moments import Course, moments
+from zonk_desktop.ui.zonk_file.moments import GameMoments, moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
 
@@ -35,9 +35,9 @@ def test_a_page_of_the_replay_is_a_throw(qtbot: QtBot, plain: Style, session: Se
     dialog.done(0)
 
 
-def course(qtbot: QtBot, session: Session, game: int) -> Course:
+def course(qtbot: QtBot, session: Session, game: int) -> GameMoments:
     found = asked(qtbot, session, lambda archive: moments(archive.load(game)))
-    assert isinstance(found, Course)
+    assert isinstance(found, GameMoments)
     return found
 
 

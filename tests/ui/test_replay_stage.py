@@ -22,7 +22,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import PACE, Manners
+from zonk_desktop.stage.manners import PACE, StageManners
 from zonk_desktop.tray import film
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.fonts import Type
@@ -30,7 +30,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
-from zonk_desktop.ui.zonk_file.moments import Course, moments
+from zonk_desktop.ui.zonk_file.moments import GameMoments, moments
 from zonk_desktop.ui.zonk_file.reel import turn_at
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 
@@ -40,13 +40,15 @@ def shown(beat: Beat) -> tuple[object, ...]:
     return beat.kind, beat.seat, beat.data, beat.says, beat.event, beat.length, beat.game
 
 
-def course(qtbot: QtBot, session: Session, game: int) -> Course:
+def course(qtbot: QtBot, session: Session, game: int) -> GameMoments:
     found = asked(qtbot, session, lambda archive: moments(archive.load(game)))
-    assert isinstance(found, Course)
+    assert isinstance(found, GameMoments)
     return found
 
 
-def opened(qtbot: QtBot, whole: Course, sound: Sound | None = None, **look: bool) -> ReplayGame:
+def opened(
+    qtbot: QtBot, whole: GameMoments, sound: Sound | None = None, **look: bool
+) -> ReplayGame:
     dialog = ReplayGame(Style(LIGHT, Type(), **look), whole, sound=sound)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -54,7 +56,7 @@ def opened(qtbot: QtBot, whole: Course, sound: Sound | None = None, **look: bool
     return dialog
 
 
-def first(whole: Course, event: EventKind) -> int:
+def first(whole: GameMoments, event: EventKind) -> int:
     """The statement in which this happens first."""
     return next(
         place
@@ -97,7 +99,7 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
     window.desk.session.ask(lambda archive: moments(archive.load(number)), found.append)
     driver.until(lambda: bool(found))
     whole = found[0]
-    assert isinstance(whole, Course)
+    assert isinstance(whole, GameMoments)
     dialog = opened(qtbot, whole)
     dialog.set_speed("off")
     again: list[Beat] = []
@@ -112,7 +114,7 @@ def test_the_opening_follows_from_the_seed_and_is_seen(qtbot: QtBot, session: Se
     """What is written down holds the order and not the dice that made it."""
     found: list[Stored] = []
 
-    def store(archive: Archive) -> Course:
+    def store(archive: Archive) -> GameMoments:
         play = open_game(
             Setup("wheaton", ("Ann", "Bob", "Cy", "Di")), archive, DiceSource(bytes(32))
         )
@@ -121,7 +123,7 @@ def test_the_opening_follows_from_the_seed_and_is_seen(qtbot: QtBot, session: Se
         return moments(found[0])
 
     whole = asked(qtbot, session, store)
-    assert isinstance(whole, Course)
+    assert isinstance(whole, GameMoments)
     assert whole.opening is not None
     names = tuple(seat.name for seat in whole.moments[0].game.seats)
     thrown, magic = whole.opening.order, whole.opening.magic
@@ -163,7 +165,7 @@ def test_beats_are_as_long_as_at_the_table(qtbot: QtBot, session: Session) -> No
             button.click()
             speed = button.property("value")
             assert dialog.tray.speed == speed
-            assert dialog.stage.director.manners == Manners(speed, still)
+            assert dialog.stage.director.manners == StageManners(speed, still)
         assert {button.property("value") for button in dialog.speeds.buttons()} == set(PACE)
         dialog.reject()
 

@@ -36,7 +36,7 @@ from zonk_desktop.ui.review.dice_page import DicePage
 from zonk_desktop.ui.review.night import Night, night
 from zonk_desktop.ui.review.page import NightPage
 from zonk_desktop.ui.review.pages import AWARDS, DICE
-from zonk_desktop.ui.review.pictures import Bars
+from zonk_desktop.ui.review.pictures import LuckBars
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import reviewed
@@ -420,7 +420,7 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
     end.views[0].buttons()[1].click()
     driver.until(lambda: end.review is not None and end.review.found is not None)
     assert end.review is not None
-    bars = end.review.findChildren(Bars)
+    bars = end.review.findChildren(LuckBars)
     assert said[name] in bars[0].accessibleDescription()
     driver.picture("end-computer-review")
     # The big picture is dark on every page, whatever the window's own palette is.

@@ -13,19 +13,19 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.engine.actions import Roll, Stay
-from zonk_desktop.odds.review import Decision, Review, Tally
+from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice
 from zonk_desktop.odds.values import POINTS, Choice
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.people import Person
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pictures import Bars
+from zonk_desktop.ui.review.pictures import LuckBars
 from zonk_desktop.ui.review.stories import line, story
 from zonk_desktop.words import say
 
 
 def _told(luck: float, cost: float, *others: tuple[float, float]) -> Any:
     """A review with these figures; the first seat won."""
-    players = [Tally(luck=one, cost=two) for one, two in ((luck, cost), *others)]
+    players = [PointParts(luck=one, cost=two) for one, two in ((luck, cost), *others)]
     return SimpleNamespace(
         review=Review(POINTS, tuple(players), (), (), ()), winners=(0,), characters={},
         names=("Ann", "Bob"),
@@ -60,7 +60,7 @@ def test_names_and_figures_of_the_bars_never_overlap(
     found = _told(-1223, -874, (1337, -1626))
     if large:
         # Where hits win a sum has four parts of five figures.
-        sums = Tally(33_163, 6_137, 0, 0), Tally(32_995, 9_359, -11_305, 2_000)
+        sums = PointParts(33_163, 6_137, 0, 0), PointParts(32_995, 9_359, -11_305, 2_000)
         found.review = Review(POINTS, sums, (), (), ())
     found.people = (Person("Ann"), Person("Bob with a long name"))
     found.names = tuple(one.name for one in found.people)
@@ -80,7 +80,7 @@ def test_names_and_figures_of_the_bars_never_overlap(
             whole.add(text)
 
     monkeypatch.setattr(Drawing, "write", write)
-    bars = Bars(look, found)
+    bars = LuckBars(look, found)
     qtbot.addWidget(bars)
     bars.resize(look.px(wide), bars.minimumHeight())
     bars.resize(look.px(wide), bars.minimumHeight())
@@ -108,7 +108,7 @@ def test_the_line_of_a_player_follows_luck_and_choices() -> None:
     computer.characters = {0: "dot", 1: "amelia"}
     assert line(computer, 0) == "One die more was just right."
     assert line(computer, 1) == "The dice paid for the choices.", "a character of one's own"
-    bold = Decision(3, 1, Roll(), -40.0, Choice((Stay(),), 300.0, 300, 0, 0.0))
+    bold = ReviewedChoice(3, 1, Roll(), -40.0, Choice((Stay(),), 300.0, 300, 0, 0.0))
     loser = _told(100, -50, (20, -180))
     loser.review = loser.review.__class__(POINTS, loser.review.players, (), (bold,) * 3, ())
     assert line(loser, 1) == "Three bold throws too many."

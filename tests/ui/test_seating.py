@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zonk_desktop.archive.stories import Story
+from zonk_desktop.archive.stories import PlayerStory
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import character
 from zonk_desktop.rulebook.load import preset
@@ -152,8 +152,8 @@ def test_teams_of_the_game_before_sit_as_people() -> None:
 
 
 def test_stories_stay_with_their_people() -> None:
-    def story(who: str, kind: str, share: float) -> Story:
-        return Story(who, kind, Message.of("stories-won-running", count=2), 1, "", share)
+    def story(who: str, kind: str, share: float) -> PlayerStory:
+        return PlayerStory(who, kind, Message.of("stories-won-running", count=2), 1, "", share)
 
     table = seating("Ann", "Bob")
     runs = (story("Ann", "won-running", 0.1), story("Ann", "devil", 0.2))

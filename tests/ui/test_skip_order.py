@@ -9,7 +9,7 @@ from tests.ui.conftest import Driver, Opener
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.ui.table.play.states import Stage, ToOpen
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -65,7 +65,7 @@ def test_no_die_of_the_order_is_told_before_it_has_landed(
         OrderThrow("Ann", 6, False), OrderThrow("Bob", 6, False),
         OrderThrow("Ann", 2, True), OrderThrow("Bob", 5, True),
     )  # fmt: skip
-    table.state = ToOpen(Opening(order, (), ("Ann", "Bob")))
+    table.state = ToOpen(OpeningState(order, (), ("Ann", "Bob")))
     desk.show_all()
     told: list[tuple[Kind, dict[str, int], frozenset[str]]] = []
 

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 from tests.ui.archived import three_and_one
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import with_dialog
-from zonk_desktop.archive.bests import KINDS, Best, Tale
+from zonk_desktop.archive.bests import KINDS, BestGame, Tale
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
@@ -141,7 +141,7 @@ def test_each_on_the_cards_has_a_disc_of_his_own(window: MainWindow) -> None:
     who = ("Zoe", "Yan", "Xu", "Zoe")
     cards = window.desk.welcome._cards(
         [
-            Best(kind, 1, name, n, "", "2026-01-01", Tale.TURN_WON)
+            BestGame(kind, 1, name, n, "", "2026-01-01", Tale.TURN_WON)
             for n, (kind, name) in enumerate(zip(KINDS, who, strict=True))
         ]
     )
@@ -387,7 +387,9 @@ def test_every_line_of_a_record_is_whole_on_its_card(
     window.resize(1920, 1080)
     views = window.desk.welcome._cards(
         [
-            Best("turn", 1, "Ann", 1, "", "2026-09-22", tale, 17 if "end" not in tale else 12345)
+            BestGame(
+                "turn", 1, "Ann", 1, "", "2026-09-22", tale, 17 if "end" not in tale else 12345
+            )
             for tale in Tale
         ]
     )

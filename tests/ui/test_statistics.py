@@ -29,8 +29,8 @@ from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT, style_sheet
 from zonk_desktop.ui.review.values import chances, reviewed
-from zonk_desktop.ui.zonk_file.statistics.dice import Course, Labels
-from zonk_desktop.ui.zonk_file.statistics.page import Chart, Table
+from zonk_desktop.ui.zonk_file.statistics.dice import ChiSquareChart, LineLabels
+from zonk_desktop.ui.zonk_file.statistics.page import FigureTable, PlotChart
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
 from zonk_desktop.words import say
@@ -110,7 +110,7 @@ def test_large_letters_cut_nothing_and_lay_nothing_over_another(
         ]
         assert not [(a, b) for n, a in enumerate(boxes) for b in boxes[:n] if a.intersects(b)]
         assert all(box.right() < dialog.page.width() for box in boxes)
-        for table in dialog.page.findChildren(Table):
+        for table in dialog.page.findChildren(FigureTable):
             if table.isVisible() and table.rowCount():
                 first = table.columnWidth(0)
                 enough = min(0.55 * table.viewport().width(), 2 * 150)
@@ -256,7 +256,7 @@ def test_closing_ends_the_reading(qtbot: QtBot, plain: Style, session: Session) 
 
 
 def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style) -> None:
-    chart = Chart(plain, "a chart")
+    chart = PlotChart(plain, "a chart")
     qtbot.addWidget(chart)
     axis = chart.plot.getAxis("left")
     assert axis.tickStrings([0, 5000, 70000], 1, 5000) == ["0", "5,000", "70,000"]
@@ -264,7 +264,7 @@ def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style) -> None:
 
 
 def test_words_stand_where_the_curve_is_not(qtbot: QtBot, plain: Style) -> None:
-    drawing = Course(plain)
+    drawing = ChiSquareChart(plain)
     qtbot.addWidget(drawing)
     image = QImage(400, 200, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -272,7 +272,7 @@ def test_words_stand_where_the_curve_is_not(qtbot: QtBot, plain: Style) -> None:
     plot = QRectF(0, 20, 400, 160)
 
     def put(*heights: float) -> QRectF:
-        labels = Labels(drawing, painter, plot, curve)
+        labels = LineLabels(drawing, painter, plot, curve)
         return labels.put("words beside a line", font, "#000", heights, 2)
 
     curve = [QPointF(0, 150), QPointF(400, 150)]
@@ -280,7 +280,7 @@ def test_words_stand_where_the_curve_is_not(qtbot: QtBot, plain: Style) -> None:
     # Through the usual place at the right; the left is free.
     curve = [QPointF(0, 180), QPointF(200, 180), QPointF(399, 90), QPointF(400, 110)]
     assert put(100).right() < 200
-    labels = Labels(drawing, painter, plot, curve)
+    labels = LineLabels(drawing, painter, plot, curve)
     first, second = (labels.put("the same place", font, "#000", (100,), 2) for _ in range(2))
     assert not first.intersects(second)
     painter.end()

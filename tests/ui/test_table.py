@@ -22,7 +22,7 @@ from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
-from zonk_desktop.ui.table.entries import Entry, Written, draft
+from zonk_desktop.ui.table.entries import StoredEntries, WrittenEntry, draft
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -258,7 +258,7 @@ def test_any_name_is_shown_as_plain_text(
 
 @pytest.mark.rule("WH-007", "WH-041")
 def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: MainWindow) -> None:
-    from zonk_desktop.tray.flick import Push  # noqa: PLC0415
+    from zonk_desktop.tray.flick import FlickPush  # noqa: PLC0415
 
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     driver.key(Qt.Key.Key_R)
@@ -268,7 +268,7 @@ def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: Main
         game = window.desk.table.game
         assert game is not None
         before = len(game.cells)
-        window.desk.tray.flicked.emit(Push(60.0, 24.0))
+        window.desk.tray.flicked.emit(FlickPush(60.0, 24.0))
         driver.until(lambda: window.desk.table.stage is not Stage.PLAYING)
         driver.settled()
         game = window.desk.table.game
@@ -281,13 +281,13 @@ def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: Main
 
 
 def test_a_gentle_flick_stays_on_the_table(driver: Driver, window: MainWindow) -> None:
-    from zonk_desktop.tray.flick import Push  # noqa: PLC0415
+    from zonk_desktop.tray.flick import FlickPush  # noqa: PLC0415
 
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     driver.key(Qt.Key.Key_R)
     driver.settled()
     driver.until(window.desk.tray.is_ready)
-    window.desk.tray.flicked.emit(Push(4.0, 2.0))
+    window.desk.tray.flicked.emit(FlickPush(4.0, 2.0))
     driver.until(lambda: window.desk.table.stage is not Stage.PLAYING)
     driver.settled()
     assert window.desk.table.snapshot is not None
@@ -399,8 +399,8 @@ def test_a_click_on_a_cell_corrects_its_entries(
     assert min(n for n, place in cells.items() if place == (row, seat)) == found[0]
 
 
-def entries_of(window: MainWindow, rows: object) -> tuple[Entry, ...]:
+def entries_of(window: MainWindow, rows: object) -> tuple[WrittenEntry, ...]:
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert isinstance(rows, tuple)
-    return draft(Written(snapshot.header, snapshot.house, rows), {}).entries
+    return draft(StoredEntries(snapshot.header, snapshot.house, rows), {}).entries

@@ -15,7 +15,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.stage.beats import Kind
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.stage.script import script
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.review.awards import award_views
@@ -100,7 +100,7 @@ def told(replay: Replay) -> list[Kind]:
     return [
         beat.kind
         for step, after in zip(replay.steps, afters, strict=True)
-        for beat in script(step.before, step.events, after, Manners("off"))
+        for beat in script(step.before, step.events, after, StageManners("off"))
     ]
 
 

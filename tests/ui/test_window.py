@@ -359,7 +359,7 @@ def test_figures_of_the_bar_have_one_size(
     sizes: set[int] = set()
     real = turn_columns.fonts
 
-    def fonts(style: Style, columns: list[turn_columns.Column], tall: int) -> turn_columns.Fonts:
+    def fonts(style: Style, columns: list[turn_columns.BarColumn], tall: int) -> turn_columns.Fonts:
         found = real(style, columns, tall)
         sizes.add(found.number.pixelSize())
         return found

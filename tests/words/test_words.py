@@ -17,7 +17,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import pattern, sentence
-from zonk_desktop.words.fluent import FileError, load
+from zonk_desktop.words.fluent import TextsError, load
 from zonk_desktop.words.language import Language
 from zonk_desktop.words.message import Message
 from zonk_desktop.words.speech import Speech, WordsFault, chosen, files_of, languages
@@ -198,7 +198,7 @@ def test_a_name_is_no_pattern() -> None:
 
 def test_a_file_that_cannot_be_read_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "bad.ftl").write_text("this is = { no", "utf-8")
-    with pytest.raises(FileError, match="cannot be read"):
+    with pytest.raises(TextsError, match="cannot be read"):
         load("xx", [tmp_path / "bad.ftl"])
 
 
@@ -230,7 +230,7 @@ def test_a_translation_that_cannot_be_read_is_said_in_english(
 @pytest.mark.parametrize("plain", [False, True])
 def test_bytes_that_are_no_language_are_a_sentence(tmp_path: Path, plain: bool) -> None:
     (tmp_path / "bad.ftl").write_bytes(b"bad-one = \xff\n")
-    with pytest.raises(FileError, match="cannot be read"):
+    with pytest.raises(TextsError, match="cannot be read"):
         load("xx", [tmp_path / "bad.ftl"], plain)
 
 

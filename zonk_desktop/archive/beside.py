@@ -22,7 +22,7 @@ _ASIDE = re.compile(r"zonk-file\.([a-z]+)-(\d{8})-\d{6}(?:-\d+)?\.db")
 _COPY = re.compile(r"zonk-file-(\d{4}-\d{2}-\d{2})\.db")
 
 
-class Beside(NamedTuple):
+class FileBeside(NamedTuple):
     """One such file."""
 
     path: Path
@@ -32,12 +32,12 @@ class Beside(NamedTuple):
     size: int
 
 
-def kept_aside(folder: Path) -> list[Beside]:
+def kept_aside(folder: Path) -> list[FileBeside]:
     """Zonk Files set aside in this folder, the latest first."""
     return _listed(folder, _ASIDE, "%Y%m%d")
 
 
-def copies(folder: Path) -> list[Beside]:
+def copies(folder: Path) -> list[FileBeside]:
     """The weekly copies of this folder's Zonk File, the latest first."""
     return _listed(folder / COPIES, _COPY, "%Y-%m-%d")
 
@@ -46,7 +46,7 @@ def copy_path(folder: Path, day: date) -> Path:
     return folder / COPIES / f"zonk-file-{day.isoformat()}.db"
 
 
-def _listed(folder: Path, pattern: re.Pattern[str], form: str) -> list[Beside]:
+def _listed(folder: Path, pattern: re.Pattern[str], form: str) -> list[FileBeside]:
     found = []
     try:
         names = sorted(os.listdir(folder))
@@ -59,7 +59,7 @@ def _listed(folder: Path, pattern: re.Pattern[str], form: str) -> list[Beside]:
         kind = match[1] if pattern is _ASIDE else "copy"
         with suppress(OSError, ValueError):
             day = datetime.strptime(match[match.lastindex or 1], form).date()
-            found.append(Beside(folder / name, kind, day, (folder / name).stat().st_size))
+            found.append(FileBeside(folder / name, kind, day, (folder / name).stat().st_size))
     return sorted(found, key=lambda one: (one.day, one.path.name), reverse=True)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from zonk_desktop.archive.figures import Figures, SeatFigures
+from zonk_desktop.archive.figures import GameFigures, SeatFigures
 
 #: In the order they are shown. `night` is better the smaller it is.
 KINDS = ("turn", "night", "hits", "drought")
@@ -17,16 +17,16 @@ class Tale(StrEnum):
 
     #: One turn brought half of the total, or more; its player won, or did not.
     TURN_HALF, TURN_WON, TURN_LOST = "turn-half", "turn-won", "turn-lost"
-    #: Every turn of the win brought points; nobody else had half as many; so many turns brought
+    #: Every turn of the win brought points; nobody else had half as many; this many turns brought
     #: nothing.
     NIGHT_CLEAN, NIGHT_ALONE, NIGHT_MISSES = "night-clean", "night-alone", "night-misses"
-    #: The others had none; all of them together fewer; or so many were given in all.
+    #: The others had none; all of them together fewer; or this many were given in all.
     HITS_ALONE, HITS_MOST, HITS_OF = "hits-alone", "hits-most", "hits-of"
-    #: Its player won, has played since, or had so many points in the end.
+    #: Its player won, has played since, or had this many points in the end.
     DROUGHT_WON, DROUGHT_BACK, DROUGHT_END = "drought-won", "drought-back", "drought-end"
 
 
-class Best(NamedTuple):
+class BestGame(NamedTuple):
     """What somebody did in one game as nobody else in any."""
 
     kind: str
@@ -40,7 +40,7 @@ class Best(NamedTuple):
     number: int = 0
 
 
-def last_games(games: Iterable[Figures], known: Mapping[str, str]) -> dict[str, str]:
+def last_games(games: Iterable[GameFigures], known: Mapping[str, str]) -> dict[str, str]:
     """When the last game of everybody began, by these games and what is known of others."""
     found = dict(known)
     for game in games:
@@ -49,7 +49,9 @@ def last_games(games: Iterable[Figures], known: Mapping[str, str]) -> dict[str, 
     return found
 
 
-def bests(games: Sequence[Figures], last: Mapping[str, str] | None = None) -> tuple[Best, ...]:
+def bests(
+    games: Sequence[GameFigures], last: Mapping[str, str] | None = None
+) -> tuple[BestGame, ...]:
     """Best turn, shortest way to a win, most hits and longest drought, of people alone.
 
     Where two did the same, it stays with whoever did it first. `last`: when everybody's last game
@@ -70,15 +72,15 @@ def bests(games: Sequence[Figures], last: Mapping[str, str] | None = None) -> tu
     return tuple(found)
 
 
-def holders(games: Iterable[Figures], found: Iterable[Best]) -> list[Figures]:
+def holders(games: Iterable[GameFigures], found: Iterable[BestGame]) -> list[GameFigures]:
     """The games that hold these; no other is needed to go on with more games."""
     wanted = {best.game for best in found}
     return [game for game in games if game.game in wanted]
 
 
-def _of_kind(games: Sequence[Figures], kind: str) -> list[Best]:
+def _of_kind(games: Sequence[GameFigures], kind: str) -> list[BestGame]:
     return [
-        Best(
+        BestGame(
             kind, value, seat.name, game.game, game.rules, game.begun, *_tale(kind, game, seat)
         )
         for game in games
@@ -100,7 +102,7 @@ def _value(seat: SeatFigures, kind: str) -> int:
             return seat.longest_miss
 
 
-def _tale(kind: str, game: Figures, seat: SeatFigures) -> tuple[Tale, int]:
+def _tale(kind: str, game: GameFigures, seat: SeatFigures) -> tuple[Tale, int]:
     """What this game tells of its best, and the number in it."""
     others = [one for one in game.seats if one is not seat]
     match kind:

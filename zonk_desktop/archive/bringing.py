@@ -19,7 +19,7 @@ from zonk_desktop.archive.rows import goes_on, key
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Remain, Remains
 
-#: So many games are one transaction.
+#: How many games are one transaction.
 _AT_ONCE = 25
 
 

@@ -35,7 +35,7 @@ _HANDFUL = 10
 _AHEAD = 3
 
 
-class Refused(NamedTuple):
+class RefusedFile(NamedTuple):
     """A file that is no game, and why."""
 
     path: Path
@@ -49,7 +49,7 @@ class Bygone(NamedTuple):
     why: Message
 
 
-class Brought(NamedTuple):
+class ImportSlice(NamedTuple):
     """What one slice of an import did."""
 
     #: Files looked at so far, and how many there are.
@@ -59,7 +59,7 @@ class Brought(NamedTuple):
     games: tuple[int, ...] = ()
     #: Files whose game is there already, with its number.
     twins: tuple[tuple[Path, int], ...] = ()
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[RefusedFile, ...] = ()
     bygone: tuple[Bygone, ...] = ()
 
 
@@ -76,13 +76,13 @@ class Import:
         wanted = (os.cpu_count() or 1) if helpers is None else helpers
         self._helpers = min(wanted, _MOST_HELPERS) if many else 0
         self._pool: Executor | None = None
-        self._ready: Iterator[Prepared | Refused] = self._all()
+        self._ready: Iterator[Prepared | RefusedFile] = self._all()
 
     @property
     def over(self) -> bool:
         return self._done == len(self._paths)
 
-    def go_on(self, archive: Archive, seconds: float = 0.25) -> Brought:
+    def go_on(self, archive: Archive, seconds: float = 0.25) -> ImportSlice:
         """One slice: what is brought in is one transaction. Raises ArchiveError."""
         start = self._done
         with _unswept():
@@ -100,16 +100,16 @@ class Import:
         bygone = tuple(
             Bygone(path, one.bygone) for path, one in ready if one.bygone and path not in left
         )
-        return Brought(self._done, len(self._paths), games, twins, tuple(refused), bygone)
+        return ImportSlice(self._done, len(self._paths), games, twins, tuple(refused), bygone)
 
-    def _looked_at(self, until: float) -> tuple[list[tuple[Path, Prepared]], list[Refused]]:
+    def _looked_at(self, until: float) -> tuple[list[tuple[Path, Prepared]], list[RefusedFile]]:
         """Files up to this moment, one at least."""
         ready: list[tuple[Path, Prepared]] = []
-        refused: list[Refused] = []
+        refused: list[RefusedFile] = []
         while self._done < len(self._paths):
             path, one = self._paths[self._done], next(self._ready)
             self._done += 1
-            if isinstance(one, Refused):
+            if isinstance(one, RefusedFile):
                 refused.append(one)
             else:
                 ready.append((path, one))
@@ -143,7 +143,7 @@ class Import:
 
     # Reading ahead
 
-    def _all(self) -> Iterator[Prepared | Refused]:
+    def _all(self) -> Iterator[Prepared | RefusedFile]:
         done = 0
         if self._helpers > 1:
             try:
@@ -159,10 +159,10 @@ class Import:
         for path in self._paths[done:]:
             yield _prepared(path, known)
 
-    def _with_helpers(self) -> Iterator[Prepared | Refused]:
+    def _with_helpers(self) -> Iterator[Prepared | RefusedFile]:
         self._pool = helpers.pool(self._helpers)
         handfuls = (self._paths[n : n + _HANDFUL] for n in range(0, len(self._paths), _HANDFUL))
-        waiting: deque[Future[list[Prepared | Refused]]] = deque()
+        waiting: deque[Future[list[Prepared | RefusedFile]]] = deque()
         for handful in handfuls:
             waiting.append(self._pool.submit(_handful, handful))
             if len(waiting) >= self._helpers * _AHEAD:
@@ -175,7 +175,7 @@ class Import:
 _rules = KnownRules()
 
 
-def _handful(paths: list[Path]) -> list[Prepared | Refused]:
+def _handful(paths: list[Path]) -> list[Prepared | RefusedFile]:
     with _unswept():
         return [_prepared(path, _rules) for path in paths]
 
@@ -192,13 +192,13 @@ def _unswept() -> Iterator[None]:
             gc.enable()
 
 
-def _prepared(path: Path, known: KnownRules) -> Prepared | Refused:
+def _prepared(path: Path, known: KnownRules) -> Prepared | RefusedFile:
     try:
         return prepared(read_file(path), path.parent, path, known)
     except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
-        return Refused(path, wrong)
+        return RefusedFile(path, wrong)
     except (ArchiveError, OSError, ValueError) as wrong:
-        return Refused(path, FileError(Message.of("archive-not-taken", why=reason(wrong))))
+        return RefusedFile(path, FileError(Message.of("archive-not-taken", why=reason(wrong))))
 
 
 class Exported(NamedTuple):
@@ -209,7 +209,7 @@ class Exported(NamedTuple):
     written: int = 0
     #: Files that were there already and say the same.
     same: int = 0
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[RefusedFile, ...] = ()
 
 
 class Export:
@@ -242,10 +242,10 @@ class Export:
                 else:
                     same += 1
             except (ArchiveError, TranscriptError, RuleFileError) as wrong:
-                refused.append(Refused(path, wrong))
+                refused.append(RefusedFile(path, wrong))
             except OSError as wrong:
                 said = Message.of("archive-file-not-written", why=reason(wrong))
-                refused.append(Refused(path, ArchiveError(said)))
+                refused.append(RefusedFile(path, ArchiveError(said)))
             if time.perf_counter() > until:
                 break
         if self.over and not _EACH_SURE:

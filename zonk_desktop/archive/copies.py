@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, lifting, rescue
-from zonk_desktop.archive.beside import Beside
+from zonk_desktop.archive.beside import FileBeside
 from zonk_desktop.archive.database import told
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.filter import Filter
@@ -63,10 +63,10 @@ def copy(archive: Archive, today: date | None = None) -> Path:
     return to
 
 
-class Look(NamedTuple):
+class CopyLook(NamedTuple):
     """A copy or a file kept aside, looked into."""
 
-    file: Beside
+    file: FileBeside
     games: int
     #: How many of them are not in the Zonk File.
     missing: int
@@ -76,29 +76,29 @@ class Look(NamedTuple):
     fills: int = 0
 
 
-class Found(NamedTuple):
+class FilesBeside(NamedTuple):
     """What lies beside the Zonk File."""
 
-    files: tuple[Look, ...]
+    files: tuple[CopyLook, ...]
     #: The damaged file that came last, with games met, whole ones and parts; None without one.
-    damaged: Beside | None = None
+    damaged: FileBeside | None = None
     rescued: tuple[int, int, int] = (0, 0, 0)
     #: Its games, one by one; none where this was not written down when it was rescued.
     remains: tuple[Remain, ...] = ()
 
 
-def found(archive: Archive) -> Found:
+def found(archive: Archive) -> FilesBeside:
     """Everything beside the Zonk File, looked into."""
     looks = tuple(look(archive))
     damaged = next((one.file for one in looks if one.file.kind == "damaged"), None)
     if damaged is None:
-        return Found(looks)
+        return FilesBeside(looks)
     name = damaged.path.name
     remains = tuple(archive.remains(name))
-    return Found(looks, damaged, archive.rescues().get(name, (0, 0, 0)), remains)
+    return FilesBeside(looks, damaged, archive.rescues().get(name, (0, 0, 0)), remains)
 
 
-def look(archive: Archive) -> list[Look]:
+def look(archive: Archive) -> list[CopyLook]:
     """What lies beside the Zonk File, those set aside first."""
     folder = archive.path.parent
     here, rescues = Here(archive), archive.rescues()
@@ -109,7 +109,7 @@ def look(archive: Archive) -> list[Look]:
         if remains:
             # What it holds was written down when it was rescued: reading it again takes long.
             lost = sum(one.state is Remains.LOST for one in remains)
-            looks.append(Look(file, len(remains), lost, said))
+            looks.append(CopyLook(file, len(remains), lost, said))
             continue
         try:
             games = here.inside(file.path)
@@ -119,11 +119,11 @@ def look(archive: Archive) -> list[Look]:
         missing = sum(game.missing for game in games)
         # What the damaged file itself still holds has been taken out of it.
         fills = 0 if file.kind == "damaged" else sum(game.fills for game in games)
-        looks.append(Look(file, len(games), missing, said, fills))
+        looks.append(CopyLook(file, len(games), missing, said, fills))
     return looks
 
 
-class Head(NamedTuple):
+class GameHead(NamedTuple):
     """A game of another file, as its first page tells it; empty where that cannot be read."""
 
     game: int
@@ -138,7 +138,7 @@ class Head(NamedTuple):
 class Inside(NamedTuple):
     """A game of a copy, beside what the Zonk File has of it."""
 
-    head: Head
+    head: GameHead
     #: It can be brought over.
     missing: bool
     #: It fills a gap of a damaged file.
@@ -166,7 +166,9 @@ class Here:
         try:
             base = frozen.connection(contents)
             heads = [
-                Head(int(game), identity(header, seed), header, title, begun, rules, int(throws))
+                GameHead(
+                    int(game), identity(header, seed), header, title, begun, rules, int(throws)
+                )
                 for game, header, seed, title, begun, rules, throws in base.execute(_HEADS)
             ]
             found = base
@@ -182,7 +184,9 @@ class Here:
             if base is not None:
                 base.close()
 
-    def _compared(self, heads: Sequence[Head], lines: _Lines, *, sure: bool = True) -> list[Inside]:
+    def _compared(
+        self, heads: Sequence[GameHead], lines: _Lines, *, sure: bool = True
+    ) -> list[Inside]:
         missing = [
             one.key not in self._known and (sure or lines(one.game) is not None) for one in heads
         ]
@@ -191,7 +195,7 @@ class Here:
             for one, lost in zip(heads, missing, strict=True)
         ]
 
-    def _fills(self, game: Head, lines: _Lines, missing: bool) -> bool:
+    def _fills(self, game: GameHead, lines: _Lines, missing: bool) -> bool:
         """Whether the damaged file has lost it, or broken it off sooner than this one."""
         for gap in self._gaps.get(game.game, ()):
             if gap.begun in {"", game.begun} and game.key is not None:
@@ -203,14 +207,14 @@ class Here:
         return False
 
 
-def _head(game: lifting.Lifted) -> Head:
+def _head(game: lifting.Lifted) -> GameHead:
     throws = sum(action.line.startswith("roll") for action in game.actions.values())
     if not game.head:
-        return Head(game.game, throws=throws)
+        return GameHead(game.game, throws=throws)
     header, title, begun, rules = (
         str(game.head[name]) for name in ("header", "title", "begun", "rules")
     )
-    return Head(game.game, key(game.head), header, title, begun, rules, throws)
+    return GameHead(game.game, key(game.head), header, title, begun, rules, throws)
 
 
 def _lines(game: lifting.Lifted) -> Sequence[Row] | None:

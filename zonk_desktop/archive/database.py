@@ -339,7 +339,7 @@ def _rescued(path: Path, tell: rescue.Tell | None) -> Opened:
 
 
 def told(met: int, whole: int, parts: int, going: int = 0) -> Message:
-    """How a rescue went; `going`: so many of the whole games were not over."""
+    """How a rescue went; `going`: this many of the whole games were not over."""
     return Message.of("archive-rescued", met=met, whole=whole, parts=parts, going=going)
 
 

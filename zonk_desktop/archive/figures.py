@@ -35,7 +35,7 @@ class SeatFigures(NamedTuple):
         return self.turns.count(0)
 
 
-class Figures(NamedTuple):
+class GameFigures(NamedTuple):
     """One game."""
 
     game: int
@@ -69,7 +69,7 @@ class Track(NamedTuple):
     entries: tuple[Entered, ...]
 
 
-def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures:
+def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFigures:
     """The figures of a game as far as it was played."""
     now = replay.game
     winners = () if now.ended is None else now.ended.winners
@@ -79,7 +79,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
             turns[cell.seat].append(cell.points or 0)
     sitting = replay.header.sitting()
     faces = Counter(face for throw in replay.throws for face in throw)
-    return Figures(
+    return GameFigures(
         game=game,
         rules=replay.rules.ruleset.name,
         key=replay.header.rules,
@@ -106,7 +106,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
     )
 
 
-class Race(NamedTuple):
+class RaceTotals(NamedTuple):
     """A game as the totals of everybody, entry by entry."""
 
     rules: str
@@ -151,7 +151,7 @@ class Race(NamedTuple):
         return points, -seat, -round_
 
 
-def race(replay: Replay, begun: str) -> Race:
+def race(replay: Replay, begun: str) -> RaceTotals:
     """The totals of everybody, entry by entry."""
     now = replay.game
     tracks: list[list[Entered]] = [[] for _ in now.seats]
@@ -162,7 +162,7 @@ def race(replay: Replay, begun: str) -> Race:
         totals[cell.seat] -= cell.penalty
         points = "" if cell.points is None else f"{cell.points:,}"
         tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
-    return Race(
+    return RaceTotals(
         replay.rules.ruleset.name,
         begun,
         now.ended is not None,
@@ -191,7 +191,7 @@ def _entries(replay: Replay) -> list[Cell]:
 # As they are kept
 
 
-def packed(found: Figures) -> str:
+def packed(found: GameFigures) -> str:
     """What the database keeps of the figures; the rest stands in the game's own row."""
     seats = [list(seat) for seat in found.seats]
     return json.dumps([seats, found.faces], ensure_ascii=False, separators=(",", ":"))
@@ -199,11 +199,11 @@ def packed(found: Figures) -> str:
 
 def unpacked(
     data: str, game: int, rules: str, key: str, begun: str, real_dice: bool
-) -> Figures | None:
+) -> GameFigures | None:
     """The figures of a finished game as they were kept; None when they are damaged."""
     try:
         seats, faces = json.loads(data)
-        found = Figures(
+        found = GameFigures(
             game, rules, key, begun, True, real_dice,
             tuple(
                 SeatFigures(
@@ -221,7 +221,7 @@ def unpacked(
     return found if _sound(found) else None
 
 
-def _sound(found: Figures) -> bool:
+def _sound(found: GameFigures) -> bool:
     if len(found.faces) != 6 or not found.seats or not _whole(found.faces):
         return False
     return all(

@@ -13,7 +13,7 @@ from zonk_desktop.archive import frozen, pages, schema
 
 #: Beyond this a number is more likely damaged bytes than a game.
 _MOST_GAMES = 10_000_000
-#: So many rows of a page make up a piece of work.
+#: How many rows of a page make up a piece of work.
 _RECORDS = 1000
 
 #: Whether a game of this number, with this first page, is not wanted.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from zonk_desktop.archive import luck
-from zonk_desktop.archive.figures import FORM, Figures, unpacked
+from zonk_desktop.archive.figures import FORM, GameFigures, unpacked
 from zonk_desktop.archive.filter import Filter, folded
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.values import DiceFrom, Entry
@@ -101,9 +101,9 @@ class Lists:
             )
         ]
 
-    def figures(self, wanted: Iterable[int]) -> dict[int, Figures]:
+    def figures(self, wanted: Iterable[int]) -> dict[int, GameFigures]:
         """The figures kept of these games; what is damaged, or of another form, is left out."""
-        numbers, found = list(wanted), dict[int, Figures]()
+        numbers, found = list(wanted), dict[int, GameFigures]()
         for start in range(0, len(numbers), _AT_ONCE):
             some = numbers[start : start + _AT_ONCE]
             for game, rules, header, begun, dice, data in self._base.execute(

@@ -11,7 +11,7 @@ import statistics
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 
 #: Raised when luck is worked out in another way: what was kept before counts no more.
 FORM = 1
@@ -83,7 +83,9 @@ class Roller(NamedTuple):
         return self.mean / self.spread if self.spread else 0.0
 
 
-def rollers(games: Iterable[Figures], kept: Mapping[int, Luck], *, real_dice: bool) -> list[Roller]:
+def rollers(
+    games: Iterable[GameFigures], kept: Mapping[int, Luck], *, real_dice: bool
+) -> list[Roller]:
     """Everybody with throws enough, those with most of them first.
 
     The luck of a throw is 0 on average whatever was chosen before, so its squares alone tell how
@@ -110,7 +112,7 @@ def rollers(games: Iterable[Figures], kept: Mapping[int, Luck], *, real_dice: bo
 
 
 def band(many: int) -> float:
-    """How many standard deviations from 0 none of so many honest players is in 95 of 100 counts."""
+    """How many standard deviations from 0 none of this many honest players is in 95 of 100 counts."""
     return statistics.NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, many)))
 
 

@@ -17,14 +17,14 @@ _MOST_VALUES = 64
 _MOST_ROW = 1 << 20
 
 
-class Record(NamedTuple):
+class PageRow(NamedTuple):
     """One row; the number is that of a table with row numbers, else 0."""
 
     number: int
     values: tuple[Value, ...]
 
 
-def records(base: bytes | bytearray, size: int) -> Iterator[Record]:
+def records(base: bytes | bytearray, size: int) -> Iterator[PageRow]:
     """Every row of every page that still looks like one."""
     view = memoryview(bytes(base))
     for start in range(0, len(view) - size + 1, size):
@@ -48,7 +48,7 @@ class _NoRow(Exception):
     """These bytes are no row."""
 
 
-def _record(view: memoryview, size: int, at: int, kind: int) -> Record:
+def _record(view: memoryview, size: int, at: int, kind: int) -> PageRow:
     if kind == _INDEX_INNER:
         at += 4
     long, at = _figure(view, at)
@@ -57,7 +57,7 @@ def _record(view: memoryview, size: int, at: int, kind: int) -> Record:
         number, at = _figure(view, at)
     if not 0 < long <= _MOST_ROW or number < 0:
         raise _NoRow
-    return Record(number, _values(_payload(view, size, at, long, kind == _TABLE_LEAF)))
+    return PageRow(number, _values(_payload(view, size, at, long, kind == _TABLE_LEAF)))
 
 
 def _payload(view: memoryview, size: int, at: int, long: int, leaf: bool) -> bytes:

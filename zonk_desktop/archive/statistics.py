@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.figures import Figures, of_replay
+from zonk_desktop.archive.figures import GameFigures, of_replay
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -30,7 +30,7 @@ _OVER = 10
 _MOST_GROUPS = 7
 
 
-def figures(stored: Stored, known: KnownRules | None = None) -> Figures:
+def figures(stored: Stored, known: KnownRules | None = None) -> GameFigures:
     """The figures of a game; raises TranscriptError where it cannot be played again."""
     return of_replay(revive(stored, known), stored.id, stored.begun, stored.dice is DiceFrom.TABLE)
 
@@ -38,7 +38,7 @@ def figures(stored: Stored, known: KnownRules | None = None) -> Figures:
 class Some(NamedTuple):
     """Figures of some games, and the games still to come."""
 
-    figures: tuple[Figures, ...]
+    figures: tuple[GameFigures, ...]
     left: tuple[tuple[int, str], ...]
     #: Games that cannot be played again.
     refused: int = 0
@@ -46,7 +46,7 @@ class Some(NamedTuple):
 
 #: By file and game: when it was last touched, and what came out. Used in one thread only. Games
 #: that are over are kept in the database; these are under way, or the file cannot be written.
-_known: dict[tuple[Path, int], tuple[str, Figures]] = {}
+_known: dict[tuple[Path, int], tuple[str, GameFigures]] = {}
 
 
 def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0.08) -> Some:
@@ -55,7 +55,7 @@ def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0
     found = [ready[game] for game, _ in wanted if game in ready]
     rest = [one for one in wanted if one[0] not in ready]
     refused = done = 0
-    fresh: list[Figures] = []
+    fresh: list[GameFigures] = []
     rules = KnownRules()
     until = time.perf_counter() + seconds
     for game, touched in rest:
@@ -76,7 +76,7 @@ def kept(archive: Archive, wanted: Sequence[tuple[int, str]]) -> Some:
     return Some(tuple(archive.figures(game for game, _ in wanted).values()), ())
 
 
-def _one(archive: Archive, game: int, touched: str, rules: KnownRules) -> Figures | None:
+def _one(archive: Archive, game: int, touched: str, rules: KnownRules) -> GameFigures | None:
     """The figures of a game, worked out once as long as nobody plays on."""
     key = (archive.path, game)
     known = _known.get(key)
@@ -95,7 +95,7 @@ def _one(archive: Archive, game: int, touched: str, rules: KnownRules) -> Figure
 # Many games together
 
 
-def hits_by_source(games: Iterable[Figures]) -> dict[str, Counter[str]]:
+def hits_by_source(games: Iterable[GameFigures]) -> dict[str, Counter[str]]:
     """Hits of each player by what brought them; the luckiest first."""
     found: dict[str, Counter[str]] = {}
     for game in games:
@@ -105,7 +105,7 @@ def hits_by_source(games: Iterable[Figures]) -> dict[str, Counter[str]]:
     return dict(sorted(found.items(), key=lambda pair: (-pair[1].total(), pair[0])))
 
 
-def misses(games: Iterable[Figures]) -> dict[str, tuple[int, int]]:
+def misses(games: Iterable[GameFigures]) -> dict[str, tuple[int, int]]:
     """Misses and turns of each player."""
     found: dict[str, tuple[int, int]] = {}
     for game in games:
@@ -115,7 +115,7 @@ def misses(games: Iterable[Figures]) -> dict[str, tuple[int, int]]:
     return dict(sorted(found.items(), key=lambda pair: -pair[1][1]))
 
 
-def turn_counts(games: Iterable[Figures], rules: str) -> Counter[int]:
+def turn_counts(games: Iterable[GameFigures], rules: str) -> Counter[int]:
     """Histogram: turns by the points they brought, for one rule set."""
     return Counter(
         points for game in games if game.rules == rules for seat in game.seats
@@ -123,7 +123,7 @@ def turn_counts(games: Iterable[Figures], rules: str) -> Counter[int]:
     )  # fmt: skip
 
 
-class Best(StrEnum):
+class BestTitle(StrEnum):
     """What was best: the id of its title."""
 
     TURN = "best-turn"
@@ -133,22 +133,22 @@ class Best(StrEnum):
     AVERAGE = "highest-group-hit-average"
 
 
-class Record(NamedTuple):
+class BestRecord(NamedTuple):
     """The best there was."""
 
-    kind: Best
+    kind: BestTitle
     value: float
     who: str = ""
     game: int = 0
     begun: str = ""
 
 
-def records(games: Sequence[Figures]) -> list[Record]:
+def records(games: Sequence[GameFigures]) -> list[BestRecord]:
     """Best turn, Big Hit, Consecutive Hit, longest miss, and the highest Group Hit Average."""
     found = []
     for kind, field in (
-        (Best.TURN, "best_turn"), (Best.BIG_HIT, "big_hit"),
-        (Best.CONSECUTIVE_HIT, "longest_run"), (Best.LONGEST_MISS, "longest_miss"),
+        (BestTitle.TURN, "best_turn"), (BestTitle.BIG_HIT, "big_hit"),
+        (BestTitle.CONSECUTIVE_HIT, "longest_run"), (BestTitle.LONGEST_MISS, "longest_miss"),
     ):  # fmt: skip
         best = max(
             ((int(getattr(seat, field)), game, seat) for game in games for seat in game.seats),
@@ -157,11 +157,11 @@ def records(games: Sequence[Figures]) -> list[Record]:
         )
         if best is not None and best[0]:
             value, game, seat = best
-            found.append(Record(kind, value, seat.name, game.game, game.begun))
+            found.append(BestRecord(kind, value, seat.name, game.game, game.begun))
     over = [game for game in games if game.finished]
     if over:
         top = max(over, key=lambda game: game.average)
-        found.append(Record(Best.AVERAGE, top.average, "", top.game, top.begun))
+        found.append(BestRecord(BestTitle.AVERAGE, top.average, "", top.game, top.begun))
     return found
 
 
@@ -176,7 +176,7 @@ class HeadHits(NamedTuple):
     within: int
 
 
-def head_hits(games: Iterable[Figures], key: str, span: tuple[int, ...]) -> HeadHits | None:
+def head_hits(games: Iterable[GameFigures], key: str, span: tuple[int, ...]) -> HeadHits | None:
     """What comes of a sheet's promise, such as Wheaton's "20 to 40 hits a head"."""
     found = [game.average for game in games if game.finished and game.key == key]
     if not found or len(span) != 2:
@@ -186,7 +186,7 @@ def head_hits(games: Iterable[Figures], key: str, span: tuple[int, ...]) -> Head
     return HeadHits(len(found), sum(found) / len(found), min(found), max(found), within)
 
 
-def hit_groups(games: Iterable[Figures], name: str = "") -> list[tuple[str, int]]:
+def hit_groups(games: Iterable[GameFigures], name: str = "") -> list[tuple[str, int]]:
     """Hits by what brought them, the commonest first; what is beyond comes last, under "".
 
     Of everybody, or of one player.
@@ -213,7 +213,7 @@ class Rivals(NamedTuple):
     second_won: int
 
 
-def rivals(games: Iterable[Figures]) -> list[Rivals]:
+def rivals(games: Iterable[GameFigures]) -> list[Rivals]:
     """Everybody against everybody, those who met most often first; of two, the one ahead."""
     met: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
@@ -234,7 +234,7 @@ def rivals(games: Iterable[Figures]) -> list[Rivals]:
     return sorted(found, key=lambda r: (-r.games, -r.first_won, r.first, r.second))
 
 
-def form(games: Sequence[Figures], name: str) -> list[float]:
+def form(games: Sequence[GameFigures], name: str) -> list[float]:
     """Points a turn, game by game from the first, each averaged over the last ten games."""
     turns = [
         (sum(seat.turns), len(seat.turns))
@@ -249,7 +249,7 @@ def form(games: Sequence[Figures], name: str) -> list[float]:
     return found
 
 
-class Player(NamedTuple):
+class PlayerFigures(NamedTuple):
     """What somebody has done in all games."""
 
     name: str
@@ -265,7 +265,7 @@ class Player(NamedTuple):
     computer: bool = False
 
 
-def players(games: Iterable[Figures]) -> list[Player]:
+def players(games: Iterable[GameFigures]) -> list[PlayerFigures]:
     """Everybody, those with most games first."""
     found: dict[str, list[int]] = {}
     people: set[str] = set()
@@ -281,12 +281,15 @@ def players(games: Iterable[Figures]) -> list[Player]:
                 one[place] += value
             one[7] = max(one[7], seat.best_turn)
     return sorted(
-        (Player._make((name, *values, name not in people)) for name, values in found.items()),
+        (
+            PlayerFigures._make((name, *values, name not in people))
+            for name, values in found.items()
+        ),
         key=lambda one: (-one.games, -one.won, one.name),
     )
 
 
-class Sheet(NamedTuple):
+class SheetFigures(NamedTuple):
     """The games by one rule set."""
 
     rules: str
@@ -305,9 +308,9 @@ def _mean(values: Iterable[float]) -> float:
     return sum(found) / len(found) if found else 0.0
 
 
-def sheets(games: Iterable[Figures]) -> list[Sheet]:
+def sheets(games: Iterable[GameFigures]) -> list[SheetFigures]:
     """Rule sets side by side, those played most first."""
-    by_rules: dict[str, list[Figures]] = {}
+    by_rules: dict[str, list[GameFigures]] = {}
     for game in games:
         by_rules.setdefault(game.rules, []).append(game)
     found = []
@@ -315,7 +318,7 @@ def sheets(games: Iterable[Figures]) -> list[Sheet]:
         ended = [seat for game in some_ if game.finished for seat in game.seats]
         every = [points for game in some_ for seat in game.seats for points in seat.turns]
         found.append(
-            Sheet(
+            SheetFigures(
                 rules,
                 len(some_),
                 sum(game.finished for game in some_),
@@ -345,7 +348,7 @@ def verdict(found: Honesty) -> str:
     return "uneven" if found.chance >= 0.001 else "odd"
 
 
-def honesty(games: Iterable[Figures], *, real_dice: bool) -> Honesty:
+def honesty(games: Iterable[GameFigures], *, real_dice: bool) -> Honesty:
     """The six faces of all throws, and Pearson's chi-square with five degrees of freedom."""
     counts = [0] * 6
     for game in games:
@@ -354,7 +357,7 @@ def honesty(games: Iterable[Figures], *, real_dice: bool) -> Honesty:
     return judged(tuple(counts))
 
 
-def course(games: Iterable[Figures], *, real_dice: bool) -> list[tuple[int, float]]:
+def course(games: Iterable[GameFigures], *, real_dice: bool) -> list[tuple[int, float]]:
     """After each game, in the order they were begun: faces so far, and their chi-square."""
     counts = [0] * 6
     found = []
@@ -372,7 +375,7 @@ _BOUNDS = ((1, 15.09), (2, 16.54), (3, 17.36), (5, 18.33), (10, 19.39), (20, 20.
 
 
 def bound(games: int) -> float:
-    """The chi-square that 1 honest table in 100 reaches at some time in so many games."""
+    """The chi-square that 1 honest table in 100 reaches at some time in this many games."""
     for (few, low), (many, high) in itertools.pairwise(_BOUNDS):
         if games <= many or many == _BOUNDS[-1][0]:
             return low + (high - low) * math.log(max(1, games) / few) / math.log(many / few)

@@ -11,7 +11,7 @@ from typing import TypeVar
 from zonk_desktop import log
 from zonk_desktop.archive import database, luck, remains, rescue
 from zonk_desktop.archive.errors import ArchiveError, reason
-from zonk_desktop.archive.figures import Figures, packed
+from zonk_desktop.archive.figures import GameFigures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.marks import FORM, mark
@@ -221,7 +221,7 @@ class Archive(Lists):
 
     # The list
 
-    def keep_figures(self, games: Iterable[Figures]) -> None:
+    def keep_figures(self, games: Iterable[GameFigures]) -> None:
         """Keep what was worked out; where nothing can be written it is worked out again."""
         found = [(game.game, packed(game)) for game in games]
         if found and self.writable:

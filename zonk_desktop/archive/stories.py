@@ -18,7 +18,7 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from zonk_desktop.archive.figures import Figures, SeatFigures
+from zonk_desktop.archive.figures import GameFigures, SeatFigures
 from zonk_desktop.archive.statistics import rivals
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.words import Message
@@ -50,7 +50,7 @@ _LEAST_MET = 4
 _CLOSE, _FAR = 200, 10**9
 
 
-class Story(NamedTuple):
+class PlayerStory(NamedTuple):
     """One thing that is known of a player."""
 
     who: str
@@ -74,10 +74,10 @@ class _Deed(NamedTuple):
     value: int
     #: Makes the message; None where it is too little for a story, but is compared all the same.
     told: Callable[[], Message] | None
-    game: Figures
+    game: GameFigures
 
 
-def stories(games: Iterable[Figures]) -> dict[str, tuple[Story, ...]]:
+def stories(games: Iterable[GameFigures]) -> dict[str, tuple[PlayerStory, ...]]:
     """Everybody who has finished a game, with all that is told, the rarest first."""
     over = sorted((game for game in games if game.finished), key=lambda g: (g.begun, g.game))
     deeds: list[_Deed] = []
@@ -96,11 +96,11 @@ def stories(games: Iterable[Figures]) -> dict[str, tuple[Story, ...]]:
         if share <= RARE and (before is None or share <= before[0]):
             best[deed.who, deed.kind] = share, deed
     rare = [
-        Story(deed.who, deed.kind, deed.told(), deed.game.game, deed.game.begun, share)
+        PlayerStory(deed.who, deed.kind, deed.told(), deed.game.game, deed.game.begun, share)
         for share, deed in best.values()
         if deed.told is not None
     ]
-    found = defaultdict[str, list[Story]](list)
+    found = defaultdict[str, list[PlayerStory]](list)
     # sorted() is stable: among equals the order above decides.
     for story in sorted((*rare, *_met(over)), key=lambda story: story.share):
         found[story.who].append(story)
@@ -108,10 +108,10 @@ def stories(games: Iterable[Figures]) -> dict[str, tuple[Story, ...]]:
 
 
 def one_each(
-    told: Mapping[str, Sequence[Story]],
+    told: Mapping[str, Sequence[PlayerStory]],
     names: Sequence[str],
-    before: Mapping[str, Story] | None = None,
-) -> dict[str, Story]:
+    before: Mapping[str, PlayerStory] | None = None,
+) -> dict[str, PlayerStory]:
     """A story for each who has one, each about something else as long as there is enough.
 
     Of whom something was told `before`, that is told again.
@@ -126,13 +126,13 @@ def one_each(
     return found
 
 
-def _people(game: Figures) -> Iterator[SeatFigures]:
+def _people(game: GameFigures) -> Iterator[SeatFigures]:
     return (seat for seat in game.seats if not seat.computer)
 
 
-def _by_night(games: Sequence[Figures]) -> Iterator[_Deed]:
+def _by_night(games: Sequence[GameFigures]) -> Iterator[_Deed]:
     """What somebody brought about in one evening, by one sheet."""
-    nights = defaultdict[tuple[str, str, str], list[tuple[Figures, dict[str, int]]]](list)
+    nights = defaultdict[tuple[str, str, str], list[tuple[GameFigures, dict[str, int]]]](list)
     for game in games:
         if is_sheet(game.key):
             night, _ = _night(game.begun)
@@ -149,7 +149,7 @@ def _by_night(games: Sequence[Figures]) -> Iterator[_Deed]:
             yield _Deed(who, feat, rules, count, told, last)
 
 
-def _feat(feat: str, count: int, games: Sequence[Figures]) -> Message:
+def _feat(feat: str, count: int, games: Sequence[GameFigures]) -> Message:
     dark = all(_night(game.begun)[1] for game in games)
     return Message.of(f"stories-feat-{feat}", count=count, night=dark)
 
@@ -165,7 +165,7 @@ def _night(begun: str) -> tuple[str, bool]:
     return (at - shift if at.year > 1 else at).date().isoformat(), dark
 
 
-def _by_game(games: Sequence[Figures]) -> Iterator[_Deed]:
+def _by_game(games: Sequence[GameFigures]) -> Iterator[_Deed]:
     """Figures of one game: a turn, a run of hits, a run of misses."""
     for game in games:
         for seat in _people(game):
@@ -184,7 +184,7 @@ def _of_game(kind: str, value: int) -> Message:
     return Message.of(f"stories-game-{kind}", count=value, hits=value)
 
 
-def _running(games: Sequence[Figures]) -> Iterator[_Deed]:
+def _running(games: Sequence[GameFigures]) -> Iterator[_Deed]:
     """Games won one after another."""
     won = defaultdict[str, int](int)
     for game in games:
@@ -198,7 +198,7 @@ def _won_running(count: int) -> Message:
     return Message.of("stories-won-running", count=count)
 
 
-def _margins(games: Sequence[Figures]) -> Iterator[_Deed]:
+def _margins(games: Sequence[GameFigures]) -> Iterator[_Deed]:
     """Games won by somebody who was hardly ahead."""
     for game in games:
         others = [seat.total for seat in game.seats if not seat.won]
@@ -213,7 +213,7 @@ def _won_by(margin: int) -> Message:
     return Message.of("stories-won-by", points=margin)
 
 
-def _met(games: Sequence[Figures]) -> Iterator[Story]:
+def _met(games: Sequence[GameFigures]) -> Iterator[PlayerStory]:
     """Who wins against whom, of those who met often."""
     people = {seat.name for game in games for seat in _people(game)}
     often = [pair for pair in rivals(games) if pair.games >= _LEAST_MET]
@@ -229,13 +229,13 @@ def _met(games: Sequence[Figures]) -> Iterator[Story]:
         )
         told.add(pair.first)
         # There are fewer pairs than games: one that is always ahead is worth telling anyhow.
-        yield Story(pair.first, "beats", message, 0, "", min(share, RARE))
+        yield PlayerStory(pair.first, "beats", message, 0, "", min(share, RARE))
 
 
-def _games(games: Sequence[Figures]) -> Iterator[Story]:
+def _games(games: Sequence[GameFigures]) -> Iterator[PlayerStory]:
     """How many games everybody has finished, and when the last of them was won."""
     counts = defaultdict[str, int](int)
-    last: dict[str, Figures] = {}
+    last: dict[str, GameFigures] = {}
     for game in games:
         for seat in _people(game):
             counts[seat.name] += 1
@@ -246,7 +246,9 @@ def _games(games: Sequence[Figures]) -> Iterator[Story]:
         message = Message.of("stories-games", games=count)
         if won is not None and (month := _month(won.begun)) is not None:
             message = Message.of("stories-games-won", games=count, month=month)
-        yield Story(who, "games", message, won.game if won else 0, won.begun if won else "", 1.0)
+        yield PlayerStory(
+            who, "games", message, won.game if won else 0, won.begun if won else "", 1.0
+        )
 
 
 def _month(begun: str) -> Message | None:

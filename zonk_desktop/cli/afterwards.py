@@ -10,7 +10,7 @@ from zonk_desktop.cli.chances import lines_of
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.state import Game
-from zonk_desktop.odds.review import Decision, Review, Thrown, purpose_of, review
+from zonk_desktop.odds.review import Review, ReviewedChoice, ReviewedThrow, purpose_of, review
 from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
@@ -80,7 +80,7 @@ def _player(replay: Replay, seen: Review, n: int) -> dict[str, Any]:
     }
 
 
-def _decision(replay: Replay, decision: Decision) -> dict[str, Any]:
+def _decision(replay: Replay, decision: ReviewedChoice) -> dict[str, Any]:
     before = replay.steps[decision.at].before
     return {
         "at": decision.at,
@@ -94,7 +94,7 @@ def _decision(replay: Replay, decision: Decision) -> dict[str, Any]:
     }
 
 
-def _throw(replay: Replay, thrown: Thrown) -> dict[str, Any]:
+def _throw(replay: Replay, thrown: ReviewedThrow) -> dict[str, Any]:
     return {
         "at": thrown.at,
         "player": replay.game.seats[thrown.seat].name,

@@ -21,7 +21,7 @@ from zonk_desktop.odds.values import HITS, POINTS, WIN, Aim, NotCovered, Purpose
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.terminal.play import options_of
-from zonk_desktop.terminal.table import Refused
+from zonk_desktop.terminal.table import NoGame
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
@@ -48,7 +48,7 @@ def odds(words: list[str], found: Found) -> int:
             put(_proof(prove(ruleset, wanted, total, entered), found))
             return 0
         told = summary(ruleset, total, entered)
-    except (RuleFileError, Refused, NotCovered) as wrong:
+    except (RuleFileError, NoGame, NotCovered) as wrong:
         complain(blamed(words[0], wrong))
         return 1
     put(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _as_text(told))

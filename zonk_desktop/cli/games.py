@@ -15,7 +15,7 @@ from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
-    from zonk_desktop.compact.game import Told
+    from zonk_desktop.compact.game import CodedGame
 
 #: Of the list for programs: raised when a key goes or means something else.
 FORMAT = 1
@@ -155,7 +155,7 @@ def read_sheets(words: list[str], found: Found) -> int:
     return _writing(found, lambda archive, both: _taken(archive, games, both=both))
 
 
-def _taken(archive: Archive, games: Sequence[Told], *, both: bool) -> int:
+def _taken(archive: Archive, games: Sequence[CodedGame], *, both: bool) -> int:
     """A line for each game of the sheets."""
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import Twin, honest, prepared, take

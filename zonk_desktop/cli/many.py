@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from zonk_desktop.cli.answers import progress, read_archive, refuse, wipe
-from zonk_desktop.cli.stopping import Asked
+from zonk_desktop.cli.stopping import StopAsked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
-    from zonk_desktop.archive.bulk import Brought, Exported, Refused
+    from zonk_desktop.archive.bulk import Exported, ImportSlice, RefusedFile
     from zonk_desktop.archive.store import Archive
 
-    S = TypeVar("S", Brought, Exported)
+    S = TypeVar("S", ImportSlice, Exported)
 
 #: From this number of files on they are counted, not listed.
 MANY = 60
@@ -63,7 +63,7 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
     job = Import(paths, both=both)
     games = left = refused = 0
     stopped = False
-    asked = Asked()
+    asked = StopAsked()
     try:
         with asked:
             for some in _slices(asked, lambda: job.over, lambda: job.go_on(archive)):
@@ -97,7 +97,7 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     written = same = refused = 0
     stopped = False
     archive = None
-    asked = Asked()
+    asked = StopAsked()
     try:
         archive = read_archive(data)
         entries = {entry.id: entry for entry in archive.games()}
@@ -142,7 +142,7 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     return asked.code or STOPPED if stopped else int(refused > 0)
 
 
-def _slices(asked: Asked, over: Callable[[], bool], go_on: Callable[[], S]) -> Iterator[S]:
+def _slices(asked: StopAsked, over: Callable[[], bool], go_on: Callable[[], S]) -> Iterator[S]:
     """Slice after slice until it is over or is to stop; at a terminal it is told how far it is."""
     while not over() and not asked.stop:
         some = go_on()
@@ -150,7 +150,7 @@ def _slices(asked: Asked, over: Callable[[], bool], go_on: Callable[[], S]) -> I
         yield some
 
 
-def _blamed(refused: tuple[Refused, ...]) -> int:
+def _blamed(refused: tuple[RefusedFile, ...]) -> int:
     for one in refused:
         wipe()
         # What is wrong in a line begins with its number.

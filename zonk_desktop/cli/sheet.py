@@ -14,7 +14,7 @@ from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
-    from zonk_desktop.sheets.command import Written
+    from zonk_desktop.sheets.command import SheetOutcome
     from zonk_desktop.transcript.replay import Replay
 
 
@@ -109,7 +109,7 @@ def _count(name: str, said: dict[str, str], most: int) -> int:
     return int(text)
 
 
-def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
+def _printed(write: Callable[[ModuleType, Path], SheetOutcome], to: str) -> int:
     from zonk_desktop import qt_start
 
     qt_start.load()
@@ -130,7 +130,7 @@ def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
     return 0
 
 
-def _troubled(written: Written) -> None:
+def _troubled(written: SheetOutcome) -> None:
     """What is wrong with a sheet that is written is no answer: it goes beside."""
     if written.trouble:
         complain(written.trouble)

@@ -9,7 +9,7 @@ from typing import Any
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli.answers import data, progress, read_archive, refuse, wipe
@@ -58,10 +58,10 @@ def _search(found: Found) -> str:
     return " ".join(found.get("--find", ()))
 
 
-def _figures(archive: Archive, wanted: Filter) -> tuple[list[Figures], int]:
+def _figures(archive: Archive, wanted: Filter) -> tuple[list[GameFigures], int]:
     """The figures of all games wanted, and how many cannot be played again."""
     left: Sequence[tuple[int, str]] = archive.stamps(wanted)
-    found: list[Figures] = []
+    found: list[GameFigures] = []
     of, refused = len(left), 0
     while left:
         some = stats.some(archive, left, 0.5)
@@ -73,7 +73,7 @@ def _figures(archive: Archive, wanted: Filter) -> tuple[list[Figures], int]:
     return found, refused
 
 
-def as_values(games: Sequence[Figures], who: str = "") -> dict[str, Any]:
+def as_values(games: Sequence[GameFigures], who: str = "") -> dict[str, Any]:
     """The figures as plain values with stable keys."""
     sources = stats.hits_by_source(games)
     return {

@@ -9,7 +9,7 @@ from types import FrameType, TracebackType
 from zonk_desktop.words import say
 
 
-class Asked:
+class StopAsked:
     """Whether somebody asked to stop while the context is open; asked twice, it stops at once.
 
     An exception in the middle of everything would leave helpers behind that are just being
@@ -24,7 +24,7 @@ class Asked:
             number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)
         }
 
-    def __enter__(self) -> Asked:
+    def __enter__(self) -> StopAsked:
         for number, before in self._before.items():
             # A command in the background of a shell does not hear the key.
             if before is not signal.SIG_IGN:

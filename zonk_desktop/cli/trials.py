@@ -10,15 +10,15 @@ from typing import Any
 
 from zonk_desktop import words
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.cli.stopping import Asked
+from zonk_desktop.cli.stopping import StopAsked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Report, change, lab
 from zonk_desktop.players.match import (
     UNWRITTEN,
+    MatchTranscripts,
     UnknownPlayer,
-    Written,
     as_text,
     entrants,
     match,
@@ -31,7 +31,7 @@ from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
-from zonk_desktop.terminal.table import Refused
+from zonk_desktop.terminal.table import NoGame
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import figure, percent, say
 
@@ -46,7 +46,7 @@ def match_command(said: list[str], found: Found) -> int:
         raise Usage(say("cli-match-needs-players-name-level"))
     games, seed, cores = _figures(found, 100)
     folder = found.get("-o", [""])[-1]
-    asked = Asked()
+    asked = StopAsked()
     try:
         with asked:
             options = options_of(found.get("--option", []))
@@ -56,7 +56,7 @@ def match_command(said: list[str], found: Found) -> int:
             if why is not None:
                 return _refuse(sentence(why))
             name = Path(said[0]).name
-            written = Written(name, options) if folder else UNWRITTEN
+            written = MatchTranscripts(name, options) if folder else UNWRITTEN
             if folder:
                 # Before the games: a night of them is not played for a folder that cannot be.
                 Path(folder).mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ def match_command(said: list[str], found: Found) -> int:
 def lab_command(said: list[str], found: Found) -> int:
     """`lab RULES`: what a rule set makes of a table."""
     games, seed, cores = _figures(found, 300)
-    asked = Asked()
+    asked = StopAsked()
     try:
         ruleset = resolve(said[0], options=options_of(found.get("--option", [])))
         other = resolve(found["--against"][-1]) if "--against" in found else None
@@ -186,7 +186,7 @@ def _number(found: Found, name: str, default: int, least: int, most: int) -> int
     return int(said)
 
 
-def _progress(asked: Asked) -> Progress:
+def _progress(asked: StopAsked) -> Progress:
     """Games counted while they are played, where somebody looks on, until they ask to stop."""
     seen = sys.stderr.isatty()
 
@@ -202,7 +202,7 @@ def _progress(asked: Asked) -> Progress:
 
 def _told(wrong: Exception, folder: str = "") -> str:
     """What went wrong, as a sentence; what nobody foresaw goes on as it is."""
-    if isinstance(wrong, RuleFileError | Refused | UnknownPlayer | OwnError):
+    if isinstance(wrong, RuleFileError | NoGame | UnknownPlayer | OwnError):
         return str(wrong)
     if isinstance(wrong, Endless):
         return words.say("match-endless", actions=MOST_ACTIONS)
@@ -213,7 +213,7 @@ def _told(wrong: Exception, folder: str = "") -> str:
     raise wrong
 
 
-def _stopped(asked: Asked, done: int, of: int) -> int:
+def _stopped(asked: StopAsked, done: int, of: int) -> int:
     """Say of how many games the answer tells."""
     complain(words.say("lab-called-off", done=done, of=of))
     return asked.code

@@ -20,7 +20,7 @@ _PLACES = 16
 _PHASES = tuple(Phase)
 
 
-class Choices:
+class ActionCoder:
     """Codes actions one after the other, and learns what this table is in the habit of doing."""
 
     def __init__(self, coder: Coder, letters: Letters, source: DiceSource | None) -> None:

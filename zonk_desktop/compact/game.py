@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.compact.choices import Choices
+from zonk_desktop.compact.choices import ActionCoder
 from zonk_desktop.compact.heading import heading, one_of
 from zonk_desktop.compact.number import (
     Coder,
@@ -48,7 +48,7 @@ _NO_PLEDGE, _OF_SEED, _OTHER = range(3)
 _UNSAID, _ORDER, _WORDS = range(3)
 
 
-class Told(NamedTuple):
+class CodedGame(NamedTuple):
     """A game as a code holds it."""
 
     #: The transcript, as the program writes it.
@@ -84,7 +84,7 @@ class _Game(NamedTuple):
     was: Sequence[tuple[int, str]] = ()
 
 
-def pack(told: Told) -> int:
+def pack(told: CodedGame) -> int:
     """The number of a game; raises SheetError where none can hold it, or it would not come out."""
     try:
         game, whole = _gathered(told)
@@ -99,7 +99,7 @@ def pack(told: Told) -> int:
     return number
 
 
-def unpack(number: int) -> Told:
+def unpack(number: int) -> CodedGame:
     """The game of a number; raises SheetError where it holds none."""
     reader = Reader(number)
     check = raw(reader, _CHECK)
@@ -107,13 +107,13 @@ def unpack(number: int) -> Told:
         game, replay = _coded(reader, _Game())
     except (TranscriptError, RecordError, RuleFileError, IllegalAction):
         raise SheetError.of("compact-not-a-game") from None
-    found = Told(_text(game.header, game.dice, replay), game.house, game.head)
+    found = CodedGame(_text(game.header, game.dice, replay), game.house, game.head)
     if not reader.empty or _check(found) != check:
         raise SheetError.of("compact-not-a-game")
     return found
 
 
-def _check(told: Told) -> bytes:
+def _check(told: CodedGame) -> bytes:
     parts = (told.text.encode("utf-8", "surrogatepass"), told.house.encode(), told.head)
     return hashlib.sha256(b"\0".join(parts)).digest()[:_CHECK]
 
@@ -134,7 +134,9 @@ def _coded(coder: Coder, given: _Game) -> tuple[_Game, Replay]:
     # As a transcript it is asked whatever transcripts are asked.
     known, _ = read("\n".join(header_lines(header)))
     replay = begin(known, Path(), house, begun=True)
-    choices = Choices(coder, letters, DiceSource(bytes.fromhex(dice.seed)) if dice.follow else None)
+    choices = ActionCoder(
+        coder, letters, DiceSource(bytes.fromhex(dice.seed)) if dice.follow else None
+    )
     for n in range(natural(coder, len(given.actions))):
         choices.do(replay, given.actions[n] if coder.writes else None)
     last = 0
@@ -196,7 +198,7 @@ def _dice(coder: Coder, letters: Letters, header: Header, given: _Dice) -> _Dice
 # From a transcript, and to one
 
 
-def _gathered(told: Told) -> tuple[_Game, Told]:
+def _gathered(told: CodedGame) -> tuple[_Game, CodedGame]:
     """A transcript as it is coded, and as it will be read."""
     header, statements = read(told.text)
     house = "" if is_sheet(header.rules) else told.house
@@ -221,7 +223,7 @@ def _gathered(told: Told) -> tuple[_Game, Told]:
     dice = _Dice(record.seed, record.commitment, record.seated, last, follow)
     was = tuple((action, old) for action, (old, _) in sorted(replay.was.items()))
     game = _Game(header, house, told.head, dice, replay.actions, was)
-    return game, Told(_text(header, dice, replay), house, told.head)
+    return game, CodedGame(_text(header, dice, replay), house, told.head)
 
 
 def _text(header: Header, dice: _Dice, replay: Replay) -> str:

@@ -1,4 +1,4 @@
-"""Choices into one number and back: each is one of so many, likely ones take less room.
+"""Choices into one number and back: each is one of this many, likely ones take less room.
 
 Writer and reader have the same two doors, so that what is coded is said once for both ways.
 """
@@ -33,7 +33,7 @@ class Coder(Protocol):
     def writes(self) -> bool: ...
 
     def pick(self, of: int, value: int = 0) -> int:
-        """One of so many, all alike."""
+        """One of this many, all alike."""
         ...
 
     def weigh(self, weights: Sequence[int], value: int = 0) -> int:
@@ -137,7 +137,7 @@ def flag(coder: Coder, value: bool = False) -> bool:
 
 
 def raw(coder: Coder, length: int, value: bytes = b"") -> bytes:
-    """So many bytes, as they are."""
+    """This many bytes, as they are."""
     return coder.pick(1 << (8 * length), int.from_bytes(value, "little")).to_bytes(length, "little")
 
 

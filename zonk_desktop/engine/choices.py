@@ -68,7 +68,7 @@ class LosingThrow(StrEnum):
 
 
 @direct
-class TakeOver(StrEnum):
+class TakeOverRule(StrEnum):
     """Who may go on with the dice and the points of the player before."""
 
     OFF = "off"
@@ -336,7 +336,7 @@ class Roles(StrEnum):
 
 
 @direct
-class Surface(StrEnum):
+class OffBoard(StrEnum):
     """What counts as off the board: nothing, the edge, or falling down (LP-005, WH-007)."""
 
     ANY = "any"

@@ -28,7 +28,7 @@ class Group(NamedTuple):
     safe: bool = False
     #: The wild face is no help to it.
     natural: bool = False
-    #: So many more points confirm it; before that the turn may not be banked.
+    #: How many more points confirm it; before that the turn may not be banked.
     clear: int = 0
     #: The combination it is one of.
     key: str = ""
@@ -60,7 +60,7 @@ class Single(Value):
 
 
 class OfAKind(Value):
-    """So many equal dice of one roll (LP-027, WH-024, IB-013, MB-020).
+    """This many equal dice of one roll (LP-027, WH-024, IB-013, MB-020).
 
     `points` is worth a face (times the face itself when `by_face`); `step` is added for every die
     beyond `count` up to `most` (times the face itself when `step_by_face`), or doubles the worth
@@ -127,7 +127,7 @@ class Straight(Value):
     key: str
     faces: tuple[int, ...]
     points: int
-    #: So many dice are thrown for its worth, `factor` times their sum (IB-017, A-IB-02).
+    #: How many dice are thrown for its worth, `factor` times their sum (IB-017, A-IB-02).
     rolled: int = 0
     factor: int = 50
     #: Earns a re-roll (IB-018).

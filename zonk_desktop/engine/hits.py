@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, assert_never
 
 from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.dice import contains, how_many, pack
-from zonk_desktop.engine.scoring import Throw
+from zonk_desktop.engine.scoring import ThrowWorth
 from zonk_desktop.engine.value import Value
 
 
@@ -34,7 +34,7 @@ class Earned(NamedTuple):
 class Cast(NamedTuple):
     """A throw as a source of hits sees it."""
 
-    throw: Throw
+    throw: ThrowWorth
     #: Face and colour of every die.
     dice: tuple[tuple[int, str], ...]
     magic: int
@@ -122,7 +122,7 @@ class Magic(ThrowSource):
 
 
 class OddDieAlike(ThrowSource, kw_only=True):
-    """So many equal dice with the odd-coloured die among them (IB-026 to IB-031).
+    """This many equal dice with the odd-coloured die among them (IB-026 to IB-031).
 
     `names` are the sources for three, four, five and six of a kind; each counts one more hit.
     """
@@ -229,7 +229,7 @@ class SquareLoose(BankSource):
         return (self.earn(),) if figures in {"16", "25", "36", "49", "64", "81"} else ()
 
 
-class Entry(BankSource):
+class FirstScore(BankSource):
     """The first recorded score (MB-040, IB-065)."""
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:

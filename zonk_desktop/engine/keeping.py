@@ -6,7 +6,7 @@ from typing import Any
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import rounds
-from zonk_desktop.engine.choices import TakeOver
+from zonk_desktop.engine.choices import TakeOverRule
 from zonk_desktop.engine.entries import Outcome
 from zonk_desktop.engine.keeps import keeps
 from zonk_desktop.engine.move import Move, Step
@@ -93,7 +93,7 @@ def _stay(game: Game, action: act.Stay) -> Step:
     if turn is not before:
         events.append(happened(EventKind.KEPT, turn.seat, "", turn.points - before.points))
     after, more = rounds.end_turn(game, Outcome(points=declared))
-    if game.rules.s.take_over is not TakeOver.OFF:
+    if game.rules.s.take_over is not TakeOverRule.OFF:
         after = after._replace(legacy=_legacy(game, after, turn))
     if game.rules.s.declare_scores:
         offer = Offer(OfferKind.CHALLENGE, game, turn.seat, declared, turn.points)

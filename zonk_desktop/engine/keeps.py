@@ -71,7 +71,7 @@ def spelled(
 def _chosen(
     those: tuple[int, ...], count: int, colours: tuple[str, ...]
 ) -> tuple[tuple[int, ...], ...]:
-    """The ways to take so many of these dice, one for each set of colours."""
+    """The ways to take this many of these dice, one for each set of colours."""
     seen: dict[tuple[str, ...], tuple[int, ...]] = {}
     for few in combinations(those, count):
         seen.setdefault(tuple(sorted([colours[die] for die in few])), tuple(sorted(few)))

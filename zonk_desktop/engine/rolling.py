@@ -6,7 +6,7 @@ from typing import Any
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import dares, rounds
-from zonk_desktop.engine.choices import Ceremony, HotDice, TakeOver
+from zonk_desktop.engine.choices import Ceremony, HotDice, TakeOverRule
 from zonk_desktop.engine.entries import Outcome
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.move import Move, Step
@@ -92,7 +92,7 @@ def _check_take_over(game: Game, action: act.TakeOver) -> Refusal | None:
     if stands is not None:
         return stands
     seat = game.seats[game.turn.seat]
-    mine = seat.entered or game.rules.s.take_over is TakeOver.ANYBODY
+    mine = seat.entered or game.rules.s.take_over is TakeOverRule.ANYBODY
     if game.legacy is None or not mine:
         return Refusal(Code.NOTHING_TO_TAKE_OVER)
     return None

@@ -18,7 +18,7 @@ from zonk_desktop.engine.credit import add_plain, raise_entry, take_points
 from zonk_desktop.engine.entries import DASHES, Outcome, close_turn
 from zonk_desktop.engine.integrity import recomputed
 from zonk_desktop.engine.quick import replaces
-from zonk_desktop.engine.scoring import Throw
+from zonk_desktop.engine.scoring import ThrowWorth
 from zonk_desktop.engine.state import (
     FINISHED,
     TO_ROLL,
@@ -304,7 +304,7 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
     return begin_turn(game, show.first, events)
 
 
-def miss(game: Game, throw: Throw) -> tuple[Game, list[Event]]:
+def miss(game: Game, throw: ThrowWorth) -> tuple[Game, list[Event]]:
     """The end of a turn that missed: what was safe once made is written."""
     turn = game.turn
     word = _miss_word(game, throw)
@@ -319,7 +319,7 @@ def miss(game: Game, throw: Throw) -> tuple[Game, list[Event]]:
 
 
 #: Whether a miss came about that way: the turn it ended, the throw that missed.
-_CAME_ABOUT: dict[MissState, Callable[[Turn, Throw], bool]] = {
+_CAME_ABOUT: dict[MissState, Callable[[Turn, ThrowWorth], bool]] = {
     MissState.DARE: lambda turn, throw: turn.mode is Mode.DARE,
     MissState.BLOOD: lambda turn, throw: turn.mode is Mode.BLOOD,
     MissState.AFTER_ALL: lambda turn, throw: turn.after_all,
@@ -329,7 +329,7 @@ _CAME_ABOUT: dict[MissState, Callable[[Turn, Throw], bool]] = {
 }
 
 
-def _miss_word(game: Game, throw: Throw) -> str:
+def _miss_word(game: Game, throw: ThrowWorth) -> str:
     """A miss is named by how it came about (LP-053 to LP-056, WH-038 to WH-040, A-WH-40)."""
     for name in game.rules.ruleset.misses:
         if _CAME_ABOUT[name.when](game.turn, throw):

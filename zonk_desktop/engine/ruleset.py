@@ -10,7 +10,7 @@ from typing import TypeVar
 from zonk_desktop.engine import dice, hits
 from zonk_desktop.engine.choices import AwardName, Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
-from zonk_desktop.engine.scoring import Picked, Table, Throw, table
+from zonk_desktop.engine.scoring import Picked, ScoreTable, ThrowWorth, table
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import Value
 
@@ -74,7 +74,7 @@ class Seen(threading.local):
 
     def __init__(self) -> None:
         #: The turn whose throw was measured last, and its worth (`turns.measure`).
-        self.measured: tuple[object, Throw | None] = (None, None)
+        self.measured: tuple[object, ThrowWorth | None] = (None, None)
         #: The turn and the dice of it that were looked at last, and what they are (`turns.picked`).
         self.picked: tuple[object, object, Picked | None] = (None, None, None)
         #: Legal keeps of a throw, packed, with their worth (`turns.legal_codes`).
@@ -97,7 +97,7 @@ class Rules(Value):
     wild: int
     #: All dice.
     everyone: tuple[int, ...]
-    table: Table
+    table: ScoreTable
     royale: Straight | None
     faults: Mapping[str, FaultKind]
     #: The faults for starting too early and for a wrong total; empty where they are none.
@@ -166,7 +166,7 @@ class Rules(Value):
             object.__setattr__(self, name, value)
 
     def throw_hits(
-        self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: Throw, magic: int
+        self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: ThrowWorth, magic: int
     ) -> tuple[hits.Earned, ...]:
         """Hits that the throw itself shows.
 
@@ -184,7 +184,7 @@ class Rules(Value):
                 found += number.on_throw(cast)
         return found
 
-    def _shown_by_faces(self, throw: Throw) -> tuple[hits.Earned, ...]:
+    def _shown_by_faces(self, throw: ThrowWorth) -> tuple[hits.Earned, ...]:
         known = self.seen.by_faces
         key = (throw.code, throw.whole)
         found = known.get(key)

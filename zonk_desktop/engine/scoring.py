@@ -19,7 +19,7 @@ _TOO_MANY = 60_000
 _SAFE = 32
 
 
-class Throw(NamedTuple):
+class ThrowWorth(NamedTuple):
     """What a throw is worth, whatever the colours of its dice."""
 
     code: int
@@ -58,13 +58,13 @@ class _Seen(threading.local):
     """What a table has worked out; every thread that asks has its own."""
 
     def __init__(self) -> None:
-        self.throws: dict[tuple[tuple[int, ...], int, int], Throw] = {}
-        self.by_code: dict[tuple[int, int, int], Throw] = {}
+        self.throws: dict[tuple[tuple[int, ...], int, int], ThrowWorth] = {}
+        self.by_code: dict[tuple[int, int, int], ThrowWorth] = {}
         self.groups: dict[tuple[int, bool], tuple[Group, ...]] = {}
         self.splits: dict[tuple[int, int, int], tuple[Group, ...]] = {}
 
 
-class Table:
+class ScoreTable:
     """Worth of keeps, by the combinations of one rule set."""
 
     __slots__ = (
@@ -98,7 +98,7 @@ class Table:
         self._safe = any(group.safe for group in self._groups_for(dice_count, True))
         self._clear = any(group.clear for group in self._groups_for(dice_count, True))
 
-    def throw(self, faces: tuple[int, ...], showing: int, aside: int) -> Throw:
+    def throw(self, faces: tuple[int, ...], showing: int, aside: int) -> ThrowWorth:
         """The worth of `faces`, with these triples showing and these dice set aside."""
         key = (faces, showing, aside)
         throws = self._seen.throws
@@ -126,7 +126,7 @@ class Table:
     def split(self, code: int, thrown: int, showing: int) -> tuple[Group, ...]:
         """What each die of a keep brings: the groups that make it worth what it is.
 
-        Of a throw of so many dice with these triples showing. Empty for dice that are no keep by
+        Of a throw of this many dice with these triples showing. Empty for dice that are no keep by
         themselves: those that complete a three of a kind set aside before (A-LP-14), too.
         """
         key = (code, thrown, showing)
@@ -180,7 +180,7 @@ class Table:
             groups[key] = tuple(found)
         return groups[key]
 
-    def _work_out(self, code: int, showing: int, aside: int) -> Throw:
+    def _work_out(self, code: int, showing: int, aside: int) -> ThrowWorth:
         thrown = size(code)
         whole = thrown == self._dice_count
         groups = tuple(
@@ -223,7 +223,7 @@ class Table:
         if whole and not keeps and self._nothing:
             keeps[code] = self._nothing
         all_code = max(keeps, key=lambda part: (size(part), keeps[part]), default=0)
-        return Throw(
+        return ThrowWorth(
             code,
             thrown,
             whole,
@@ -257,9 +257,9 @@ _MOST_TABLES = 8
 @lru_cache(_MOST_TABLES)
 def table(
     combos: tuple[Combo, ...], instants: tuple[Instant, ...], dice_count: int, wild: bool
-) -> Table:
+) -> ScoreTable:
     """The table of these combinations, with all it has worked out for games before."""
-    return Table(combos, instants, dice_count, wild)
+    return ScoreTable(combos, instants, dice_count, wild)
 
 
 def _with_wild(group: Group) -> list[Group]:

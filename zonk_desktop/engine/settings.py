@@ -22,6 +22,7 @@ from zonk_desktop.engine.choices import (
     LosingThrow,
     NameRule,
     NaturalFive,
+    OffBoard,
     PenaltyFloor,
     RankedBy,
     ReleaseBy,
@@ -37,8 +38,7 @@ from zonk_desktop.engine.choices import (
     Sloppiness,
     SpecialDice,
     StopNeeds,
-    Surface,
-    TakeOver,
+    TakeOverRule,
     TeamHits,
     ThousandBasis,
     ThousandsPerTurn,
@@ -92,7 +92,7 @@ class Settings(Value):
     dare: bool = False
     dare_value: DareValue = DareValue.TOTAL_1000
     reroll: Reroll = Reroll.WHOLE_THROW
-    take_over: TakeOver = TakeOver.OFF
+    take_over: TakeOverRule = TakeOverRule.OFF
     last_die_tries: int = 1
     # Entry and stopping
     entry_minimum: int = 0
@@ -172,7 +172,7 @@ class Settings(Value):
     direction: Direction = Direction.LEFT
     name_rule: NameRule = NameRule.PLAIN
     roles: Roles = Roles.NONE
-    surface: Surface = Surface.ANY
+    surface: OffBoard = OffBoard.ANY
     header: tuple[str, ...] = ("date", "winner")
     sheet_columns: int = 1
     sheet_mark: SheetMark = SheetMark.FLAG

@@ -214,7 +214,7 @@ class EndReason(StrEnum):
     INSTANT = "instant"
     #: One throw lost it.
     INSTANT_LOSS = "instant-loss"
-    #: So many rounds were agreed on.
+    #: How many rounds were agreed on.
     ROUNDS = "rounds"
 
 

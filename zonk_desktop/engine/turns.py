@@ -8,7 +8,7 @@ from zonk_desktop.engine.hits import Cast, Earned
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import MOST_SEEN, Rules
-from zonk_desktop.engine.scoring import Picked, Throw
+from zonk_desktop.engine.scoring import Picked, ThrowWorth
 from zonk_desktop.engine.state import (
     NORMAL,
     ROLLING,
@@ -39,7 +39,7 @@ def _left(  # type: ignore[empty-body]  # noqa: PLR0913
     """The turn after dice were left on the table: it is to be rolled on, or ended."""
 
 
-def measure(rules: Rules, turn: Turn) -> Throw:
+def measure(rules: Rules, turn: Turn) -> ThrowWorth:
     """The worth of the throw on the table.
 
     Check, step and screen ask for the same throw in a row; the last answer is kept.
@@ -112,7 +112,7 @@ def pick(rules: Rules, turn: Turn, code: int) -> tuple[int, ...]:
     return tuple(chosen)
 
 
-def blood_alone(rules: Rules, turn: Turn, throw: Throw) -> bool:
+def blood_alone(rules: Rules, turn: Turn, throw: ThrowWorth) -> bool:
     """The Blood Die is the only die that does not score (LP-037)."""
     if not rules.s.blood_die or rules.odd not in turn.active or not throw.all_code:
         return False
@@ -120,12 +120,12 @@ def blood_alone(rules: Rules, turn: Turn, throw: Throw) -> bool:
     return throw.code - throw.all_code == pack((face,)) and not how_many(throw.all_code, face)
 
 
-def may_leave(rules: Rules, throw: Throw) -> bool:
+def may_leave(rules: Rules, throw: ThrowWorth) -> bool:
     """Natural five of a kind may stay on the board (LP-036, A-LP-16; A-WH-27)."""
     return throw.alike and throw.full and rules.s.five_kind_may_stop
 
 
-def forced_keep(rules: Rules, turn: Turn, throw: Throw) -> tuple[int, Code | None]:
+def forced_keep(rules: Rules, turn: Turn, throw: ThrowWorth) -> tuple[int, Code | None]:
     """What the rules set aside without asking, packed, and why; 0 where there is a choice.
 
     All dice score: they are all played and all are rolled (LP-034, WH-033, MB-024). The Blood Die
@@ -199,7 +199,9 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
     return found
 
 
-def set_aside(rules: Rules, turn: Turn, throw: Throw, dice: tuple[int, ...], points: int) -> Turn:
+def set_aside(
+    rules: Rules, turn: Turn, throw: ThrowWorth, dice: tuple[int, ...], points: int
+) -> Turn:
     """The turn after these dice of its throw have been set aside for these points."""
     s = rules.s
     code, new, faces, active = picked(rules, turn, dice)

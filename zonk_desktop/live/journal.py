@@ -26,7 +26,7 @@ class Store(Protocol):
         ...
 
 
-class Choice(NamedTuple):
+class Undoable(NamedTuple):
     """What one undo takes back: the steps of the replay before it, and its lines."""
 
     steps: int
@@ -43,7 +43,7 @@ class Journal:
         self.number = number
         self.rows: list[Row] = []
         #: Choices that can be taken back, the latest last.
-        self.choices: list[Choice] = []
+        self.choices: list[Undoable] = []
         self._trouble = ""
         #: Something was broken off while it was written: what the store has of it is not known.
         self._broken_off = False

@@ -17,7 +17,7 @@ from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.actors import actor
 from zonk_desktop.live.errors import Denied
-from zonk_desktop.live.journal import Choice, Journal, Store, header_text
+from zonk_desktop.live.journal import Journal, Store, Undoable, header_text
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
 from zonk_desktop.live.stories import stories
 from zonk_desktop.rulebook.errors import refused
@@ -121,7 +121,7 @@ class Play:
         for row in rows:
             steps, throws = len(replay.steps), len(replay.throws)
             replay.feed(Line(row.n, split(row.n, row.line)), row.was)
-            self._remember(Choice(steps, 1), landed=len(replay.throws) > throws)
+            self._remember(Undoable(steps, 1), landed=len(replay.throws) > throws)
 
     # Playing
 
@@ -187,11 +187,11 @@ class Play:
             self.journal.write(lines)
             landed = any(isinstance(step.action, act.DiceLanded) for step in done)
             if lines:
-                self._remember(Choice(first, len(lines)), landed=landed)
+                self._remember(Undoable(first, len(lines)), landed=landed)
         self.save()
         return self._snapshot(firsts[0] if firsts else len(replay.steps))
 
-    def _remember(self, choice: Choice, *, landed: bool) -> None:
+    def _remember(self, choice: Undoable, *, landed: bool) -> None:
         """What can be undone: choices, never dice that have landed on the screen."""
         if landed and not self.real_dice:
             self.journal.choices.clear()

@@ -13,10 +13,10 @@ from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import Choice, Reason, Unknown, best_first
 
 if TYPE_CHECKING:
-    from zonk_desktop.odds.sweep import Plan
+    from zonk_desktop.odds.sweep import TurnPlan
 
 
-def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
+def choices(plan: TurnPlan, game: Game) -> tuple[Choice, ...]:
     """Every legal choice with its worth, the best first; of equals the stay, then more dice."""
     if game.gates:
         game = game._replace(gates=())
@@ -53,7 +53,7 @@ def _order(choice: Choice) -> tuple[bool, int]:
 _worth = attrgetter("worth")
 
 
-def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
+def _from(plan: TurnPlan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
     """The choices once dice have been set aside: stop, or roll on."""
     atlas, turn = plan.chart.atlas, game.turn
     found: list[Choice] = []
@@ -68,7 +68,7 @@ def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
     return found
 
 
-def _roll(plan: Plan, game: Game) -> tuple[float, int, float]:
+def _roll(plan: TurnPlan, game: Game) -> tuple[float, int, float]:
     """The worth of rolling now, the dice that are rolled, and the chance that they miss."""
     atlas, turn = plan.chart.atlas, game.turn
     if turn.mode is Mode.DARE:
@@ -85,12 +85,12 @@ def _roll(plan: Plan, game: Game) -> tuple[float, int, float]:
     return plan.roll(turn.points, hand, state), len(turn.active), atlas.rolls[hand].miss
 
 
-def worth_of_rolling(plan: Plan, game: Game) -> float:
+def worth_of_rolling(plan: TurnPlan, game: Game) -> float:
     """The worth of the throw that is about to be made, or in the air."""
     return _roll(plan, game)[0]
 
 
-def _dared(plan: Plan, game: Game) -> list[Choice]:
+def _dared(plan: TurnPlan, game: Game) -> list[Choice]:
     """The choices of a Dare: take it, or refuse it and play on."""
     taken, _ = apply(game, act.TakeDare())
     found = [
@@ -110,7 +110,7 @@ def _dared(plan: Plan, game: Game) -> list[Choice]:
     return found
 
 
-def _dare_roll(plan: Plan, game: Game) -> float:
+def _dare_roll(plan: TurnPlan, game: Game) -> float:
     """The choice to take a Dare: one die in six makes the fifth, anything else is a miss."""
     turn = game.turn
     won = turn.points + dare_worth(game, tuple(face for _, face in turn.aside))
@@ -119,7 +119,7 @@ def _dare_roll(plan: Plan, game: Game) -> float:
     return fresh / 6 + 5 / 6 * float(plan.ends.miss[plan.row(turn.points), state, 0])
 
 
-def _again(plan: Plan, game: Game) -> tuple[float, float]:
+def _again(plan: TurnPlan, game: Game) -> tuple[float, float]:
     """Some dice of a throw are thrown again: their worth over every way they may fall, and misses.
 
     No hand of the graph is rolled then: the dice that stay show what they showed.
@@ -140,13 +140,13 @@ def _again(plan: Plan, game: Game) -> tuple[float, float]:
     return worth, missed
 
 
-def worth_of_again(plan: Plan, table: Game) -> float:
+def worth_of_again(plan: TurnPlan, table: Game) -> float:
     """The worth of throwing the dice on the table once more."""
     turn = table.turn._replace(phase=Phase.TO_ROLL, throw=())
     return worth_of_rolling(plan, table._replace(turn=turn))
 
 
-def again(plan: Plan, table: Game, worth: float) -> Choice:
+def again(plan: TurnPlan, table: Game, worth: float) -> Choice:
     """The choice to throw the dice on the table once more."""
     atlas, turn = plan.chart.atlas, table.turn
     hand = atlas.number_of(atlas.hand_of(turn))
@@ -154,7 +154,7 @@ def again(plan: Plan, table: Game, worth: float) -> Choice:
     return Choice((act.UseReroll(), act.Roll()), worth, turn.points, len(turn.active), miss)
 
 
-def worth_of_miss(plan: Plan, game: Game) -> float:
+def worth_of_miss(plan: TurnPlan, game: Game) -> float:
     """The worth of a miss of that throw."""
     turn, rules = game.turn, game.rules
     state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned), turn.safe)

@@ -27,7 +27,7 @@ from zonk_desktop.engine.quick import built
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import aside_code, legal_codes, measure
-from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey, classes_of, dice_codes, throw_key
+from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey, classes_of, dice_codes, throw_key
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
@@ -40,7 +40,7 @@ ENDS = (EventKind.MISS, EventKind.INSTANT_WIN, EventKind.INSTANT_LOSS)
 MOST_HANDS = 3_000
 
 
-class Hand(NamedTuple):
+class HandNode(NamedTuple):
     """A node of the graph: the dice about to be rolled."""
 
     #: Dice of each class of colours.
@@ -60,7 +60,7 @@ class After(NamedTuple):
     decides: bool
 
 
-class Option(NamedTuple):
+class KeepOption(NamedTuple):
     """One way to keep dice of a throw."""
 
     points: int
@@ -72,11 +72,11 @@ class Option(NamedTuple):
     safe: int = 0
 
 
-class Outcome(NamedTuple):
+class ThrowClass(NamedTuple):
     """Throws that leave the same options, and their chance."""
 
     chance: float
-    options: tuple[Option, ...]
+    options: tuple[KeepOption, ...]
 
 
 class End(NamedTuple):
@@ -91,14 +91,14 @@ class End(NamedTuple):
 
 
 #: Makes a hand, a place and an option; a graph asks for thousands.
-_hand_made, _after, _option = built(Hand), built(After), built(Option)
+_hand_made, _after, _option = built(HandNode), built(After), built(KeepOption)
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class RollResults:
     """All results of rolling one hand."""
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[ThrowClass, ...]
     misses: tuple[End, ...]
     #: Throws that win or lose the game.
     won: tuple[End, ...] = ()
@@ -127,18 +127,18 @@ class Atlas:
     #: Colours whose dice may be exchanged for one another.
     alike: bool
     with_hits: bool
-    hands: tuple[Hand, ...]
-    rolls: tuple[Roll, ...]
+    hands: tuple[HandNode, ...]
+    rolls: tuple[RollResults, ...]
     afters: tuple[After, ...]
     #: Of each hand that was thrown: where its keeps lead, by the code of their dice.
-    leads: dict[Hand, dict[int, Lead]]
+    leads: dict[HandNode, dict[int, KeepLead]]
     #: Keeps that lead elsewhere in one throw than in others of the hand, by the throw's code.
-    odd: dict[tuple[Hand, int], dict[int, Lead]]
+    odd: dict[tuple[HandNode, int], dict[int, KeepLead]]
     #: Legal keeps of every throw, packed, with their worth.
     legal: dict[ThrowKey, Keeps]
     #: Class of every die, index of every hand, and the chance that it misses.
     class_of: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    numbers: dict[Hand, int] = field(init=False, repr=False, compare=False)
+    numbers: dict[HandNode, int] = field(init=False, repr=False, compare=False)
     misses: tuple[float, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -157,7 +157,7 @@ class Atlas:
         found = self.legal.get(throw_key(self.rules, game.turn))
         return legal_codes(game) if found is None else found
 
-    def hand_of(self, turn: Turn) -> Hand:
+    def hand_of(self, turn: Turn) -> HandNode:
         """The hand that this turn would roll next."""
         return _hand(self.rules, self.classes, self.alike, self.with_hits, turn)
 
@@ -170,7 +170,7 @@ class Atlas:
             return 0, 0
         return split_hits(self.rules, earned)
 
-    def number_of(self, hand: Hand) -> int | None:
+    def number_of(self, hand: HandNode) -> int | None:
         return self.numbers.get(hand)
 
 
@@ -215,7 +215,7 @@ def compile_atlas(
 
 def _hand(
     rules: Rules, classes: tuple[tuple[int, ...], ...], alike: bool, with_hits: bool, turn: Turn
-) -> Hand:
+) -> HandNode:
     return _hand_made(
         _counts(classes, alike, turn.active),
         turn.mode,
@@ -258,18 +258,18 @@ class _Compiler:
         self._classes, self._alike = dice_classes(self._rules, with_hits)
         names = tuple(f"{n}" for n in range(max(2, self._rules.s.players_min)))
         self._game = new_game(self._rules, names, magic=magic, totals=(1,) * len(names))
-        self._hands: dict[Hand, int] = {}
+        self._hands: dict[HandNode, int] = {}
         self._turns: list[Turn] = []
         self._afters: dict[After, int] = {}
         self._class_of = classes_of(self._rules, self._classes)
-        self._leads: dict[Hand, dict[int, Lead]] = {}
+        self._leads: dict[HandNode, dict[int, KeepLead]] = {}
         self._legal: dict[ThrowKey, Keeps] = {}
-        self._odd: defaultdict[tuple[Hand, int], dict[int, Lead]] = defaultdict(dict)
+        self._odd: defaultdict[tuple[HandNode, int], dict[int, KeepLead]] = defaultdict(dict)
 
     def compile(self) -> Atlas:
         breathe()
         self._number(self._game.turn)
-        rolls: list[Roll] = []
+        rolls: list[RollResults] = []
         while len(rolls) < len(self._turns):
             rolls.append(self._roll(self._turns[len(rolls)]))
         return Atlas(
@@ -285,7 +285,7 @@ class _Compiler:
             self._legal,
         )
 
-    def _hand(self, turn: Turn) -> Hand:
+    def _hand(self, turn: Turn) -> HandNode:
         return _hand(self._rules, self._classes, self._alike, self._with_hits, turn)
 
     def _number(self, turn: Turn) -> int:
@@ -299,7 +299,7 @@ class _Compiler:
             self._turns.append(self._typical(hand, turn))
         return found
 
-    def _typical(self, hand: Hand, turn: Turn) -> Turn:
+    def _typical(self, hand: HandNode, turn: Turn) -> Turn:
         """A turn about to roll this hand, with the first dice of each colour in it."""
         active: list[int] = []
         rest: list[int] = []
@@ -322,12 +322,12 @@ class _Compiler:
             safe=0,
         )
 
-    def _roll(self, turn: Turn) -> Roll:
+    def _roll(self, turn: Turn) -> RollResults:
         ways = 6.0 ** len(turn.active)
         ended: dict[EventKind, defaultdict[tuple[int, int, bool], float]] = {
             kind: defaultdict(float) for kind in ENDS
         }
-        found: defaultdict[tuple[Option, ...], float] = defaultdict(float)
+        found: defaultdict[tuple[KeepOption, ...], float] = defaultdict(float)
         rolling = self._game._replace(turn=turn)
         for faces, count in throws(self._classes, self._alike, turn.active):
             breathe()
@@ -342,8 +342,8 @@ class _Compiler:
         misses, won, lost = (
             tuple(End(*shown, chance) for shown, chance in ended[kind].items()) for kind in ENDS
         )
-        outcomes = tuple(Outcome(chance, options) for options, chance in found.items())
-        return Roll(outcomes, misses, won, lost)
+        outcomes = tuple(ThrowClass(chance, options) for options, chance in found.items())
+        return RollResults(outcomes, misses, won, lost)
 
     def _shown(self, turn: Turn, faces: tuple[int, ...]) -> tuple[int, int]:
         """Hits of a throw that a miss leaves, and that it takes."""
@@ -351,12 +351,12 @@ class _Compiler:
         throw = measure(self._rules, thrown)
         return self._hits(self._rules.throw_hits(faces, turn.active, throw, self._game.magic))
 
-    def _options(self, before: Turn, landed: Game) -> tuple[Option, ...]:
+    def _options(self, before: Turn, landed: Game) -> tuple[KeepOption, ...]:
         """The ways to go on. More points are not always better: a landing may have to be exact."""
         thrown = landed.turn
         chooses = thrown.phase is Phase.TO_KEEP
         nexts: list[tuple[int, Turn]] = [(0, thrown)]
-        usual: dict[int, Lead] = {}
+        usual: dict[int, KeepLead] = {}
         whole = 0
         if chooses:
             codes = dice_codes(self._class_of, self._alike, thrown)
@@ -368,7 +368,7 @@ class _Compiler:
             usual = self._leads.setdefault(self._hand(thrown), {})
             self._legal[throw_key(self._rules, thrown)] = legal_codes(landed)
         had, taken = self._hits(thrown.earned)
-        found: set[Option] = set()
+        found: set[KeepOption] = set()
         for code, turn in nexts:
             place = _after(self._number(turn), turn.phase is Phase.TO_DECIDE)
             number = self._afters.setdefault(place, len(self._afters))
@@ -382,7 +382,7 @@ class _Compiler:
             )  # fmt: skip
             # Nearly every keep leads where it leads from other throws of the hand.
             if usual.get(code) != brings:
-                lead = Lead(*brings)
+                lead = KeepLead(*brings)
                 if usual.setdefault(code, lead) != lead:
                     self._odd[self._hand(thrown), whole][code] = lead
         return tuple(sorted(found))

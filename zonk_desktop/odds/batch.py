@@ -96,7 +96,7 @@ class _Part:
             self.slices.append(slice(done, done + some))
             done += some
         options = np.concatenate(order) if order else np.array([], np.intp)
-        #: Where every option leads, as so many places from those of its row.
+        #: Where every option leads, as this many places from those of its row.
         self.target = chart.points[options] * len(chart.hand_of) + chart.after[options]
         self.targets, place_of = np.unique(self.target, return_inverse=True)
         self.arriving = _Groups(place_of, len(self.targets))
@@ -182,7 +182,7 @@ class Fan:
         return found
 
     def _rolled(self, part: _Part, row: int) -> Floats:
-        """(hands of the part, columns): the worth of rolling with so many points."""
+        """(hands of the part, columns): the worth of rolling with this many points."""
         many = self.many
         places, columns = len(self.chart.hand_of), many.bank.shape[1]
         worth: Floats = (

@@ -13,16 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zonk_desktop.breath import breathe
-from zonk_desktop.odds.atlas import Atlas, End, Option
+from zonk_desktop.odds.atlas import Atlas, End, KeepOption
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 
-#: Answers of `Frame.reach` that are remembered.
+#: Answers of `SweepFrame.reach` that are remembered.
 MOST_REACHES = 64
 
 
-class State(NamedTuple):
+class TurnHolds(NamedTuple):
     """What a turn holds besides points: hits that a miss leaves, that it takes, safe points."""
 
     kept: int
@@ -41,7 +41,7 @@ class Chart:
     points: Ints
     after: Ints
     #: Kinds of hits that options bring, and the kind of every option.
-    kinds: tuple[State, ...]
+    kinds: tuple[TurnHolds, ...]
     kind: Ints
     #: First option of every outcome, chance of every outcome, first outcome of every hand.
     option_starts: Ints
@@ -55,19 +55,21 @@ class Chart:
     #: Some keep brings no points: rows depend on themselves.
     idle: bool
     #: What sweeps have in common, by the states of hits; worked out when it is first asked for.
-    frames: dict[tuple[State, ...], Frame] = field(default_factory=dict, compare=False, repr=False)
+    frames: dict[tuple[TurnHolds, ...], SweepFrame] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     @property
     def wins(self) -> bool:
         """Whether a throw may win or lose the game by itself."""
         return any(roll.wins or roll.loses for roll in self.atlas.rolls)
 
-    def frame(self, states: tuple[State, ...]) -> Frame:
+    def frame(self, states: tuple[TurnHolds, ...]) -> SweepFrame:
         """What all sweeps of these states have in common."""
         found = self.frames.get(states)
         if found is None:
             # Two threads that come at once make the same.
-            found = self.frames[states] = Frame(self, states)
+            found = self.frames[states] = SweepFrame(self, states)
         return found
 
     @property
@@ -78,7 +80,7 @@ class Chart:
 
 def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
     """The arrays of an atlas. `steps`: further figures that the grid must meet, as totals."""
-    options: list[Option] = []
+    options: list[KeepOption] = []
     starts: list[int] = []
     chances: list[float] = []
     firsts: list[int] = []
@@ -96,7 +98,7 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
     worths = {option.points for option in options if option.points} | {s for s in steps if s}
     grid = reduce(gcd, worths, 0) or 1
     breathe()
-    kind_of = [State(option.kept, option.pending, option.safe) for option in options]
+    kind_of = [TurnHolds(option.kept, option.pending, option.safe) for option in options]
     breathe()
     kinds = sorted(set(kind_of))
     order = {kind: place for place, kind in enumerate(kinds)}
@@ -169,7 +171,7 @@ class Over:
         return found.reshape(rows, *self._shape)
 
 
-class Frame:
+class SweepFrame:
     """What all sweeps of a chart over these states have in common.
 
     Options lie so that the first of every outcome come first, then the second of every outcome that
@@ -177,9 +179,9 @@ class Frame:
     on slices. Outcomes of the same options are looked at once.
     """
 
-    def __init__(self, chart: Chart, states: tuple[State, ...]) -> None:
+    def __init__(self, chart: Chart, states: tuple[TurnHolds, ...]) -> None:
         self._states = states
-        self._numbers: dict[State, int] = {}
+        self._numbers: dict[TurnHolds, int] = {}
         self._reaches: dict[bytes, Floats] = {}
         self.chart = chart
         #: (states, options): the state after every option.
@@ -254,17 +256,19 @@ class Frame:
         ends = tuple(accumulate(map(len, slots)))
         return Slots(np.concatenate([*slots, np.zeros(0, np.intp)]), ends)
 
-    def number(self, wanted: State) -> int:
+    def number(self, wanted: TurnHolds) -> int:
         """The index of this state, or of the nearest known one."""
         found = self._numbers.get(wanted)
         if found is None:
             found = self._numbers[wanted] = self._nearest(wanted)
         return found
 
-    def _nearest(self, wanted: State) -> int:
+    def _nearest(self, wanted: TurnHolds) -> int:
         states = self._states
         kept, pending, safe = (max(each) for each in zip(*states, strict=True))
-        most = State(min(wanted.kept, kept), min(wanted.pending, pending), min(wanted.safe, safe))
+        most = TurnHolds(
+            min(wanted.kept, kept), min(wanted.pending, pending), min(wanted.safe, safe)
+        )
         if most in states:
             return states.index(most)
         # Safe points between two that are told apart count as the lower.
@@ -275,7 +279,9 @@ class Frame:
         by_kind = np.array(
             [
                 [
-                    self.number(State(*[had + more for had, more in zip(state, kind, strict=True)]))
+                    self.number(
+                        TurnHolds(*[had + more for had, more in zip(state, kind, strict=True)])
+                    )
                     for kind in self.chart.kinds
                 ]
                 for state in self._states
@@ -291,7 +297,7 @@ class Frame:
         for hand, some in enumerate(ends):
             for kept, pending, whole, chance in some:
                 for place, state in enumerate(states):
-                    then = State(state.kept + kept, state.pending + pending, state.safe)
+                    then = TurnHolds(state.kept + kept, state.pending + pending, state.safe)
                     found[place, hand, self.number(then), int(whole)] += chance
         return found
 

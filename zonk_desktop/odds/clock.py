@@ -1,7 +1,7 @@
 """Clocks: when a player gets home, how far beyond it, and what he still beats.
 
 A clock knows for every total where turns lead, at some paces of play, and from that the chance to
-be home in exactly so many turns with so many points beyond the limit. Where others still have a
+be home in exactly this many turns with this many points beyond the limit. Where others still have a
 turn then (a Last Round) it knows also how often somebody who is not home by then beats a figure.
 """
 
@@ -34,7 +34,7 @@ ROUNDS = 12
 #: Worths that move no more are those of play that does as well as any; it is then counted exactly.
 SETTLED = 1e-3
 TINY = 1e-300
-#: No turn is looked at beyond so many points.
+#: No turn is looked at beyond this many points.
 MOST_POINTS = 4_000
 #: Steps to the limit that are told apart; finer figures are rounded, now up, now down.
 MOST_STEPS = 200
@@ -88,7 +88,7 @@ class Clock:
     ladder: Ladder
     #: (paces, rows, columns): where a turn leads.
     moves: Floats
-    #: (paces, rows, turns + 1, homes): chance to be home in exactly so many turns with so much.
+    #: (paces, rows, turns + 1, homes): chance to be home in exactly this many turns with so much.
     home: Floats
     #: (paces, rows, turns + 1, homes): chance to be not home yet, and to beat that in one turn.
     beats: Floats
@@ -96,7 +96,7 @@ class Clock:
     lands: Floats
 
 
-class Figures(NamedTuple):
+class BeatFigures(NamedTuple):
     """What one turn does about a figure to beat."""
 
     #: (rows, homes): the chance to beat it.
@@ -105,11 +105,11 @@ class Figures(NamedTuple):
     lands: Floats
 
 
-def figures(ladder: Ladder, needed: Needed, usual: float) -> Figures:
+def figures(ladder: Ladder, needed: Needed, usual: float) -> BeatFigures:
     """The chances to beat every figure in one turn; turns bring the usual points."""
     rows, homes = ladder.goal + 1, ladder.homes
     if homes == 1:
-        return Figures(np.zeros((rows, homes)), np.eye(homes))
+        return BeatFigures(np.zeros((rows, homes)), np.eye(homes))
     need = ladder.limit + np.arange(homes) * ladder.grid + 1
     steps = ladder.goal + homes
     # By points that are missing, in the game already; a row is its lowest total.
@@ -123,10 +123,10 @@ def figures(ladder: Ladder, needed: Needed, usual: float) -> Figures:
     for one in range(homes):
         to = np.minimum(one + 1 + np.arange(len(beyond)), homes - 1)
         np.add.at(lands[one], to, beyond)
-    return Figures(beaten, lands)
+    return BeatFigures(beaten, lands)
 
 
-def tables(ladder: Ladder, moves: Floats, found: Figures) -> Clock:
+def tables(ladder: Ladder, moves: Floats, found: BeatFigures) -> Clock:
     """The clock of these moves: (paces, rows, columns), the chances of where a turn leads."""
     goal, homes = ladder.goal, ladder.homes
     stay = np.concatenate([moves[:, :, :goal], moves[:, :, -1:]], axis=2)
@@ -189,7 +189,7 @@ def ladder_of(chart: Chart, s: Settings, usual: float) -> Ladder:
     return Ladder(limit, grid, -(-limit // grid), homes)
 
 
-def moves(chart: Chart, game: Game, ladder: Ladder, found: Figures) -> Floats:
+def moves(chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> Floats:
     """(paces, rows, columns): where turns lead from every total, at every pace.
 
     `game` is a position of the rule set before anybody's turn.
@@ -198,7 +198,7 @@ def moves(chart: Chart, game: Game, ladder: Ladder, found: Figures) -> Floats:
 
 
 class _Builder:
-    def __init__(self, chart: Chart, game: Game, ladder: Ladder, found: Figures) -> None:
+    def __init__(self, chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> None:
         self._chart, self._game, self._ladder, self._figures = chart, game, ladder, found
         goal = ladder.goal
         self._blocks = [np.arange(max(0, end - BLOCK), end) for end in range(goal, 0, -BLOCK)]
@@ -258,7 +258,7 @@ class _Builder:
         return self._known[least]
 
     def _rows(self, steps: int) -> tuple[int, int]:
-        """The numbers of rows swept and of rows in all, for turns of at most so many steps."""
+        """The numbers of rows swept and of rows in all, for turns of at most this many steps."""
         most = min(steps, max(1, MOST_POINTS // self._chart.grid))
         return rows_for(self._chart, self._game, most + 1)
 
@@ -268,7 +268,7 @@ class _Builder:
         return np.stack([legal_stays(self._chart, game, rows) for game in games], axis=-1)
 
     def _landings(self, games: list[Game], steps: int) -> Ints:
-        """(rows, games): the column in which a turn of so many points ends."""
+        """(rows, games): the column in which a turn of this many points ends."""
         _, rows = self._rows(steps)
         found = np.zeros((rows, len(games)), np.intp)
         for row in range(rows):
@@ -285,7 +285,7 @@ class _Builder:
         """Work out the turns of these rows; what is known of higher totals is used.
 
         The worth is the chance to win against somebody who gets home in every turn with chance
-        1 - `stays`; where nobody does it is that of a turn of so many less. Play is improved until
+        1 - `stays`; where nobody does it is that of a turn of this many less. Play is improved until
         it stands: turns are played by it, and what they bring tells how good it is.
         """
         chart, ladder = self._chart, self._ladder

@@ -17,7 +17,7 @@ from zonk_desktop.odds.chart import Chart
 
 
 def coarse(chart: Chart, factor: int) -> Chart:
-    """The same turns with points in steps of so many of the old."""
+    """The same turns with points in steps of this many of the old."""
     if factor == 1:
         return chart
     points: list[int] = []

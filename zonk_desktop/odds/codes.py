@@ -9,7 +9,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Turn
 from zonk_desktop.engine.turns import as_scored, aside_code
 
-#: The dice of a class take so many bits of a throw's code.
+#: The dice of a class take this many bits of a throw's code.
 _CLASS = BITS * WILD
 #: All that the legal keeps of a throw depend on: its faces, what shows, what lies aside and may be
 #: joined, and the face of the Blood Die among them.
@@ -18,7 +18,7 @@ ThrowKey = tuple[int, int, int, int]
 Keeps = tuple[tuple[int, int], ...]
 
 
-class Lead(NamedTuple):
+class KeepLead(NamedTuple):
     """Where a keep leads, whatever the turn held before: a place, and what it brings."""
 
     after: int

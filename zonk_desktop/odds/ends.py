@@ -23,7 +23,7 @@ from zonk_desktop.engine.entries import (
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import leading, stay_refusal
-from zonk_desktop.odds.chart import Chart, Floats, State
+from zonk_desktop.odds.chart import Chart, Floats, TurnHolds
 from zonk_desktop.odds.sweep import Ends
 from zonk_desktop.odds.values import Aim, Purpose
 
@@ -161,7 +161,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )
-    states = tuple(State(0, 0, safe) for safe in _safes(chart))
+    states = tuple(TurnHolds(0, 0, safe) for safe in _safes(chart))
     left = [points_if_missed(holding(game, 0, state)) for state in states]
     # Nothing is safe in a game that is lost.
     lost = points_if_missed(holding(game, 0, _NOTHING))
@@ -177,7 +177,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
 
 
 #: A turn that holds nothing but points.
-_NOTHING = State(0, 0)
+_NOTHING = TurnHolds(0, 0)
 #: Sums of safe points that are told apart.
 MOST_SAFE = 12
 
@@ -205,7 +205,9 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     most_hits = MOST_HITS[shown + risked + (len(plain.states) > 1 and (shown or risked))]
     kept, pending = most_hits * shown, most_hits * risked
     among = [(k, p) for k in range(kept + 1) for p in range(pending + 1)]
-    states = tuple(State(k, p, plain_state.safe) for plain_state in plain.states for k, p in among)
+    states = tuple(
+        TurnHolds(k, p, plain_state.safe) for plain_state in plain.states for k, p in among
+    )
     bank = np.zeros((rows, len(states)))
     miss = np.zeros((rows, len(states), 2))
     win, lose = np.zeros(bank.shape), np.zeros(bank.shape)
@@ -234,7 +236,7 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     return replace(plain, bank=bank, miss=miss, win=win, lose=lose, states=states)
 
 
-def holding(game: Game, points: int, state: State) -> Game:
+def holding(game: Game, points: int, state: TurnHolds) -> Game:
     """The game with these points and hits in its turn, those for points crossed included."""
     earned: tuple[Earned, ...] = ()
     if state.kept:

@@ -21,7 +21,7 @@ from zonk_desktop.odds.miss import multisets, throws
 MOST = 20_000
 
 
-class Hand(NamedTuple):
+class TurnState(NamedTuple):
     """The state of a turn besides its points."""
 
     dice: int
@@ -31,12 +31,12 @@ class Hand(NamedTuple):
     wild: bool = False
 
 
-class Outcome(NamedTuple):
+class ThrowResult(NamedTuple):
     """The result of a throw."""
 
     ways: Fraction
     points: int
-    after: Hand
+    after: TurnState
     #: All dice scored and they must be rolled.
     must_roll: bool
 
@@ -45,9 +45,9 @@ def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fract
     """The chance of each number of points, 0 for a turn that misses."""
     s = rules.s
     found: defaultdict[int, Fraction] = defaultdict(Fraction)
-    known: dict[Hand, tuple[int, tuple[Outcome, ...]]] = {}
+    known: dict[TurnState, tuple[int, tuple[ThrowResult, ...]]] = {}
     #: Chances of the moments before a roll, by points; points only grow.
-    waiting: dict[int, defaultdict[Hand, Fraction]] = {0: defaultdict(Fraction)}
+    waiting: dict[int, defaultdict[TurnState, Fraction]] = {0: defaultdict(Fraction)}
     waiting[0][_all(rules)] = Fraction(1)
     heap = [0]
     while heap:
@@ -74,11 +74,11 @@ def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fract
     return dict(sorted(found.items()))
 
 
-def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
+def _outcomes(rules: Rules, hand: TurnState) -> tuple[int, tuple[ThrowResult, ...]]:
     """Count the ways in which these dice miss, and their other results; equal ones are merged."""
     s, royale = rules.s, rules.royale
     missed = 0
-    ends: defaultdict[tuple[int, Hand, bool], Fraction] = defaultdict(Fraction)
+    ends: defaultdict[tuple[int, TurnState, bool], Fraction] = defaultdict(Fraction)
     for faces, ways in throws(rules, hand.dice, hand.wild):
         throw = rules.table.throw(faces, hand.showing, hand.aside)
         if not throw.all_code:
@@ -89,12 +89,12 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
             showing = hand.showing | _shows(rules, throw.all_code)
             aside = hand.aside + throw.all_code if s.trip_across_rolls else 0
             wild = _wild_left(rules, hand, faces, throw.all_code)
-            ends[throw.all_points, Hand(left, showing, aside, wild), False] += ways
+            ends[throw.all_points, TurnState(left, showing, aside, wild), False] += ways
         else:
             leaves = throw.alike and throw.full and s.five_kind_may_stop
             must = s.hot_dice is HotDice.FORCED and not leaves
             if royale and royale.rolled and throw.code == pack(royale.faces):
-                # Its worth is rolled with so many dice, then all may be thrown again.
+                # Its worth is rolled with this many dice, then all may be thrown again.
                 must = s.hot_dice is HotDice.FORCED
                 for shown, more in multisets(royale.rolled):
                     worth = throw.all_points + royale.factor * sum(shown)
@@ -102,15 +102,15 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
                     ends[worth, _all(rules), must] += share
                 continue
             ends[throw.all_points, _all(rules), must] += ways
-    return missed, tuple(Outcome(ways, *end) for end, ways in ends.items())
+    return missed, tuple(ThrowResult(ways, *end) for end, ways in ends.items())
 
 
-def _all(rules: Rules) -> Hand:
+def _all(rules: Rules) -> TurnState:
     """The state with all dice in hand."""
-    return Hand(rules.s.dice_count, wild=rules.wild > 0)
+    return TurnState(rules.s.dice_count, wild=rules.wild > 0)
 
 
-def _wild_left(rules: Rules, hand: Hand, faces: tuple[int, ...], kept: int) -> bool:
+def _wild_left(rules: Rules, hand: TurnState, faces: tuple[int, ...], kept: int) -> bool:
     """Whether the die with the wild face, the first of a throw, is rolled again.
 
     Of dice that show the same face the one further up in the rule set's order is kept first.

@@ -38,7 +38,7 @@ def _late(game: Game) -> bool:
     return max(seat.total for seat in game.seats) >= _NEAR_HOME * s.limit
 
 
-class Verdict(NamedTuple):
+class ChoiceVerdict(NamedTuple):
     """The judgement of a choice."""
 
     seat: int
@@ -61,13 +61,13 @@ class Verdict(NamedTuple):
         return self.cost < self.told.point
 
 
-def judge(steps: Sequence[tuple[Game, act.Action]]) -> Verdict | None:
+def judge(steps: Sequence[tuple[Game, act.Action]]) -> ChoiceVerdict | None:
     """Judge what was done until the dice were thrown; each action with the game before it.
 
     None where there was nothing to choose. Raises NotCovered where odds are not known.
     """
     purpose: Purpose | None = None
-    found: list[Verdict] = []
+    found: list[ChoiceVerdict] = []
     for before, action in steps:
         if isinstance(action, act.DiceLanded):
             break
@@ -82,7 +82,7 @@ def judge(steps: Sequence[tuple[Game, act.Action]]) -> Verdict | None:
         if worth is None or len(told.choices) < 2 or told.purpose != purpose:
             continue
         cost = max(0.0, told.best.worth - worth)
-        found.append(Verdict(before.turn.seat, before, action, told, cost))
+        found.append(ChoiceVerdict(before.turn.seat, before, action, told, cost))
     if not found:
         return None
     # Of two that gave nothing away the first says what there was to choose.

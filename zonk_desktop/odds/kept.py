@@ -2,7 +2,7 @@
 
 A file is named by all that it depends on: the rule set, the edition of this room, the program. It
 is written whole or not at all. What is read is checked, by its sum and for sense; a file that does
-not hold is removed and made again. Only so many are kept, those asked for last.
+not hold is removed and made again. Only this many are kept, those asked for last.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from zonk_desktop.odds.atlas import (
     After,
     Atlas,
     End,
-    Hand,
-    Option,
-    Outcome,
-    Roll,
+    HandNode,
+    KeepOption,
+    RollResults,
+    ThrowClass,
     compile_atlas,
     dice_classes,
     fingerprint,
 )
 from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.clock import Ladder
-from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey
+from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey
 from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import refused
@@ -250,25 +250,25 @@ def _spelled_out(plain: dict[str, Any]) -> bytes:
     return f"{{{','.join(parts)}}}".encode()
 
 
-def _plain_hand(hand: Hand) -> list[Any]:
+def _plain_hand(hand: HandNode) -> list[Any]:
     return [hand.counts, hand.mode.value, hand.showing, hand.aside, hand.singles]
 
 
-def _plain_leads(leads: dict[int, Lead]) -> list[tuple[int, ...]]:
+def _plain_leads(leads: dict[int, KeepLead]) -> list[tuple[int, ...]]:
     return [(code, *lead) for code, lead in leads.items()]
 
 
-def _hand_of(plain: list[Any]) -> Hand:
+def _hand_of(plain: list[Any]) -> HandNode:
     counts, mode, showing, aside, singles = plain
-    return Hand(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
+    return HandNode(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
 
 
 def _ends_of(plain: list[Any]) -> tuple[End, ...]:
     return tuple(End(int(k), int(p), bool(whole), float(c)) for k, p, whole, c in plain)
 
 
-def _leads_of(plain: list[Any], places: int) -> dict[int, Lead]:
-    leads = {int(code): Lead(*map(int, lead)) for code, *lead in plain}
+def _leads_of(plain: list[Any], places: int) -> dict[int, KeepLead]:
+    leads = {int(code): KeepLead(*map(int, lead)) for code, *lead in plain}
     if any(not 0 <= lead.after < places or not 0 <= lead.points < _MOST for lead in leads.values()):
         raise ValueError("no such place")
     return leads
@@ -296,9 +296,11 @@ def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
     hands = tuple(map(_hand_of, data["hands"]))
     afters = tuple(After(int(hand), bool(decides)) for hand, decides in data["afters"])
     rolls = tuple(
-        Roll(
+        RollResults(
             tuple(
-                Outcome(float(chance), tuple(Option(*map(int, option)) for option in options))
+                ThrowClass(
+                    float(chance), tuple(KeepOption(*map(int, option)) for option in options)
+                )
                 for chance, options in outcomes
             ),
             *map(_ends_of, ends),

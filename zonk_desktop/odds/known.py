@@ -62,8 +62,8 @@ class Known:
         self.ruleset = ruleset
         self._common_by: dict[tuple[int, ...] | bool, _Common] = {}
         self._plans: dict[Hashable, _Answers] = {}
-        self._swept: dict[Hashable, sweep.Plan] = {}
-        #: The worth of a token by turns that are left, for points or for so many a hit.
+        self._swept: dict[Hashable, sweep.TurnPlan] = {}
+        #: The worth of a token by turns that are left, for points or for this many a hit.
         self._tokens: dict[Purpose, list[float]] = {}
         #: Points of a turn of best play, once in the game.
         self._turn = 0.0
@@ -166,7 +166,7 @@ class Known:
         except NotCovered as wrong:
             return wrong.message
 
-    def _totals(self, plan: sweep.Plan, game: Game) -> tuple[dict[int, float], float]:
+    def _totals(self, plan: sweep.TurnPlan, game: Game) -> tuple[dict[int, float], float]:
         """The totals that the turn in progress may lead to under this plan, each with its chance,
         and the chance of a throw that wins."""
         seat = game.seats[game.turn.seat]
@@ -207,7 +207,7 @@ class Known:
         now, then = self.chances(game), self.chances(game._replace(called=(n, "")))
         return None if now is None or then is None else then[n] - now[n]
 
-    def plan(self, game: Game, purpose: Purpose) -> sweep.Plan:
+    def plan(self, game: Game, purpose: Purpose) -> sweep.TurnPlan:
         """Best play of the turn in progress."""
         return self._answers(game, purpose).plan
 
@@ -249,7 +249,7 @@ class Known:
         _bounded(self._plans, MOST_PLANS, lambda one: one.plan.size)
         return found
 
-    def _best_play(self, table: Chart, worths: sweep.Ends) -> sweep.Plan:
+    def _best_play(self, table: Chart, worths: sweep.Ends) -> sweep.TurnPlan:
         """Best play for these ends; remembered by all that it depends on."""
         wins = worths.win.tobytes() + np.asarray(worths.lose).tobytes() if table.wins else b""
         again = b"" if worths.again is None else worths.again.tobytes()
@@ -322,7 +322,7 @@ class Known:
 class _Answers:
     """A plan, and a cache of its answers."""
 
-    def __init__(self, purpose: Purpose, instead: Message | None, plan: sweep.Plan) -> None:
+    def __init__(self, purpose: Purpose, instead: Message | None, plan: sweep.TurnPlan) -> None:
         self.purpose = purpose
         self.instead = instead
         self.told: dict[Hashable, Advice] = {}
@@ -332,7 +332,7 @@ class _Answers:
         self.plain = self.plan = plan
         self.token: float | None = None
 
-    def with_token(self, worth: float, plan: sweep.Plan) -> None:
+    def with_token(self, worth: float, plan: sweep.TurnPlan) -> None:
         """There is a token to use, which is worth so much kept."""
         self.token, self.plan = worth, plan
 

@@ -1,7 +1,7 @@
 """Chances in the last turns of a game: the figure to beat, and who still may beat it.
 
 Who plays before others wins with a total when all of them fail to beat it. The chance of each is
-that of a turn of at least so many points, played for just that: one sweep tells it for every need.
+that of a turn of at least this many points, played for just that: one sweep tells it for every need.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Needed:
         return found
 
     def beyond(self, grid: int, need: int = _USUAL) -> Floats:
-        """By how many steps of so many points such a turn is more than was needed."""
+        """By how many steps of this many points such a turn is more than was needed."""
         step = self._chart.grid
         spread = forward(self._plan, points=self._most - need // step * step)
         over = spread.banked.sum(axis=1)[self._most // step :]
@@ -99,7 +99,7 @@ def chances_last(needed: Needed, game: Game, ends: Mapping[int, float]) -> tuple
     others = [n for n in range(len(game.seats)) if n != me and not game.seats[n].out]
     beyond = needed.beyond(grid, _USUAL)
     steps = max(0, max(ends, default=0) - best) // grid + len(beyond) * len(game.seats)
-    #: (seats, steps): the chance that he stands highest, by so many steps above the best of now.
+    #: (seats, steps): the chance that he stands highest, by this many steps above the best of now.
     held = np.zeros((len(game.seats), steps + 1))
     for total, chance in ends.items():
         if total > best or not others:

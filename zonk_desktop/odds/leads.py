@@ -16,12 +16,12 @@ from zonk_desktop.engine.turns import legal_codes, stay_refusal
 from zonk_desktop.odds.values import Choice, Unknown, choice
 
 if TYPE_CHECKING:
-    from zonk_desktop.odds.sweep import Plan
+    from zonk_desktop.odds.sweep import TurnPlan
 
 _STAY, _ROLL = act.Stay(), act.Roll()
 
 
-def after_keeps(plan: Plan, game: Game) -> list[Choice]:
+def after_keeps(plan: TurnPlan, game: Game) -> list[Choice]:
     """The choices after every legal keep of the throw on the table: stop, or roll on.
 
     No gate is closed. Raises Unknown for a hand that is not in the graph.
@@ -75,7 +75,7 @@ def _may_stay(game: Game, keep: act.Keep) -> bool:
     return stay_refusal(game, apply(game, keep)[0].turn) is None
 
 
-def _one_by_one(plan: Plan, game: Game) -> list[Choice]:
+def _one_by_one(plan: TurnPlan, game: Game) -> list[Choice]:
     """The same for a throw that the graph has not met: keep by keep through the engine."""
     atlas = plan.chart.atlas
     found: list[Choice] = []

@@ -16,7 +16,7 @@ from zonk_desktop.odds.review import turn_of
 from zonk_desktop.odds.values import POINTS, Unknown
 
 
-class Throw(NamedTuple):
+class LuckOfThrow(NamedTuple):
     """One throw: number of its action, who threw, and how many points of luck it brought."""
 
     at: int
@@ -28,21 +28,21 @@ def throws(
     positions: Sequence[Game],
     actions: Sequence[act.Action],
     seen: Callable[[], None] = lambda: None,
-) -> list[Throw]:
+) -> list[LuckOfThrow]:
     """The luck of every throw in points; raises NotCovered where odds are not worked out.
 
     `positions`: the game before each of the actions, and after the last. A turn that is not over
     yet counts for nothing. `seen` is called after every throw.
     """
-    found: list[Throw] = []
+    found: list[LuckOfThrow] = []
     # Throws of the turn in progress: a review tells them once it is over.
-    open_: list[Throw] = []
+    open_: list[LuckOfThrow] = []
     for at, action in enumerate(actions):
         before, game = positions[at], positions[at + 1]
         if isinstance(action, act.DiceLanded) and before.show is None:
             luck = _luck(before, game)
             if luck is not None:
-                open_.append(Throw(at, before.turn.seat, luck))
+                open_.append(LuckOfThrow(at, before.turn.seat, luck))
             seen()
             breathe()
         if turn_of(before) != turn_of(game):

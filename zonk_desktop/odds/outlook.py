@@ -13,13 +13,13 @@ from zonk_desktop.engine.entries import hits_if_banked
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.odds.ends import MOST_FOR_HITS, for_hits, for_points
-from zonk_desktop.odds.sweep import Plan, Spread, forward
+from zonk_desktop.odds.sweep import Spread, TurnPlan, forward
 from zonk_desktop.odds.values import Choice, Outlook, Unknown
 
 _HALF = 0.5
 
 
-def outlook(plan: Plan, game: Game, best: Choice | None) -> Outlook:
+def outlook(plan: TurnPlan, game: Game, best: Choice | None) -> Outlook:
     """Look ahead from here; `best`: the choice that best play makes first, None in mid-throw."""
     if best is not None and best.stays:
         return _stayed(_after(game, best))
@@ -54,7 +54,7 @@ def _after(game: Game, best: Choice | None) -> Game:
     return now
 
 
-def ahead(plan: Plan, game: Game, best: Choice | None) -> Spread:
+def ahead(plan: TurnPlan, game: Game, best: Choice | None) -> Spread:
     """The ends of the turn under best play; `best`: the choice that is made first, no stay.
 
     Raises Unknown where something else is thrown than the dice of the turn.

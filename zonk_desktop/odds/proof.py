@@ -24,9 +24,9 @@ from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import measure
 from zonk_desktop.odds import ends, kept
 from zonk_desktop.odds.atlas import throws
-from zonk_desktop.odds.chart import Floats, Ints, State, chart
+from zonk_desktop.odds.chart import Floats, Ints, TurnHolds, chart
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Plan, forward, solve
+from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 from zonk_desktop.odds.values import SAME, Aim, Purpose, Unknown
 
 #: Columns of the table of a proof.
@@ -43,7 +43,7 @@ class Proof:
     #: The position, and what is played for; None: to be home with this turn.
     game: Game
     purpose: Purpose | None
-    plan: Plan
+    plan: TurnPlan
     #: (rows, states, hands): the worth of rolling less the mean over all throws.
     residuals: Floats
     #: The greatest of these, and of what an end of the turn is worth less what the engine writes.
@@ -142,7 +142,7 @@ class _Step(NamedTuple):
 class _Prover:
     """Throws every hand in every way, and compares."""
 
-    def __init__(self, plan: Plan, game: Game, purpose: Purpose | None) -> None:
+    def __init__(self, plan: TurnPlan, game: Game, purpose: Purpose | None) -> None:
         self._plan, self._atlas = plan, plan.chart.atlas
         self._game, self._purpose = game._replace(gates=()), purpose
         self._states = plan.ends.states
@@ -247,10 +247,10 @@ class _Prover:
         chosen = np.argmax(worths >= best - SAME * np.maximum(1, np.abs(best)), axis=0)
         return best, repr(dice).encode() + chosen.astype("<i2").tobytes()
 
-    def _after(self, had: State, step: _Step) -> int:
+    def _after(self, had: TurnHolds, step: _Step) -> int:
         """The number of the state that a step leads to; more than is told apart is the most."""
         return self._frame.number(
-            State(had.kept + step.kept, had.pending + step.pending, had.safe + step.safe)
+            TurnHolds(had.kept + step.kept, had.pending + step.pending, had.safe + step.safe)
         )
 
     def _staying(self, turn: Turn) -> Floats:
@@ -277,9 +277,9 @@ class _Prover:
         found = np.zeros((len(self._rows), len(self._states)))
         for at, state in enumerate(self._states):
             # More hits than are told apart count as the most: only what has room is added.
-            had = State(state.kept + shown[0], state.pending + shown[1], state.safe)
+            had = TurnHolds(state.kept + shown[0], state.pending + shown[1], state.safe)
             most = self._states[self._frame.number(had)]
-            had = State(most.kept - shown[0], most.pending - shown[1], state.safe)
+            had = TurnHolds(most.kept - shown[0], most.pending - shown[1], state.safe)
             for row in self._rows:
                 breathe()
                 game = ends.holding(rolling, int(row) * grid, had)

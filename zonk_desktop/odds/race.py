@@ -20,7 +20,7 @@ from zonk_desktop.odds.clock import Clock, at_once
 from zonk_desktop.odds.values import SAME
 
 
-class Line(NamedTuple):
+class Prospect(NamedTuple):
     """How a player goes on, by his own turns from now on; the first one is before them."""
 
     #: (positions, turns + 1, homes): home in that turn, with so much.
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
     @property
     def left(self) -> Floats:
-        """(positions, turns + 1): not home after so many turns."""
+        """(positions, turns + 1): not home after this many turns."""
         found: Floats = np.clip(1 - np.cumsum(self.home.sum(axis=2), axis=1), 0.0, 1.0)
         return found
 
@@ -53,7 +53,9 @@ class Prize(NamedTuple):
         return found
 
 
-def prizes(lines: Sequence[Line], tries: Sequence[Sequence[bool]], lands: Floats) -> list[Prize]:
+def prizes(
+    lines: Sequence[Prospect], tries: Sequence[Sequence[bool]], lands: Floats
+) -> list[Prize]:
     """The prizes of all, in the order in which they play.
 
     `tries`: for who is home first, whether each of the others has a turn then.
@@ -116,7 +118,7 @@ def tries_of(game: Game, order: Sequence[int]) -> list[list[bool]]:
     return [[everybody or other > first for other in order] for first in order]
 
 
-class Race:
+class RaceChances:
     """Positions of as many players, in the same order; their clocks at the pace that suits each."""
 
     def __init__(self, clock: Clock, games: Sequence[Game]) -> None:
@@ -139,8 +141,8 @@ class Race:
         )
         return int(np.count_nonzero(left > 1e-5, axis=1).max()) + 2
 
-    def line(self, pace: int | Ints, rows: Ints) -> Line:
-        return Line(self._home[pace, rows], self._beats[pace, rows])
+    def line(self, pace: int | Ints, rows: Ints) -> Prospect:
+        return Prospect(self._home[pace, rows], self._beats[pace, rows])
 
     def _best(self, prize: Prize, rows: Ints) -> Ints:
         worths = prize.of(self._home[:, rows], self._beats[:, rows])
@@ -162,7 +164,9 @@ class Race:
         return worths
 
 
-def chances(race: Race, now: float, ends: Mapping[int, float], won: float) -> tuple[float, ...]:
+def chances(
+    race: RaceChances, now: float, ends: Mapping[int, float], won: float
+) -> tuple[float, ...]:
     """The chances to win of all seats; `now` is that of who plays.
 
     `ends`: the totals that his turn may lead to, each with its chance; `won`: that of a throw
@@ -184,7 +188,7 @@ def chances(race: Race, now: float, ends: Mapping[int, float], won: float) -> tu
         home[:, 1:] += chance * line.home[:, :-1]
         beats[:, 1:] += chance * line.beats[:, :-1]
     found = [0.0] * len(game.seats)
-    shared = prizes([Line(home, beats), *race.lines[1:]], tries_of(game, order), clock.lands)
+    shared = prizes([Prospect(home, beats), *race.lines[1:]], tries_of(game, order), clock.lands)
     for n, prize, line in zip(order[1:], shared[1:], race.lines[1:], strict=True):
         found[n] = float(prize.of(*line)[0])
     whole = sum(found)

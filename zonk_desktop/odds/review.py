@@ -44,7 +44,7 @@ def purpose_of(first: Game) -> Purpose:
     return counted if counted.aim is Aim.HITS else POINTS
 
 
-class Tally(NamedTuple):
+class PointParts(NamedTuple):
     """The parts that a player's points are made of."""
 
     par: float = 0.0
@@ -56,7 +56,7 @@ class Tally(NamedTuple):
     def whole(self) -> float:
         return self.par + self.luck + self.cost + self.rest
 
-    def rounded(self, digits: int = 0) -> Tally:
+    def rounded(self, digits: int = 0) -> PointParts:
         """The parts as they are shown: they add up to the whole, which each alone might not."""
         unit: int = 10**digits
         exact = [part * unit for part in self]
@@ -69,13 +69,13 @@ class Tally(NamedTuple):
         nearest = sorted(told, key=lambda n: shown[n] - exact[n])
         for n in nearest[: max(0, over)]:
             shown[n] += 1
-        return Tally(*[part / unit for part in shown])
+        return PointParts(*[part / unit for part in shown])
 
-    def plus(self, other: Tally) -> Tally:
-        return Tally(*[mine + more for mine, more in zip(self, other, strict=True)])
+    def plus(self, other: PointParts) -> PointParts:
+        return PointParts(*[mine + more for mine, more in zip(self, other, strict=True)])
 
 
-class Thrown(NamedTuple):
+class ReviewedThrow(NamedTuple):
     """One throw of a game, and its luck."""
 
     #: Number of the action, from 0: where a replay is to stand.
@@ -87,7 +87,7 @@ class Thrown(NamedTuple):
     win: float | None = None
 
 
-class Decision(NamedTuple):
+class ReviewedChoice(NamedTuple):
     """One choice of a game, and what it gave away."""
 
     at: int
@@ -100,7 +100,7 @@ class Decision(NamedTuple):
     win: float | None = None
 
 
-class Moment(NamedTuple):
+class TurnChances(NamedTuple):
     """Everybody's chance to win as a turn begins, and at the end of the game."""
 
     at: int
@@ -113,31 +113,31 @@ class Review:
 
     #: Points, or points and hits: what the tallies count.
     purpose: Purpose
-    players: tuple[Tally, ...]
-    throws: tuple[Thrown, ...]
-    decisions: tuple[Decision, ...]
+    players: tuple[PointParts, ...]
+    throws: tuple[ReviewedThrow, ...]
+    decisions: tuple[ReviewedChoice, ...]
     #: Chances to win through the game; empty where they are not known.
-    line: tuple[Moment, ...]
+    line: tuple[TurnChances, ...]
     #: Why they are not known.
     unknown: Message | None = None
 
-    def dearest(self, most: int = 3, seat: int | None = None) -> tuple[Decision, ...]:
+    def dearest(self, most: int = 3, seat: int | None = None) -> tuple[ReviewedChoice, ...]:
         """The choices with the highest cost."""
         mine = [d for d in self.decisions if seat in {None, d.seat} and d.cost < -0.5]
         return tuple(best_first(mine, lambda d: -d.cost)[:most])
 
-    def chances(self, seat: int) -> Tally | None:
+    def chances(self, seat: int) -> PointParts | None:
         """The change of a player's chance to win by own dice and choices, where that is known."""
         if not self.line:
             return None
         luck = sum(t.win or 0.0 for t in self.throws if t.seat == seat)
         cost = sum(d.win or 0.0 for d in self.decisions if d.seat == seat)
-        return Tally(luck=luck, cost=cost)
+        return PointParts(luck=luck, cost=cost)
 
-    def luckiest(self) -> Thrown | None:
+    def luckiest(self) -> ReviewedThrow | None:
         return next(iter(best_first(self.throws, lambda t: t.luck)), None)
 
-    def unluckiest(self) -> Thrown | None:
+    def unluckiest(self) -> ReviewedThrow | None:
         return next(iter(best_first(self.throws, lambda t: -t.luck)), None)
 
 
@@ -147,11 +147,11 @@ class _Turn:
 
     seat: int
     worth: float
-    tally: Tally
+    tally: PointParts
     #: The worth for winning, None where that is not known.
     win: float | None = None
-    throws: list[Thrown] = field(default_factory=list)
-    decisions: list[Decision] = field(default_factory=list)
+    throws: list[ReviewedThrow] = field(default_factory=list)
+    decisions: list[ReviewedChoice] = field(default_factory=list)
 
 
 def review(
@@ -176,10 +176,10 @@ class _Watch:
     def __init__(self, game: Game, purpose: Purpose) -> None:
         self._game = game
         self._purpose = purpose
-        self._players = [Tally() for _ in game.seats]
-        self._throws: list[Thrown] = []
-        self._decisions: list[Decision] = []
-        self._line: list[Moment] = []
+        self._players = [PointParts() for _ in game.seats]
+        self._throws: list[ReviewedThrow] = []
+        self._decisions: list[ReviewedChoice] = []
+        self._line: list[TurnChances] = []
         self._unknown = ask.unknown(game)
         self._turn = self._begin(game)
         self._moment(0, game)
@@ -202,7 +202,7 @@ class _Watch:
         me = turn.seat
         for n in range(len(after.seats)):
             if n != me:
-                self._add(n, Tally(rest=self._has(after, n) - self._has(before, n)))
+                self._add(n, PointParts(rest=self._has(after, n) - self._has(before, n)))
         gained = self._has(after, me) - self._has(before, me)
         if turn_of(before) != turn_of(after):
             self._judge(at, action, before, gained, self._ended(before, action, after))
@@ -210,14 +210,14 @@ class _Watch:
             self._turn = self._begin(after)
             if isinstance(action, act.UseReroll):
                 # A turn that was over goes on: nothing that it began with.
-                self._turn.tally = Tally(rest=self._turn.worth)
+                self._turn.tally = PointParts(rest=self._turn.worth)
             self._moment(at + 1, after)
             return
         worth = self._worth(after, turn.worth)
         self._judge(at, action, before, gained + worth, self._win(after, turn.win))
         # What was gained in the middle of a turn stands on the sheet whatever becomes of it.
-        self._add(me, Tally(rest=gained))
-        turn.tally = turn.tally.plus(Tally(rest=-gained))
+        self._add(me, PointParts(rest=gained))
+        turn.tally = turn.tally.plus(PointParts(rest=-gained))
         turn.worth = worth
 
     def _judge(
@@ -230,32 +230,32 @@ class _Watch:
         turn.win = win
         if before.show is not None:
             # Played for its hits alone: those that it brought are neither luck nor choice here.
-            turn.tally = turn.tally.plus(Tally(rest=change))
+            turn.tally = turn.tally.plus(PointParts(rest=change))
             return
         if isinstance(action, act.DiceLanded):
-            turn.tally = turn.tally.plus(Tally(luck=change))
-            turn.throws.append(Thrown(at, turn.seat, action.faces, change, chance))
+            turn.tally = turn.tally.plus(PointParts(luck=change))
+            turn.throws.append(ReviewedThrow(at, turn.seat, action.faces, change, chance))
         elif isinstance(action, CHOSEN):
             self._choice(at, action, before, change)
         else:
-            turn.tally = turn.tally.plus(Tally(rest=change))
+            turn.tally = turn.tally.plus(PointParts(rest=change))
 
     def _choice(self, at: int, action: act.Action, before: Game, change: float) -> None:
         turn = self._turn
         told = _told(before, self._purpose)
         chosen = None if told is None else worth_of(before, told, action)
         if told is None or chosen is None:
-            turn.tally = turn.tally.plus(Tally(rest=change))
+            turn.tally = turn.tally.plus(PointParts(rest=change))
             return
         # A figure declared too high, and the like, is no better and no worse a choice.
         cost = chosen - told.best.worth
-        turn.tally = turn.tally.plus(Tally(cost=cost, rest=change - cost))
+        turn.tally = turn.tally.plus(PointParts(cost=cost, rest=change - cost))
         if len(told.choices) > 1:
             chance = None
             if ask.counts(before, WIN) == WIN and (for_win := _told(before, WIN)) is not None:
                 won = worth_of(before, for_win, action)
                 chance = None if won is None else won - for_win.best.worth
-            turn.decisions.append(Decision(at, turn.seat, action, cost, told.best, chance))
+            turn.decisions.append(ReviewedChoice(at, turn.seat, action, cost, told.best, chance))
 
     def _close(self) -> None:
         turn = self._turn
@@ -265,9 +265,9 @@ class _Watch:
 
     def _begin(self, game: Game) -> _Turn:
         worth = self._worth(game, 0.0)
-        return _Turn(game.turn.seat, worth, Tally(par=worth), self._win(game, None))
+        return _Turn(game.turn.seat, worth, PointParts(par=worth), self._win(game, None))
 
-    def _add(self, n: int, more: Tally) -> None:
+    def _add(self, n: int, more: PointParts) -> None:
         self._players[n] = self._players[n].plus(more)
 
     def _has(self, game: Game, n: int) -> float:
@@ -311,7 +311,7 @@ class _Watch:
         chances = ask.chances(game)
         # Of a game in which they are never known the end alone says nothing.
         if chances is not None and (self._line or game.ended is None):
-            self._line.append(Moment(at, chances))
+            self._line.append(TurnChances(at, chances))
 
 
 def turn_of(game: Game) -> tuple[int, int, bool, bool]:

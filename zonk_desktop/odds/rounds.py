@@ -27,7 +27,7 @@ from zonk_desktop.odds.sweep import forward, solve
 FINE = 5
 #: Points of great turns that are looked at, in usual turns.
 GREAT = (1.5, 2.0, 3.0, 4.0, 6.0)
-#: Totals are looked at up to so many usual turns above the mean.
+#: Totals are looked at up to this many usual turns above the mean.
 ABOVE = 5
 
 
@@ -36,10 +36,10 @@ class Turns(NamedTuple):
 
     grid: int
     usual: float
-    #: The chance of a turn of so many steps, in the game and outside; nothing comes first.
+    #: The chance of a turn of this many steps, in the game and outside; nothing comes first.
     inside: Floats
     outside: Floats
-    #: The chance of a turn of at least so many steps, played for just that.
+    #: The chance of a turn of at least this many steps, played for just that.
     need: Floats
     #: By how much such a turn is more than was needed.
     beyond: Floats
@@ -69,7 +69,7 @@ def turns(chart: Chart, needed: Needed) -> Turns:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class LastField:
     """A position: what everybody may have when the last round begins."""
 
     turns: Turns
@@ -79,7 +79,7 @@ class Field:
     size: int
 
     def after(self, seat: Seat, count: int) -> Floats:
-        """(steps,): the chance of every total after so many turns for points."""
+        """(steps,): the chance of every total after this many turns for points."""
         found = np.zeros(self.size)
         found[min(self.size - 1, self.step(seat.total))] = 1.0
         for turn in range(count):
@@ -94,7 +94,7 @@ class Field:
         return max(0, total - self.low) // self.turns.grid
 
     def worths(self, n: int, turns_left: int, lefts: Sequence[int]) -> Floats:
-        """(steps,): the chance of seat `n` to have most with this total and so many turns left,
+        """(steps,): the chance of seat `n` to have most with this total and this many turns left,
         `lefts` being those of all others."""
         done: list[Floats] = []
         coming: list[Floats] = []
@@ -176,12 +176,12 @@ def _expected(turn: Floats, worth: Floats) -> Floats:
     return found
 
 
-def field(turns: Turns, game: Game) -> Field:
+def field(turns: Turns, game: Game) -> LastField:
     totals = [seat.total for seat in game.seats if not seat.out]
     rounds = game.rules.s.rounds - game.rounds
     high = max(totals) + (rounds + ABOVE * rounds**0.5) * turns.usual
     low = min(totals)
-    return Field(turns, game, low, int((high - low) / turns.grid) + 2)
+    return LastField(turns, game, low, int((high - low) / turns.grid) + 2)
 
 
 def last_round(game: Game) -> bool:
@@ -194,7 +194,7 @@ def turns_left(game: Game) -> list[int]:
     return [max(0, s.rounds - game.rounds - (n <= me)) for n in range(len(game.seats))]
 
 
-def worths(found: Field, totals: Floats) -> Floats:
+def worths(found: LastField, totals: Floats) -> Floats:
     """The chance to have most after the last round, for who plays now, with each of these."""
     n, lefts = found.game.turn.seat, turns_left(found.game)
     steps = found.low + np.arange(found.size) * found.turns.grid
@@ -202,7 +202,7 @@ def worths(found: Field, totals: Floats) -> Floats:
     return told
 
 
-def chances(found: Field, now: float) -> tuple[float, ...]:
+def chances(found: LastField, now: float) -> tuple[float, ...]:
     """The chances to win of all seats; `now` is that of who plays, his turn taken for a usual one
     by the others."""
     game = found.game

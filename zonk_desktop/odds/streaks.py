@@ -27,7 +27,7 @@ from zonk_desktop.odds.values import POINTS, SAME, Aim, Purpose
 _ROUNDS = 200
 #: Streaks that are told apart.
 _MOST_STREAKS = 48
-#: Where hits count a streak is known to so many points.
+#: Where hits count a streak is known to this many points.
 _CLOSE = 0.5
 #: A hit on three turns in a row.
 _TURKEY = 3

@@ -8,12 +8,12 @@ from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds import kept
-from zonk_desktop.odds.atlas import Hand
+from zonk_desktop.odds.atlas import HandNode
 from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.streaks import long_run
-from zonk_desktop.odds.sweep import Plan, forward, solve
+from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 
 #: Points of a turn that are looked at: more than anybody waits for, and exact to 0.001.
 MOST = 20_000
@@ -40,7 +40,7 @@ def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> di
     }
 
 
-def _told(plan: Plan) -> list[tuple[int, Hand]]:
+def _told(plan: TurnPlan) -> list[tuple[int, HandNode]]:
     """The hands worth telling: by number of dice and special die, nothing lying aside."""
     found = [
         (number, hand)
@@ -50,7 +50,7 @@ def _told(plan: Plan) -> list[tuple[int, Hand]]:
     return sorted(found, key=lambda pair: (-sum(pair[1].counts), pair[1].counts, pair[0]))
 
 
-def _dice(plan: Plan, number: int, hand: Hand) -> dict[str, Any]:
+def _dice(plan: TurnPlan, number: int, hand: HandNode) -> dict[str, Any]:
     atlas = plan.chart.atlas
     rules = atlas.rules
     special = 0
@@ -70,7 +70,7 @@ def _dice(plan: Plan, number: int, hand: Hand) -> dict[str, Any]:
     }
 
 
-def _stay_from(plan: Plan, hand: int) -> int | None:
+def _stay_from(plan: TurnPlan, hand: int) -> int | None:
     """The least points of a turn at which staying is best, None where it never is."""
     place = next(
         (

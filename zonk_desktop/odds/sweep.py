@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zonk_desktop.breath import breathe
-from zonk_desktop.odds.chart import Chart, Floats, Frame, Slots, State
+from zonk_desktop.odds.chart import Chart, Floats, Slots, SweepFrame, TurnHolds
 from zonk_desktop.odds.values import SAME
 
 
@@ -36,7 +36,7 @@ class Ends:
     #: (rows, states): worth of a throw that wins, and of one that loses, or one for all.
     win: Floats
     lose: Floats | float
-    states: tuple[State, ...] = (State(0, 0),)
+    states: tuple[TurnHolds, ...] = (TurnHolds(0, 0),)
     #: Rows that are swept; those after them are stopped at as soon as the rules allow.
     swept: int = 0
     #: (rows, states, hands): worth of throwing the same dice again, where a token allows it.
@@ -44,7 +44,7 @@ class Ends:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TurnPlan:
     """Best play of a turn."""
 
     chart: Chart
@@ -61,7 +61,7 @@ class Plan:
         return self.rolling.nbytes + self.standing.nbytes + self.ends.bank.nbytes
 
     def worth(self, points: int, place: int, state: int = 0) -> float:
-        """The worth of standing at a place with so many points."""
+        """The worth of standing at a place with this many points."""
         return float(self.standing[self.row(points), state, place])
 
     def roll(self, points: int, hand: int, state: int = 0) -> float:
@@ -81,13 +81,13 @@ class Plan:
 
     def state_of(self, kept: int, pending: int, safe: int = 0) -> int:
         """The index of a state; higher counts than the highest known one are capped."""
-        return self.chart.frame(self.ends.states).number(State(kept, pending, safe))
+        return self.chart.frame(self.ends.states).number(TurnHolds(kept, pending, safe))
 
     def row(self, points: int) -> int:
         return min(max(0, points) // self.chart.grid, len(self.ends.bank) - 1)
 
 
-def solve(chart: Chart, ends: Ends) -> Plan:
+def solve(chart: Chart, ends: Ends) -> TurnPlan:
     """Solve best play by a sweep from the highest points down."""
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
@@ -120,11 +120,11 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     else:
         rolling[:top] = surely[:top]
         standing[:top] = np.maximum(stay[:top], surely[:top][:, :, chart.hand_of])
-    return Plan(chart, ends, rolling, standing, reach)
+    return TurnPlan(chart, ends, rolling, standing, reach)
 
 
 def _sweep(
-    frame: Frame,
+    frame: SweepFrame,
     ends: Ends,
     known: tuple[Floats, Floats],
     found: tuple[Floats, Floats],
@@ -194,19 +194,19 @@ class _Best:
 class Spread(NamedTuple):
     """The distribution of a turn's end under a plan."""
 
-    #: (rows, states): chance of banking so many points.
+    #: (rows, states): chance of banking this many points.
     banked: Floats
-    #: (rows, states, 2): chance of a miss with so many points, of some dice and of all.
+    #: (rows, states, 2): chance of a miss with this many points, of some dice and of all.
     missed: Floats
     won: float
     lost: float
     #: Throws on the average.
     throws: float
-    #: (rows, states): chance of a throw that wins, with so many points.
+    #: (rows, states): chance of a throw that wins, with this many points.
     wins: Floats
 
 
-def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Spread:
+def forward(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> Spread:
     """The exact distribution of a turn's end, from rolling this hand."""
     chart, ends = plan.chart, plan.ends
     rows, states = ends.bank.shape

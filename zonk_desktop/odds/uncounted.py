@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.choices import Landing, LastLicks, SameTotal, TakeOver
+from zonk_desktop.engine.choices import Landing, LastLicks, SameTotal, TakeOverRule
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.words import Message
 
@@ -25,7 +25,7 @@ def winning_uncounted(ruleset: RuleSet) -> Message | None:
     found = (
         (s.last_licks is not LastLicks.OFF, "odds-last-licks"),
         (s.same_total is not SameTotal.OFF, "odds-unknown-same-total"),
-        (s.take_over is not TakeOver.OFF, "odds-unknown-take-over"),
+        (s.take_over is not TakeOverRule.OFF, "odds-unknown-take-over"),
         (s.extension > 0, "odds-unknown-extension"),
         (s.landing is Landing.EXACT, "odds-unknown-landing"),
     )

@@ -56,7 +56,7 @@ class Aim(StrEnum):
 
     #: The points that are written.
     POINTS = "points"
-    #: Points, and so many for every hit.
+    #: Points, and this many for every hit.
     HITS = "hits"
     #: 1 - exp(-points / 200): a turn of 400 is nearly as good as any.
     CAREFUL = "careful"
@@ -140,7 +140,7 @@ class Advice:
     reason: Reason
     #: By how much the best is better than what the reason sets against it.
     by: float
-    #: What one point is worth in this measure, about: slips of so many points are made with it.
+    #: What one point is worth in this measure, about: slips of this many points are made with it.
     point: float = 1.0
     #: Why something else is counted than was asked for.
     instead: Message | None = None

@@ -1,7 +1,7 @@
 """The chance to win as the worth of a turn's end, by the way a game ends.
 
 Most games end when somebody is home: everybody is a clock (`clock`, `race`), and of two each sees
-the other (`duel`). In the last turns there is a figure to beat (`last`). In games of so many rounds
+the other (`duel`). In the last turns there is a figure to beat (`last`). In games of this many rounds
 turns add up (`rounds`).
 """
 
@@ -196,8 +196,8 @@ class Winning:
         share = (1 - now) / others
         return tuple(now if n == me else chance * share for n, chance in enumerate(found))
 
-    def _race(self, games: Sequence[Game]) -> race.Race:
-        return race.Race(self.clock(called=games[0].called is not None), games)
+    def _race(self, games: Sequence[Game]) -> race.RaceChances:
+        return race.RaceChances(self.clock(called=games[0].called is not None), games)
 
     def _made(self, *, called: bool) -> clock.Clock:
         chart = self._chart

@@ -57,7 +57,7 @@ class Manners:
     gives: float = 0.0
     #: Doubts a total that is wrong.
     doubts: float = 1.0
-    #: Calls the 11,000 Rule so many points behind somebody who is nearly home; 0 never.
+    #: Calls the 11,000 Rule this many points behind somebody who is nearly home; 0 never.
     calls_behind: int = 0
     #: What it answers to "Can I roll?".
     answer: ReleaseWord = ReleaseWord.YOU_CAN_GO

@@ -19,8 +19,8 @@ from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.odds import ask
 from zonk_desktop.odds import values as odds
 from zonk_desktop.players.character import Character, Level
-from zonk_desktop.players.decision import Decision, Reason, Why
-from zonk_desktop.players.feel import Way, ways
+from zonk_desktop.players.decision import Decision, ToldReason, Why
+from zonk_desktop.players.feel import FeltWay, ways
 from zonk_desktop.players.sense import W, last_figure, sensible
 
 #: Points between two choices at which the doubt has gone down to a third.
@@ -34,11 +34,11 @@ _TURN = 4_000
 class Own(Protocol):
     """Interface of a player written by the user (`zonk_desktop.players.own`)."""
 
-    def choose(self, game: Game, ways: Sequence[Way], chance: Random) -> Way:
+    def choose(self, game: Game, ways: Sequence[FeltWay], chance: Random) -> FeltWay:
         """Choose one of the legal ways."""
 
 
-class Player(NamedTuple):
+class SeatPlayer(NamedTuple):
     """The player of a seat: a character at a level, or the user's own program with its manners."""
 
     character: Character
@@ -50,14 +50,14 @@ class Player(NamedTuple):
         return self.character.noise(self.level)
 
 
-def choose(game: Game, player: Player, chance: Random) -> Decision:
+def choose(game: Game, player: SeatPlayer, chance: Random) -> Decision:
     """Choose what to do with the dice now; there must be something to choose."""
     alone = _alone(game)
     if alone is not None:
         return alone
     if player.own is not None:
         way = player.own.choose(game, ways(game), chance)
-        return Decision(game.turn.seat, way.actions, Reason.of(Why.OWN), 0.5)
+        return Decision(game.turn.seat, way.actions, ToldReason.of(Why.OWN), 0.5)
     purpose = player.character.purpose(game)
     try:
         advice = ask.best(_plain(game, purpose), purpose)
@@ -83,7 +83,7 @@ def _alone(game: Game) -> Decision | None:
     if any(refusal(game, other) is None for other in (act.Stay(), act.TakeOver())):
         return None
     begins = not turn.rolls and turn.mode is Mode.NORMAL
-    why = Reason.of(Why.BEGINS) if begins else Reason.of(Why.FORCED, dice=len(turn.active))
+    why = ToldReason.of(Why.BEGINS) if begins else ToldReason.of(Why.FORCED, dice=len(turn.active))
     return Decision(turn.seat, roll, why)
 
 
@@ -127,46 +127,48 @@ def gumbel(chance: Random) -> float:
     return -log(-log(1.0 - chance.random() or 0.5))
 
 
-def _by_feel(game: Game, player: Player, chance: Random) -> Decision:
+def _by_feel(game: Game, player: SeatPlayer, chance: Random) -> Decision:
     legal = ways(game)
     found = sensible(game, legal)
     worths = [way.worth for way in found]
     taken = _slip(worths, max(_FEEL, player.noise), chance)
     reason = _last(game, legal, found)
     if reason is None:
-        reason = Reason.of(Why.ONLY if len(legal) == 1 else Why.FEEL)
+        reason = ToldReason.of(Why.ONLY if len(legal) == 1 else Why.FEEL)
     return Decision(game.turn.seat, found[taken].actions, reason, 0.5)
 
 
-def _last(game: Game, legal: Sequence[W], left: Sequence[W]) -> Reason | None:
+def _last(game: Game, legal: Sequence[W], left: Sequence[W]) -> ToldReason | None:
     """The reason, where the last turn has left a player nothing but to roll or to stay."""
     figure = last_figure(game)
     kinds = {way.stays for way in left}
     if figure is None or kinds == {way.stays for way in legal}:
         return None
-    return Reason.of(Why.LAST_WON if kinds == {True} else Why.LAST_ROLL, points=figure.best)
+    return ToldReason.of(Why.LAST_WON if kinds == {True} else Why.LAST_ROLL, points=figure.best)
 
 
-def _why(game: Game, advice: odds.Advice, taken: int, point: float) -> Reason:
+def _why(game: Game, advice: odds.Advice, taken: int, point: float) -> ToldReason:
     choice, best = advice.choices[taken], advice.best
     cost = round((best.worth - choice.worth) / point)
     if cost > 0:
-        return Reason.of(Why.WHIM, cost=cost)
+        return ToldReason.of(Why.WHIM, cost=cost)
     first = choice.actions[0]
     miss = round(100 * choice.miss)
     if isinstance(first, act.TakeDare | act.RefuseDare):
         took = isinstance(first, act.TakeDare)
-        return Reason.of(Why.DARE_TAKEN if took else Why.DARE_REFUSED)
+        return ToldReason.of(Why.DARE_TAKEN if took else Why.DARE_REFUSED)
     if isinstance(first, act.TakeOver):
-        return Reason.of(Why.TAKES_OVER, points=choice.points, miss=miss)
+        return ToldReason.of(Why.TAKES_OVER, points=choice.points, miss=miss)
     if advice.reason is odds.Reason.ENTRY:
-        return Reason.of(Why.ENTRY, dice=choice.dice, miss=miss, points=choice.points)
+        return ToldReason.of(Why.ENTRY, dice=choice.dice, miss=miss, points=choice.points)
     if advice.reason in {odds.Reason.ONLY, odds.Reason.FORCED} or len(advice.choices) == 1:
-        return Reason.of(Why.FORCED, dice=choice.dice) if choice.dice else Reason.of(Why.ONLY)
+        return (
+            ToldReason.of(Why.FORCED, dice=choice.dice) if choice.dice else ToldReason.of(Why.ONLY)
+        )
     by = round(_gap(advice, choice) / point)
     if choice.stays:
-        return Reason.of(Why.STAYS_SAVES, points=choice.points, by=by)
-    return Reason.of(Why.ROLLS_GAINS, dice=choice.dice, miss=miss, by=by)
+        return ToldReason.of(Why.STAYS_SAVES, points=choice.points, by=by)
+    return ToldReason.of(Why.ROLLS_GAINS, dice=choice.dice, miss=miss, by=by)
 
 
 def _gap(advice: odds.Advice, choice: odds.Choice) -> float:

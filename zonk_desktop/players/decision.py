@@ -44,14 +44,14 @@ class Why(StrEnum):
     OWN = "own"
 
 
-class Reason(NamedTuple):
+class ToldReason(NamedTuple):
     """One reason with its figures."""
 
     why: Why
     figures: tuple[tuple[str, int], ...] = ()
 
     @classmethod
-    def of(cls, why: Why, **figures: int) -> Reason:
+    def of(cls, why: Why, **figures: int) -> ToldReason:
         return cls(why, tuple(figures.items()))
 
     @property
@@ -64,6 +64,6 @@ class Decision(NamedTuple):
 
     seat: int
     actions: tuple[act.Action, ...]
-    reason: Reason
+    reason: ToldReason
     #: From 0, a clear case, to 1, a choice that could as well go the other way.
     doubt: float = 0.0

@@ -17,7 +17,7 @@ _BLANK = 2 / 3
 _A_DIE = 60.0
 
 
-class Way(NamedTuple):
+class FeltWay(NamedTuple):
     """One way to go on, up to the next throw or the end of the turn."""
 
     actions: tuple[act.Action, ...]
@@ -40,12 +40,12 @@ class Way(NamedTuple):
         return (1 - _BLANK**self.dice) * (self.points + _A_DIE * self.dice)
 
 
-def ways(game: Game) -> tuple[Way, ...]:
+def ways(game: Game) -> tuple[FeltWay, ...]:
     """All legal ways to go on for the player to move, each once."""
     return tuple(_ways(game, ()))
 
 
-def _ways(game: Game, done: tuple[act.Action, ...]) -> list[Way]:
+def _ways(game: Game, done: tuple[act.Action, ...]) -> list[FeltWay]:
     phase = game.turn.phase
     if phase is Phase.DARED:
         taken, _ = apply(game, act.TakeDare())
@@ -55,7 +55,7 @@ def _ways(game: Game, done: tuple[act.Action, ...]) -> list[Way]:
             *_ways(refused, (*done, act.RefuseDare())),
         ]
     if phase is Phase.TO_KEEP:
-        found: list[Way] = []
+        found: list[FeltWay] = []
         for dice, _ in keeps(game):
             keep = act.Keep(dice)
             found += _on(apply(game, keep)[0], (*done, keep))
@@ -66,12 +66,12 @@ def _ways(game: Game, done: tuple[act.Action, ...]) -> list[Way]:
     return found
 
 
-def _on(game: Game, done: tuple[act.Action, ...]) -> list[Way]:
+def _on(game: Game, done: tuple[act.Action, ...]) -> list[FeltWay]:
     turn = game.turn
-    found: list[Way] = []
+    found: list[FeltWay] = []
     if refusal(game, act.Stay()) is None:
-        found.append(Way((*done, act.Stay()), turn.points, 0))
+        found.append(FeltWay((*done, act.Stay()), turn.points, 0))
     if refusal(game, act.Roll()) is None:
         dared = turn.mode is Mode.DARE
-        found.append(Way((*done, act.Roll()), turn.points, len(turn.active), dared))
+        found.append(FeltWay((*done, act.Roll()), turn.points, len(turn.active), dared))
     return found

@@ -32,26 +32,26 @@ class Endless(Exception):
     """Raised for a game that does not end."""
 
 
-class Table(NamedTuple):
+class RandomSources(NamedTuple):
     """The random sources of a game: its dice, and the noise of its players."""
 
     dice: DiceSource
     chance: Random
 
     @classmethod
-    def of(cls, seed: int, number: int) -> Table:
+    def of(cls, seed: int, number: int) -> RandomSources:
         """The random sources of game number n: the same on every machine and in any order."""
         name = f"zonk-game-1:{seed}:{number}"
         return cls(DiceSource(hashlib.sha256(name.encode()).digest()), Random(name))
 
 
-def begin(rules: Rules, names: tuple[str, ...], table: Table) -> Game:
+def begin(rules: Rules, names: tuple[str, ...], table: RandomSources) -> Game:
     """Create a game about to begin, its Magic Number rolled where the rules have one."""
     magic = roll_magic(rules, table.dice) if rules.s.magic_number else ()
     return new_game(rules, names, magic=magic)
 
 
-def play_out(game: Game, seats: Seats, table: Table, watch: Watch | None = None) -> Game:
+def play_out(game: Game, seats: Seats, table: RandomSources, watch: Watch | None = None) -> Game:
     """Play a game to its end; every seat must be a computer's. Raises Endless."""
 
     def do(before: Game, action: act.Action) -> Game:
@@ -64,7 +64,7 @@ def play_out(game: Game, seats: Seats, table: Table, watch: Watch | None = None)
 
 
 def _to_the_end(
-    game: Game, seats: Seats, table: Table, do: Callable[[Game, act.Action], Game]
+    game: Game, seats: Seats, table: RandomSources, do: Callable[[Game, act.Action], Game]
 ) -> Game:
     throws = 0
     for _ in range(MOST_ACTIONS):
@@ -82,7 +82,11 @@ def _to_the_end(
 
 
 def on_record(
-    rules: str, game: Game, seats: Seats, table: Table, options: tuple[tuple[str, str], ...] = ()
+    rules: str,
+    game: Game,
+    seats: Seats,
+    table: RandomSources,
+    options: tuple[tuple[str, str], ...] = (),
 ) -> Replay:
     """Play a game to its end and keep it action by action; its header says who has played."""
     header = Header(
@@ -107,7 +111,7 @@ def on_record(
     return replay
 
 
-def _decided(game: Game, seats: Seats, table: Table) -> Decision:
+def _decided(game: Game, seats: Seats, table: RandomSources) -> Decision:
     decision = decide(game, seats, table.chance)
     if decision is None:
         raise Endless

@@ -13,10 +13,10 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, EventKind, Game, Phase
 from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import Player
+from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.players.feel import ways
 from zonk_desktop.players.figures import Estimate, mean, share
-from zonk_desktop.players.game import Table, begin, on_record, play_out
+from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
 from zonk_desktop.players.spread import Progress, spread, stream
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import text
@@ -175,7 +175,7 @@ def _try_both(
 
 def _try(ruleset: RuleSet, seed: int, first: int, count: int) -> list[Trial]:
     rules = Rules(ruleset)
-    return [_one(rules, Table.of(seed, n), n) for n in range(first, first + count)]
+    return [_one(rules, RandomSources.of(seed, n), n) for n in range(first, first + count)]
 
 
 def table_size(rules: Rules) -> int:
@@ -183,7 +183,7 @@ def table_size(rules: Rules) -> int:
     return min(max(PLAYERS, rules.s.players_min), rules.s.players_max)
 
 
-def _one(rules: Rules, table: Table, number: int) -> Trial:
+def _one(rules: Rules, table: RandomSources, number: int) -> Trial:
     count = table_size(rules)
     careful = number % count
     seats = _seats(rules, number)
@@ -209,7 +209,7 @@ def _one(rules: Rules, table: Table, number: int) -> Trial:
     )
 
 
-def _seats(rules: Rules, number: int) -> dict[int, Player]:
+def _seats(rules: Rules, number: int) -> dict[int, SeatPlayer]:
     """Who sits where in game number so much: best play, and one careful player."""
     count = table_size(rules)
     hunts = rules.s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES}
@@ -217,12 +217,12 @@ def _seats(rules: Rules, number: int) -> dict[int, Player]:
     assert best is not None
     assert wary is not None
     careful = number % count
-    return {n: Player(wary if n == careful else best, Level.SHARP) for n in range(count)}
+    return {n: SeatPlayer(wary if n == careful else best, Level.SHARP) for n in range(count)}
 
 
 def again(ruleset: RuleSet, seed: int, number: int) -> Replay:
     """Game number so much of these trials, played once more, action by action."""
-    rules, table = Rules(ruleset), Table.of(seed, number)
+    rules, table = Rules(ruleset), RandomSources.of(seed, number)
     seats = _seats(rules, number)
     shown = [text(player.character.name) for player in seats.values()]
     names = tuple(

@@ -12,9 +12,9 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.players.character import Level, character, characters
-from zonk_desktop.players.choose import Player
+from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.players.figures import Estimate, mean, share
-from zonk_desktop.players.game import Table, begin, on_record, play_out
+from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
 from zonk_desktop.players.own import is_own, load
 from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.rulebook.library import is_sheet
@@ -29,7 +29,7 @@ class Entrant(NamedTuple):
     name: str
     level: str = ""
 
-    def player(self) -> Player:
+    def player(self) -> SeatPlayer:
         """Create the player; raises UnknownPlayer and OwnError."""
         if is_own(self.name):
             return load(self.name)
@@ -38,7 +38,7 @@ class Entrant(NamedTuple):
             raise UnknownPlayer(Message.of("player-unknown", name=self.name, known=known()))
         if self.level and self.level not in set(Level):
             raise UnknownPlayer(Message.of("player-no-level", level=self.level, known=tuple(Level)))
-        return Player(found, Level(self.level) if self.level else found.level)
+        return SeatPlayer(found, Level(self.level) if self.level else found.level)
 
     @property
     def shown(self) -> str:
@@ -86,17 +86,17 @@ def named(players: Sequence[Entrant]) -> tuple[str, ...]:
     return tuple(names)
 
 
-class Written(NamedTuple):
+class MatchTranscripts(NamedTuple):
     """The rules as transcripts name them; empty where no transcripts are wanted."""
 
     rules: str = ""
     options: tuple[tuple[str, str], ...] = ()
 
 
-UNWRITTEN = Written()
+UNWRITTEN = MatchTranscripts()
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """The figures kept of one game, by player and not by seat."""
 
     won: tuple[float, ...]
@@ -115,7 +115,7 @@ class Result:
     ruleset: RuleSet
     players: tuple[Entrant, ...]
     seed: int
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
 
     def wins(self, player: int) -> Estimate:
         """Games won; a shared win counts in part."""
@@ -176,7 +176,7 @@ def match(
     seed: int,
     cores: int = 0,
     progress: Progress | None = None,
-    written: Written = UNWRITTEN,
+    written: MatchTranscripts = UNWRITTEN,
 ) -> Result:
     """Play a tournament. Seats rotate: game after game everybody moves up by one.
 
@@ -190,21 +190,25 @@ def _play(
     ruleset: RuleSet,
     players: tuple[Entrant, ...],
     seed: int,
-    written: Written,
+    written: MatchTranscripts,
     first: int,
     count: int,
-) -> list[Played]:
+) -> list[PlayedGame]:
     """Play some games of a tournament; runs in any process."""
     rules = Rules(ruleset)
     return [
-        _one(rules, players, Table.of(seed, number), number, written)
+        _one(rules, players, RandomSources.of(seed, number), number, written)
         for number in range(first, first + count)
     ]
 
 
 def _one(
-    rules: Rules, players: tuple[Entrant, ...], table: Table, number: int, written: Written
-) -> Played:
+    rules: Rules,
+    players: tuple[Entrant, ...],
+    table: RandomSources,
+    number: int,
+    written: MatchTranscripts,
+) -> PlayedGame:
     count = len(players)
     seat_of = tuple((place + number) % count for place in range(count))
     order = sorted(range(count), key=seat_of.__getitem__)
@@ -219,7 +223,7 @@ def _one(
         game = play_out(game, seats, table)
     winners = game.ended.winners if game.ended is not None else ()
     won = tuple(1 / len(winners) if seat_of[n] in winners else 0.0 for n in range(count))
-    return Played(
+    return PlayedGame(
         won,
         tuple(game.seats[seat_of[n]].total for n in range(count)),
         tuple(game.seats[seat_of[n]].hits for n in range(count)),
@@ -230,7 +234,7 @@ def _one(
 
 
 def _written(
-    game: Game, seats: dict[int, Player], table: Table, written: Written
+    game: Game, seats: dict[int, SeatPlayer], table: RandomSources, written: MatchTranscripts
 ) -> tuple[str, Game]:
     """Write the transcript of a game; its dice can be checked like those of any other."""
     replay = on_record(written.rules, game, seats, table, written.options)

@@ -16,8 +16,8 @@ from typing import Any
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.players.character import Character, Level
-from zonk_desktop.players.choose import Player
-from zonk_desktop.players.feel import Way
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.feel import FeltWay
 from zonk_desktop.words import Message, MessageError
 
 
@@ -30,7 +30,7 @@ def is_own(name: str) -> bool:
     return name.rpartition(":")[0].endswith(".py")
 
 
-def load(name: str) -> Player:
+def load(name: str) -> SeatPlayer:
     """Load the player of `FILE.py:Class`; raises OwnError."""
     file, _, kind = name.rpartition(":")
     path = Path(file)
@@ -54,7 +54,7 @@ def load(name: str) -> Player:
         player = made()
     except (Exception, SystemExit) as wrong:
         raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
-    return Player(Character(kind, Aim.POINTS), Level.SHARP, _Checked(name, player))
+    return SeatPlayer(Character(kind, Aim.POINTS), Level.SHARP, _Checked(name, player))
 
 
 class _Checked:
@@ -64,14 +64,14 @@ class _Checked:
         self._name = name
         self._player = player
 
-    def choose(self, game: Game, ways: Sequence[Way], chance: Random) -> Way:
+    def choose(self, game: Game, ways: Sequence[FeltWay], chance: Random) -> FeltWay:
         try:
             taken = self._player.choose(game, tuple(ways), chance)
         except (Exception, SystemExit) as wrong:
             raise OwnError(
                 Message.of("player-own-broken", file=self._name, why=_said(wrong))
             ) from None
-        if not isinstance(taken, Way) or taken not in ways:
+        if not isinstance(taken, FeltWay) or taken not in ways:
             raise OwnError(Message.of("player-own-no-way", file=self._name, ways=len(ways)))
         return taken
 

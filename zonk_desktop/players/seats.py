@@ -6,23 +6,23 @@ from random import Random
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import Player
+from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.transcript.lines import Computer, Header
 
 
-def player_of(computer: Computer) -> Player | None:
+def player_of(computer: Computer) -> SeatPlayer | None:
     """The player of a column; None for a character that is missing, as after an update."""
     found = character(computer.character)
     if found is None:
         return None
     known = computer.level in set(Level)
-    return Player(found, Level(computer.level) if known else found.level)
+    return SeatPlayer(found, Level(computer.level) if known else found.level)
 
 
-def seats_of(header: Header, game: Game) -> dict[int, Player]:
+def seats_of(header: Header, game: Game) -> dict[int, SeatPlayer]:
     """The columns that computers play now, with their players."""
     sitting = header.sitting()
-    found: dict[int, Player] = {}
+    found: dict[int, SeatPlayer] = {}
     for n, seat in enumerate(game.seats):
         player = player_of(sitting[seat.name]) if seat.name in sitting else None
         if player is not None:

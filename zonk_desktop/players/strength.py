@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.players.character import character, characters
-from zonk_desktop.players.choose import Player
+from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.players.figures import Estimate, share
-from zonk_desktop.players.game import Table, begin, play_out
+from zonk_desktop.players.game import RandomSources, begin, play_out
 from zonk_desktop.players.lab import table_size
 from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.resources import resource
@@ -92,10 +92,10 @@ def _play(
     ruleset: RuleSet, seed: int, first: int, count: int
 ) -> list[tuple[tuple[str, float], ...]]:
     rules = Rules(ruleset)
-    return [_one(rules, Table.of(seed, n), n) for n in range(first, first + count)]
+    return [_one(rules, RandomSources.of(seed, n), n) for n in range(first, first + count)]
 
 
-def _one(rules: Rules, table: Table, number: int) -> tuple[tuple[str, float], ...]:
+def _one(rules: Rules, table: RandomSources, number: int) -> tuple[tuple[str, float], ...]:
     size = table_size(rules)
     tables = list(combinations([one.key for one in characters()], size))
     # All tables in turn, and every one of them from every seat.
@@ -106,7 +106,7 @@ def _one(rules: Rules, table: Table, number: int) -> tuple[tuple[str, float], ..
     for n, key in enumerate(keys):
         one = character(key)
         assert one is not None
-        seats[n] = Player(one, one.level)
+        seats[n] = SeatPlayer(one, one.level)
     game = play_out(begin(rules, keys, table), seats, table)
     winners = game.ended.winners if game.ended is not None else ()
     return tuple((key, 1 / len(winners) if n in winners else 0.0) for n, key in enumerate(keys))

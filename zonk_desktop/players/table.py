@@ -17,16 +17,16 @@ from zonk_desktop.engine.state import Game, OfferKind, Phase
 from zonk_desktop.engine.turns import can_be_dared
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, SAME, WIN, Aim, NotCovered, Unknown
-from zonk_desktop.players.choose import Player, choose, gumbel
-from zonk_desktop.players.decision import Decision, Reason, Why
+from zonk_desktop.players.choose import SeatPlayer, choose, gumbel
+from zonk_desktop.players.decision import Decision, ToldReason, Why
 
-#: Somebody is nearly home with so many points to go.
+#: Somebody is nearly home with this many points to go.
 _NEARLY = 2_000
 #: What a miss is worth throwing again where the odds of the rules are not worked out.
 _TOKEN_MOST = 300.0
 
 #: Who is a computer, by column.
-Seats = Mapping[int, Player]
+Seats = Mapping[int, SeatPlayer]
 
 
 def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
@@ -60,7 +60,7 @@ def _account(game: Game, seats: Seats) -> Decision | None:
     offer = game.offer
     if offer is None or offer.seat not in seats:
         return None
-    return Decision(offer.seat, (act.Account(offer.game.turn.kept),), Reason.of(Why.ACCOUNTS))
+    return Decision(offer.seat, (act.Account(offer.game.turn.kept),), ToldReason.of(Why.ACCOUNTS))
 
 
 def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
@@ -73,7 +73,7 @@ def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
             action = act.Challenge(seat)
             if refusal(game, action) is None:
                 figures = {"said": offer.declared, "points": offer.actual}
-                return Decision(seat, (action,), Reason.of(Why.DOUBTS, **figures), 0.3)
+                return Decision(seat, (action,), ToldReason.of(Why.DOUBTS, **figures), 0.3)
     return None
 
 
@@ -88,7 +88,7 @@ def _stake(game: Game, seats: Seats, chance: Random) -> Decision | None:
     for seat in seats:
         action = act.Stake(seat, most)
         if not game.pot[seat] and refusal(game, action) is None:
-            return Decision(seat, (action,), Reason.of(Why.STAKES, points=most))
+            return Decision(seat, (action,), ToldReason.of(Why.STAKES, points=most))
     return None
 
 
@@ -119,7 +119,7 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
     if gain <= SAME:
         return None
     roll = (act.Roll(),) if refusal(again, act.Roll()) is None else ()
-    why = Reason.of(Why.REROLLS, by=round(gain), hits=hits)
+    why = ToldReason.of(Why.REROLLS, by=round(gain), hits=hits)
     return Decision(seat, (action, *roll), why, 0.4)
 
 
@@ -149,7 +149,7 @@ def _at_the_gate(game: Game, seats: Seats, chance: Random) -> Decision | None:
             for said in (word, act.ReleaseWord.YOU_CAN_GO, *over):
                 action = act.Release(said, gate.holder)
                 if asked and refusal(game, action) is None:
-                    return Decision(gate.holder, (action,), Reason.of(Why.ANSWERS))
+                    return Decision(gate.holder, (action,), ToldReason.of(Why.ANSWERS))
     return _ask(game, seats)
 
 
@@ -167,7 +167,7 @@ def _ask(game: Game, seats: Seats) -> Decision | None:
     action = act.Ask(seat, more)
     if not more or refusal(game, action) is not None:
         return None
-    return Decision(seat, (action,), Reason.of(Why.ASKS, times=more))
+    return Decision(seat, (action,), ToldReason.of(Why.ASKS, times=more))
 
 
 def _take_hits(game: Game, seats: Seats, chance: Random) -> Decision | None:
@@ -180,8 +180,8 @@ def _take_hits(game: Game, seats: Seats, chance: Random) -> Decision | None:
         taker = min(others, key=lambda n: (game.seats[n].hits, n))
         gift = act.GiveHit(gate.holder, taker, 1)
         if refusal(game, gift) is None:
-            return Decision(gate.holder, (gift, act.TookHits()), Reason.of(Why.GIVES, hits=1))
-    return Decision(gate.holder, (act.TookHits(),), Reason.of(Why.TAKES_HITS, hits=count))
+            return Decision(gate.holder, (gift, act.TookHits()), ToldReason.of(Why.GIVES, hits=1))
+    return Decision(gate.holder, (act.TookHits(),), ToldReason.of(Why.TAKES_HITS, hits=count))
 
 
 # Dares and the 11,000 Rule
@@ -195,7 +195,7 @@ def _dare(game: Game, seats: Seats, chance: Random) -> Decision | None:
         if seat != turn.seat and chance.random() < player.character.manners.dares:
             action = act.Dare(seat)
             if refusal(game, action) is None:
-                return Decision(seat, (action,), Reason.of(Why.DARES))
+                return Decision(seat, (action,), ToldReason.of(Why.DARES))
     return None
 
 
@@ -210,4 +210,4 @@ def _call(game: Game, seats: Seats) -> Decision | None:
     lag = best - game.seats[seat].total
     if lag < behind or best < game.rules.s.limit - _NEARLY:
         return None
-    return Decision(seat, (act.Call11000(),), Reason.of(Why.CATCHES_UP, by=lag), 0.2)
+    return Decision(seat, (act.Call11000(),), ToldReason.of(Why.CATCHES_UP, by=lag), 0.2)

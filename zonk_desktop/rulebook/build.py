@@ -51,7 +51,7 @@ HITS: dict[str, type[Value]] = {
     "ends-in": hits.EndsIn,
     "exact-total": hits.ExactTotal,
     "square-loose": hits.SquareLoose,
-    "entry": hits.Entry,
+    "entry": hits.FirstScore,
     "first-home": hits.FirstHome,
     "overshoot": hits.Overshoot,
     "train-wreck": hits.TrainWreck,

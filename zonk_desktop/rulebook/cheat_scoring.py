@@ -5,7 +5,7 @@ from __future__ import annotations
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.cheat_lines import Item
-from zonk_desktop.rulebook.summary import Row, Worth
+from zonk_desktop.rulebook.summary import ScoreRow, Worth
 from zonk_desktop.words import say
 
 
@@ -16,7 +16,7 @@ def scoring(ruleset: RuleSet) -> list[Item]:
     return [*found, Item(text=told)] if told else found
 
 
-def _item(row: Row) -> Item:
+def _item(row: ScoreRow) -> Item:
     symbol = (row.symbol,) if row.symbol else ()
     return Item(
         (*_dice(row.faces), *symbol), row_text(row), worth_text(row.worth), until=_dice(row.until)
@@ -28,7 +28,7 @@ def _dice(faces: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"die-{face}" for face in faces)
 
 
-def row_text(row: Row) -> str:
+def row_text(row: ScoreRow) -> str:
     """A row that no dice show, in words."""
     if row.faces:
         return ""

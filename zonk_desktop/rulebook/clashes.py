@@ -253,7 +253,7 @@ def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, Message]], ...]
             },
         ),
         (
-            # One turn would have to bring it, like a minimum; a game of so many rounds ends.
+            # One turn would have to bring it, like a minimum; a game of this many rounds ends.
             not s.rounds and s.no_stop_from < s.limit < s.no_stop_below - s.no_stop_from,
             {
                 "no-stop-below": Message.of("rulebook-no-stop-wide", gap=_gap(s)),

@@ -60,7 +60,7 @@ def _defaults(ruleset: RuleSet) -> RuleSet:
 _TEXTS = ("ceremony-text", "symbol", "about", "notice")
 
 
-class Line(NamedTuple):
+class RuleLine(NamedTuple):
     """A line of the rules in short: its beginning, and what it is worth or says."""
 
     text: str
@@ -69,34 +69,34 @@ class Line(NamedTuple):
     term: bool = False
 
 
-def sections(ruleset: RuleSet) -> list[tuple[str, list[Line]]]:
+def sections(ruleset: RuleSet) -> list[tuple[str, list[RuleLine]]]:
     """A rule set in short under its heads: the cheat sheet of paper, and what paper leaves out."""
     how = say("describe-a-turn", dice=ruleset.settings.dice_count)
-    found = [(say("describe-head-how"), [Line(how)])]
+    found = [(say("describe-head-how"), [RuleLine(how)])]
     for block in (*cheat(ruleset), *more(ruleset)):
         found.append((block.head, [_line(item) for item in block.items if not item.pen]))
     if ruleset.faults:
-        faults = [Line(fault_title(ruleset, one.key), one.text) for one in ruleset.faults]
+        faults = [RuleLine(fault_title(ruleset, one.key), one.text) for one in ruleset.faults]
         found.append((say("describe-head-faults"), faults))
     for key in _TEXTS:
-        texts, lines = ruleset.texts.get(key), list[Line]()
+        texts, lines = ruleset.texts.get(key), list[RuleLine]()
         if isinstance(texts, Mapping):
-            lines = [Line(str(name), str(text), term=True) for name, text in texts.items()]
+            lines = [RuleLine(str(name), str(text), term=True) for name, text in texts.items()]
         elif texts:
-            lines = [Line(str(texts))]
+            lines = [RuleLine(str(texts))]
         if lines:
             found.append((say(f"describe-head-{key}"), lines))
     return found
 
 
-def _line(item: Item) -> Line:
+def _line(item: Item) -> RuleLine:
     if item.term:
-        return Line(item.term, item.text, term=True)
+        return RuleLine(item.term, item.text, term=True)
     shown = _dice(item.icons)
     if item.until:
         shown = f"{shown} {say('cheat-to')} {_dice(item.until)}"
     text = item.text.removesuffix(":")  # before lines to write on
-    return Line(" ".join(filter(None, (shown, text))), item.worth or _zed(item.icons))
+    return RuleLine(" ".join(filter(None, (shown, text))), item.worth or _zed(item.icons))
 
 
 def _dice(icons: tuple[str, ...]) -> str:
@@ -116,11 +116,11 @@ def rules(ruleset: RuleSet) -> str:
     for head, found in sections(ruleset):
         lines += ["", head]
         for line in found:
-            lines += _written(Line(visible(line.text), visible(line.worth), line.term))
+            lines += _written(RuleLine(visible(line.text), visible(line.worth), line.term))
     return "\n".join(lines) + "\n"
 
 
-def _written(line: Line) -> list[str]:
+def _written(line: RuleLine) -> list[str]:
     if line.term or not line.worth:
         told = f"{line.text}: {line.worth}" if line.term else line.text
         return wrap(told, WIDE, initial_indent="  ", subsequent_indent="    ")

@@ -33,7 +33,7 @@ def idle(reading: Reading, own: int) -> dict[Knob, str]:
     }
 
 
-def _against(reading: Reading, named: Named) -> str:
+def _against(reading: Reading, named: NamedKnob) -> str:
     """The knob that keeps this table from counting, by its name; nothing if it counts."""
     for name, wanted in named.entry.get("when", {}).items():
         if not reading.holds(f"{named.key}.when", {name: wanted}):
@@ -58,7 +58,7 @@ def idle_words(reading: Reading, knob: Knob, beside: str) -> Message:
     return Message.of("rulebook-idle-beside", knob=knob.name, other=other.name, value=value)
 
 
-class Named(NamedTuple):
+class NamedKnob(NamedTuple):
     """A knob that a table names."""
 
     key: str
@@ -68,7 +68,7 @@ class Named(NamedTuple):
     decides: bool
 
 
-def table_knobs(document: Document) -> Iterator[Named]:
+def table_knobs(document: Document) -> Iterator[NamedKnob]:
     """Every knob that the tables of a document name."""
     for section in ("combo", "hit", "miss", "fault"):
         for given, entry in document.get(section, {}).items():
@@ -82,7 +82,7 @@ def table_knobs(document: Document) -> Iterator[Named]:
                 for name in names if entry.get("off") is not True else ():
                     knob = knobs.find(name)
                     if knob is not None:
-                        yield Named(f"{section}.{given}", entry, knob, decides)
+                        yield NamedKnob(f"{section}.{given}", entry, knob, decides)
 
 
 #: Tables of which a file may take one away that it has taken over.

@@ -23,7 +23,7 @@ from zonk_desktop.engine.choices import (
     SameTotal,
     SheetMark,
     StopNeeds,
-    TakeOver,
+    TakeOverRule,
     WinnerBy,
 )
 from zonk_desktop.engine.ruleset import RuleSet
@@ -44,13 +44,13 @@ class Worth(NamedTuple):
     points: int = 0
     #: The face is multiplied by it.
     by_face: int = 0
-    #: So many dice are rolled, and their sum is multiplied by `points`.
+    #: How many dice are rolled, and their sum is multiplied by `points`.
     rolled: int = 0
     #: `wins`, `loses` or `out`: who throws this has won, lost, or plays no more.
     decides: str = ""
 
 
-class Row(NamedTuple):
+class ScoreRow(NamedTuple):
     """A line of what scores. `faces` are thrown, up to `until` where one line stands for several;
     without them it is any number alike, a shape of groups, or all dice where none scores."""
 
@@ -101,8 +101,8 @@ def turn(ruleset: RuleSet) -> list[Fact]:
         (s.wild_face, Fact("wild-face", {"face": str(s.wild_face)})),
         (s.dare, Fact("dare", {"worth": s.dare_value.value})),
         (s.last_die_tries > 1, Fact("last-die", {"tries": s.last_die_tries})),
-        (s.take_over is TakeOver.ENTERED, Fact("take-over-entered")),
-        (s.take_over is TakeOver.ANYBODY, Fact("take-over-next")),
+        (s.take_over is TakeOverRule.ENTERED, Fact("take-over-entered")),
+        (s.take_over is TakeOverRule.ANYBODY, Fact("take-over-next")),
         (s.declare_scores, Fact("declare")),
         (bool(ruleset.hits), Fact(f"release-{s.release.value}")),
         (s.direction is Direction.RIGHT, Fact("to-the-right")),
@@ -162,10 +162,10 @@ def beside(s: Settings) -> list[Fact]:
 # What scores
 
 
-def scoring(ruleset: RuleSet) -> list[Row]:
+def scoring(ruleset: RuleSet) -> list[ScoreRow]:
     """Every combination with its worth; rows that follow one rule are one."""
     found = [
-        Row(Worth(combo.points), (combo.face,))
+        ScoreRow(Worth(combo.points), (combo.face,))
         for combo in ruleset.combos
         if isinstance(combo, combos.Single) and combo.points
     ]
@@ -175,20 +175,20 @@ def scoring(ruleset: RuleSet) -> list[Row]:
             worth = Worth(combo.points)
             if combo.rolled:
                 worth = Worth(combo.factor, rolled=combo.rolled)
-            found.append(Row(worth, combo.faces, symbol=_symbol(ruleset, combo.faces)))
+            found.append(ScoreRow(worth, combo.faces, symbol=_symbol(ruleset, combo.faces)))
         elif isinstance(combo, combos.Shape) and combo.points:
-            found.append(Row(Worth(combo.points), shape=combo.shape))
+            found.append(ScoreRow(Worth(combo.points), shape=combo.shape))
         elif isinstance(combo, combos.Nothing):
-            found.append(Row(Worth(combo.points)))
+            found.append(ScoreRow(Worth(combo.points)))
     loses = "out" if ruleset.settings.losing_throw is LosingThrow.THROWER else "loses"
     for one in ruleset.instants:
-        found.append(Row(Worth(decides="wins" if one.wins else loses), one.faces))
+        found.append(ScoreRow(Worth(decides="wins" if one.wins else loses), one.faces))
     return found
 
 
-def _alike(ruleset: RuleSet) -> list[Row]:
+def _alike(ruleset: RuleSet) -> list[ScoreRow]:
     """Three and more alike: a row a face, or one for all where they follow one rule."""
-    found: list[Row] = []
+    found: list[ScoreRow] = []
     worth: dict[tuple[int, int], int] = {}
     factors: dict[int, int] = {}
     whole: list[combos.OfAKind] = []
@@ -208,7 +208,7 @@ def _alike(ruleset: RuleSet) -> list[Row]:
         faces = sorted(face for n, face in worth if n == count)
         factor = factors.get(count, 0)
         if len(faces) == 6 and len({worth[count, face] for face in faces}) == 1:
-            found.append(Row(Worth(worth[count, faces[0]]), alike=count))
+            found.append(ScoreRow(Worth(worth[count, faces[0]]), alike=count))
             continue
         run = [
             face
@@ -219,26 +219,26 @@ def _alike(ruleset: RuleSet) -> list[Row]:
         ]
         run = _unbroken(run)
         if len(run) >= 3:
-            found.append(Row(Worth(by_face=factor), (run[0],) * count, (run[-1],) * count))
+            found.append(ScoreRow(Worth(by_face=factor), (run[0],) * count, (run[-1],) * count))
             faces = [face for face in faces if face not in run]
         for face in faces:
             shown = (face,) * count
-            found.append(Row(Worth(worth[count, face]), shown, symbol=_symbol(ruleset, shown)))
+            found.append(ScoreRow(Worth(worth[count, face]), shown, symbol=_symbol(ruleset, shown)))
     return found + _whole(ruleset, whole)
 
 
-def _whole(ruleset: RuleSet, kinds: list[combos.OfAKind]) -> list[Row]:
+def _whole(ruleset: RuleSet, kinds: list[combos.OfAKind]) -> list[ScoreRow]:
     """All dice alike in one throw: one face stands for all."""
     won = {one.faces for one in ruleset.instants}
     found = []
     for combo in kinds:
         left = [face for face in combo.faces if (face,) * combo.count not in won]
         if len(left) == 6 and not combo.by_face:
-            found.append(Row(Worth(combo.points), alike=combo.count))
+            found.append(ScoreRow(Worth(combo.points), alike=combo.count))
         elif left:
             face = 4 if 4 in left else left[0]
             worth = Worth(by_face=combo.points) if combo.by_face else Worth(combo.points)
-            found.append(Row(worth, (face,) * combo.count))
+            found.append(ScoreRow(worth, (face,) * combo.count))
     return found
 
 

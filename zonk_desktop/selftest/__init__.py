@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from zonk_desktop.selftest.plain import PlainParts
-from zonk_desktop.selftest.report import Broken, Report
+from zonk_desktop.selftest.report import Broken, SelftestReport
 from zonk_desktop.selftest.windowed import QtParts
 
 __all__ = ["Broken", "Parts", "run"]
@@ -37,7 +37,7 @@ EXPECTED = (
 
 def run(folder: Path | None = None) -> int:
     """All parts, a line each; 0 when all is well. A folder gets the report and pictures."""
-    report = Report(folder)
+    report = SelftestReport(folder)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     with (

@@ -22,7 +22,7 @@ class Broken(Exception):
     """A part does not work; the message says which and how."""
 
 
-class Report:
+class SelftestReport:
     """The lines, on the screen and in a file."""
 
     def __init__(self, folder: Path | None) -> None:

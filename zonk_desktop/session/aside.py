@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from zonk_desktop import log
 from zonk_desktop.words import MessageError
 
-#: After so many steps the window hears of it.
+#: After this many steps the window hears of it.
 _EVERY = 8
 
 

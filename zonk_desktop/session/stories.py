@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.stories import Story, stories
+from zonk_desktop.archive.stories import PlayerStory, stories
 from zonk_desktop.session.aside import Aside
 from zonk_desktop.session.queries import broken
 from zonk_desktop.session.reading import Ask, Stamps, read_on
@@ -29,13 +29,13 @@ class StoryReader(QObject):
         super().__init__(parent)
         self._ask, self._read = ask, read
         self._question = 0
-        self.found: Mapping[str, tuple[Story, ...]] = {}
+        self.found: Mapping[str, tuple[PlayerStory, ...]] = {}
 
     def reload(self) -> None:
         """Query the figures of every finished game that lies in no bin, and compute again."""
         self._question += 1
         question = self._question
-        games: list[Figures] = []
+        games: list[GameFigures] = []
 
         def failed(found: object) -> bool:
             """Tell of an error; whether nobody waits for anything any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.sheets.cheat import cheat
-from zonk_desktop.sheets.content import Column, Sheet, Total
+from zonk_desktop.sheets.content import Sheet, SheetColumn, Total
 from zonk_desktop.sheets.heading import fields
 from zonk_desktop.sheets.rounds import lasting, lengths, longest
 from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
@@ -18,7 +18,9 @@ def blank(
 ) -> Sheet:
     """An empty sheet for the pen, rules beside the table or on the back."""
     look = style(ruleset)
-    columns = tuple(Column(plain(names[n])) if n < len(names) else Column() for n in range(players))
+    columns = tuple(
+        SheetColumn(plain(names[n])) if n < len(names) else SheetColumn() for n in range(players)
+    )
     return Sheet(
         style=look,
         fields=fields(ruleset, None, None),

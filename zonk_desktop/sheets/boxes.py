@@ -6,7 +6,7 @@ import unicodedata
 from functools import lru_cache
 
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.fonts import Type, font
+from zonk_desktop.sheets.fonts import SheetType, font
 from zonk_desktop.words import say
 
 #: The bundled faces have all letters before this one.
@@ -51,7 +51,7 @@ def _boxed(letter: str) -> bool:
         return False
     from PySide6.QtGui import QTextLayout  # noqa: PLC0415 - most names are of our own letters
 
-    layout = QTextLayout(letter, font(Type()))
+    layout = QTextLayout(letter, font(SheetType()))
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()

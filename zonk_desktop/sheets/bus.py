@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from zonk_desktop.sheets.canvas import GREY, WHITE, Canvas
-from zonk_desktop.sheets.content import Field
-from zonk_desktop.sheets.fonts import HAND, SLAB, UNIT, Type, elided, fitting, font, width
-from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.content import HeadField
+from zonk_desktop.sheets.fonts import HAND, SLAB, UNIT, SheetType, elided, fitting, font, width
+from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.masthead import dice
 from zonk_desktop.sheets.measure import MARGIN
 from zonk_desktop.sheets.paths import odd_even
@@ -20,7 +20,7 @@ _DIE = 5.2
 _RED, _GREEN = QColor(150, 48, 40), QColor(58, 96, 66)
 
 
-def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
+def bus_head(canvas: Canvas, laid: Plan, page: LaidPage) -> float:
     """The Z, the fields as a hand wrote them, the stamp; returns where the table begins."""
     large = page.first
     canvas.mark("great-zed", MARGIN - 1, MARGIN + (15.5 if large else 8), 31 if large else 16)
@@ -28,7 +28,7 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
         canvas.hidden(MARGIN, MARGIN + (16 if large else 8), "Z")
     if not large:
         said = f"page {page.number} of {len(laid.pages)}"
-        canvas.text(laid.right, MARGIN + 9, said, Type(HAND, 10), GREY, "right")
+        canvas.text(laid.right, MARGIN + 9, said, SheetType(HAND, 10), GREY, "right")
         return MARGIN + laid.small_head
     left, stamp = MARGIN + 35, laid.right - _SIDE
     players = laid.sheet.columns
@@ -37,7 +37,7 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     # On small paper one field a line, closer together: names need the room.
     small = stamp - 8 - left < 80
     room = stamp - (4 if small else 8) - left
-    type_ = fitting(subtitle, Type(HAND, 13), room, 7)
+    type_ = fitting(subtitle, SheetType(HAND, 13), room, 7)
     each, pitch, base = (1, 6.4, 5.0) if small else (2, 9.0, 9.5)
     with canvas.part("P"):
         taken = canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)
@@ -52,8 +52,8 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     return MARGIN + 38.0
 
 
-def _fields(canvas: Canvas, x: float, y: float, room: float, fields: tuple[Field, ...]) -> None:
-    label, value = Type(HAND, 9), Type(HAND, 12)
+def _fields(canvas: Canvas, x: float, y: float, room: float, fields: tuple[HeadField, ...]) -> None:
+    label, value = SheetType(HAND, 9), SheetType(HAND, 12)
     each = (room - 5 * (len(fields) - 1)) / len(fields)
     for field in fields:
         # On small paper a long label leaves room for the pen.
@@ -92,7 +92,7 @@ def _stamp(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _words(painter: QPainter, words: str, points: float, base: float, colour: QColor) -> None:
-    type_ = Type(SLAB, points, 700)
+    type_ = SheetType(SLAB, points, 700)
     path = QPainterPath()
     path.addText(QPointF(-width(words, type_) / 2 * UNIT, base * UNIT), font(type_), words)
     painter.fillPath(path, colour)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransfor
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.boxes import pictures
-from zonk_desktop.sheets.fonts import PLEX, UNIT, Type, cap, font, width
+from zonk_desktop.sheets.fonts import PLEX, UNIT, SheetType, cap, font, width
 from zonk_desktop.sheets.tags import Notes
 
 INK, GREY, FAINT = QColor(20, 20, 20), QColor(90, 90, 90), QColor(165, 165, 165)
@@ -24,8 +24,8 @@ BLOOD = QColor(158, 27, 32)
 #: The second of three colours; lighter than ink where paper is grey.
 TRIO = QColor(214, 92, 74)
 
-_FIGURES = Type(PLEX, 13)
-_HIDDEN = Type(PLEX, 11)
+_FIGURES = SheetType(PLEX, 13)
+_HIDDEN = SheetType(PLEX, 11)
 
 
 class Canvas:
@@ -56,7 +56,7 @@ class Canvas:
         x: float,
         y: float,
         text: str,
-        type_: Type,
+        type_: SheetType,
         colour: QColor = INK,
         align: str = "left",
     ) -> float:
@@ -86,7 +86,7 @@ class Canvas:
             return False
         return not mark or before != words or words.isdigit()
 
-    def _drawn(self, x: float, y: float, text: str, type_: Type, colour: QColor) -> None:
+    def _drawn(self, x: float, y: float, text: str, type_: SheetType, colour: QColor) -> None:
         self.painter.setFont(font(type_))
         self.painter.setPen(colour)
         self.painter.drawText(QPointF(x * UNIT, y * UNIT), text)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from zonk_desktop.rulebook.cheat_lines import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
-from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width, wrap
+from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, width, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
 from zonk_desktop.words import say
 
@@ -37,9 +37,9 @@ class Box:
         self.canvas = canvas
         self.x = x
         self.wide = wide
-        self.text = Type(PLEX, size)
-        self.bold = Type(PLEX, size, 700)
-        self.head = Type(SLAB, size + 1.8, 700)
+        self.text = SheetType(PLEX, size)
+        self.bold = SheetType(PLEX, size, 700)
+        self.head = SheetType(SLAB, size + 1.8, 700)
         self.lead = size * 0.3528 * 1.32
         self.icon = 3.9 * min(1.2, size / 8.0)
 
@@ -86,13 +86,13 @@ class Box:
             y += self.lead
         return y
 
-    def _wrapped(self, item: Item, room: float) -> list[list[tuple[str, Type]]]:
+    def _wrapped(self, item: Item, room: float) -> list[list[tuple[str, SheetType]]]:
         """The lines of a term and what it means, each in runs of one weight."""
         if not item.term:
             return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
         words = [(word, self.bold) for word in f"{item.term}:".split()]
         words += [(word, self.text) for word in item.text.split()]
-        lines: list[list[tuple[str, Type]]] = [[]]
+        lines: list[list[tuple[str, SheetType]]] = [[]]
         taken = 0.0
         for word, type_ in words:
             wide = width(word, type_)
@@ -183,7 +183,7 @@ def _columns(
     *,
     tight: bool = True,
 ) -> list[list[Block]] | None:
-    """Blocks in reading order over so many columns, the lowest foot possible; None if too high.
+    """Blocks in reading order over this many columns, the lowest foot possible; None if too high.
 
     A block goes on in the next column, without its head, only where all cannot stay whole.
     """
@@ -282,7 +282,7 @@ def draw_foot(canvas: Canvas, blocks: tuple[Block, ...], x: float, y: float, wid
             top = box.block(top, block)
 
 
-class Side(NamedTuple):
+class CheatSide(NamedTuple):
     """The cheat sheet beside the table: columns, the width of each, the size of its letters."""
 
     columns: tuple[tuple[Block, ...], ...]
@@ -298,7 +298,7 @@ class Side(NamedTuple):
         return max(sum(height(one, self.each, self.size) for one in col) for col in self.columns)
 
 
-def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) -> Side | None:
+def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) -> CheatSide | None:
     """The narrowest way to have all of it in a height beside the table; None when there is none.
 
     `room`: what the table can spare. Narrow first, then large: the table has the first word.
@@ -310,7 +310,7 @@ def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) ->
             for size in _SIDE_SIZES:
                 found = _columns(blocks, count, each, size, most)
                 if found is not None:
-                    return Side(tuple(map(tuple, found)), each, size)
+                    return CheatSide(tuple(map(tuple, found)), each, size)
     return None
 
 
@@ -322,7 +322,7 @@ def fits(blocks: tuple[Block, ...], wide: float, high: float) -> bool:
     )
 
 
-def draw_side(canvas: Canvas, side: Side, x: float, y: float, bottom: float) -> float:
+def draw_side(canvas: Canvas, side: CheatSide, x: float, y: float, bottom: float) -> float:
     """One block under the other, the slack shared out so that they end with the table.
 
     Returns the lower of both feet.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _apps: list[QCoreApplication] = []
 
 
-class Written(NamedTuple):
+class SheetOutcome(NamedTuple):
     """How it went: pages, what they are, and what is not as it should be."""
 
     pages: int
@@ -43,7 +43,7 @@ def write_blank(
     paper: str,
     to: Path,
     landscape: bool | None = None,
-) -> Written:
+) -> SheetOutcome:
     """A blank sheet as a file."""
     return _write(blank(ruleset, players, names, rows), paper, to, landscape)
 
@@ -56,7 +56,7 @@ def write_game(
     to: Path,
     landscape: bool | None = None,
     luck: tuple[tuple[float, float], ...] = (),
-) -> Written:
+) -> SheetOutcome:
     """The sheet of a game as a file; `luck` of the dice and cost of choices, where reviewed.
 
     Raises RecordError."""
@@ -69,8 +69,8 @@ def write_game(
     return _write(sheet, paper, to, landscape)
 
 
-def _write(sheet: Sheet, paper: str, to: Path, landscape: bool | None) -> Written:
+def _write(sheet: Sheet, paper: str, to: Path, landscape: bool | None) -> SheetOutcome:
     application()
     laid = plan(sheet, paper, landscape=landscape)
     pdf.write(laid, to)
-    return Written(len(laid.pages), laid.about() if sheet.rounds else "", boxes.said(sheet))
+    return SheetOutcome(len(laid.pages), laid.about() if sheet.rounds else "", boxes.said(sheet))

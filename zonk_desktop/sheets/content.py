@@ -9,7 +9,7 @@ from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook.cheat_lines import Block
 
 
-class Kind(Enum):
+class EntryKind(Enum):
     """What an entry is."""
 
     BLANK = "blank"
@@ -24,10 +24,10 @@ class Kind(Enum):
     HERE = "here"
 
 
-class Entry(NamedTuple):
+class TurnEntry(NamedTuple):
     """What one turn leaves on the sheet."""
 
-    kind: Kind = Kind.BLANK
+    kind: EntryKind = EntryKind.BLANK
     #: The running total, or a word.
     text: str = ""
     #: Marks left of it.
@@ -50,7 +50,7 @@ class Entry(NamedTuple):
         return self.kind in _PLAYED
 
 
-_PLAYED = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
+_PLAYED = frozenset((EntryKind.TOTAL, EntryKind.WORD, EntryKind.ZED))
 
 
 class LineKind(Enum):
@@ -68,15 +68,15 @@ class LineKind(Enum):
 TOGETHER = frozenset((LineKind.DASHES, LineKind.SHOW))
 
 
-class Line(NamedTuple):
+class SheetRow(NamedTuple):
     """A row of the sheet; its number, 0 for none."""
 
     kind: LineKind
     number: int
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[TurnEntry, ...] = ()
 
 
-class Field(NamedTuple):
+class HeadField(NamedTuple):
     """A field at the head of the sheet: a label, and a value or room for the pen."""
 
     label: str
@@ -87,7 +87,7 @@ class Field(NamedTuple):
     blanks: int = 0
 
 
-class Column(NamedTuple):
+class SheetColumn(NamedTuple):
     """A player or a team."""
 
     name: str = ""
@@ -105,7 +105,7 @@ class Total(NamedTuple):
     winners: tuple[int, ...] = ()
 
 
-class Key(NamedTuple):
+class LegendKey(NamedTuple):
     """A mark and what it says."""
 
     marks: tuple[str, ...]
@@ -144,7 +144,7 @@ class Keepsake(NamedTuple):
     hints: tuple[tuple[str, int], ...] = ()
 
 
-class Style(NamedTuple):
+class SheetStyle(NamedTuple):
     """How the sheets of a rule set look."""
 
     title: str
@@ -171,15 +171,15 @@ class Style(NamedTuple):
 class Sheet(Value):
     """One score sheet, complete."""
 
-    style: Style
-    fields: tuple[Field, ...]
-    columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    style: SheetStyle
+    fields: tuple[HeadField, ...]
+    columns: tuple[SheetColumn, ...]
+    lines: tuple[SheetRow, ...]
     totals: tuple[Total, ...]
     cheat: tuple[Block, ...] = ()
     #: What follows it where a whole page is free: words, advice.
     more: tuple[Block, ...] = ()
-    legend: tuple[Key, ...] = ()
+    legend: tuple[LegendKey, ...] = ()
     note: str = ""
     #: Empty rows after the played ones; None fills the page.
     empty: int | None = 0
@@ -193,7 +193,7 @@ class Sheet(Value):
     lasting: int = 0
     #: Rounds in which all but one of a hundred games are over; 0 when that is not known.
     longest: int = 0
-    #: Rounds, and the share of games that took so many; empty where nobody counted.
+    #: Rounds, and the share of games that took this many; empty where nobody counted.
     lengths: tuple[tuple[int, float], ...] = ()
     #: Rounds after which a game is over by its rules; 0 where they do not say.
     ends: int = 0

@@ -13,15 +13,15 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.content import (
-    Column,
-    Entry,
-    Key,
-    Kind,
-    Line,
+    EntryKind,
+    LegendKey,
     LineKind,
     Sheet,
-    Style,
+    SheetColumn,
+    SheetRow,
+    SheetStyle,
     Total,
+    TurnEntry,
 )
 from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.keep import kept
@@ -58,7 +58,7 @@ def of_game(
         style=look,
         fields=fields(ruleset, game, header),
         columns=tuple(
-            Column(
+            SheetColumn(
                 plain(seat.name),
                 tuple(plain(name, 24) for name in seat.members),
                 header is not None and seat.name in header.sitting(),
@@ -82,7 +82,7 @@ def of_game(
         legend=(
             *legend(ruleset),
             *_penalties(game),
-            *([Key(("pen",), say("sheet-corrected"))] if corrected else []),
+            *([LegendKey(("pen",), say("sheet-corrected"))] if corrected else []),
         ),
         # The awards stand in the keepsake, where there is one.
         note=_note(game) if keepsake is None else "",
@@ -94,20 +94,20 @@ def of_game(
     )
 
 
-def lines_of(game: Game) -> tuple[Line, ...]:
+def lines_of(game: Game) -> tuple[SheetRow, ...]:
     """The rows of its sheet alone."""
     return _lines(game, style(game.rules.ruleset), frozenset())
 
 
-def _penalties(game: Game) -> list[Key]:
+def _penalties(game: Game) -> list[LegendKey]:
     """What a figure beside an entry says, where there is one."""
     taken = sorted({cell.penalty + cell.early_penalty for cell in game.cells} - {0})
     if not taken:
         return []
-    return [Key((), say("sheet-penalty-taken-off", points=f"{MINUS}{figure(taken[0])}"))]
+    return [LegendKey((), say("sheet-penalty-taken-off", points=f"{MINUS}{figure(taken[0])}"))]
 
 
-def _title(game: Game, header: Header | None, look: Style) -> str:
+def _title(game: Game, header: Header | None, look: SheetStyle) -> str:
     names = tuple(plain(seat.name, 20) for seat in game.seats[:4])
     day = header.start[:10] if header is not None and header.start else ""
     return say(
@@ -138,12 +138,14 @@ def _note(game: Game) -> str:
     return ".   ".join(said)
 
 
-def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tuple[Line, ...]:
+def _lines(
+    game: Game, look: SheetStyle, corrected: frozenset[tuple[int, int]]
+) -> tuple[SheetRow, ...]:
     """The rows as the game wrote them, numbered by round; the show and its dashes have none."""
     struck = _struck(game)
     zonk_hits = [0] * len(game.seats)
     running = _started(game)
-    found: list[Line] = []
+    found: list[SheetRow] = []
     number = 0
     here = _here(game)
     for cells in grid(game):
@@ -153,7 +155,7 @@ def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tu
         elif not is_round(game, cells):
             kind = LineKind.DASHES
         number += kind is LineKind.ROUND
-        entries = [Entry()] * len(game.seats)
+        entries = [TurnEntry()] * len(game.seats)
         for cell in cells:
             entry = _entry(cell, game.rules, look, zonk_hits, cell in struck)
             # A total stands before later penalties; a word takes them off what was there.
@@ -166,14 +168,14 @@ def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tu
         if here is not None and here[0] == cells[0].row:
             # A turn that is written already is still in sight for a moment.
             if all(cell.seat != here[1] for cell in cells):
-                entries[here[1]] = Entry(Kind.HERE)
+                entries[here[1]] = TurnEntry(EntryKind.HERE)
             here = None
-        found.append(Line(kind, number if kind is LineKind.ROUND else 0, tuple(entries)))
+        found.append(SheetRow(kind, number if kind is LineKind.ROUND else 0, tuple(entries)))
     if here is not None and found:
-        entries = [Entry()] * len(game.seats)
-        entries[here[1]] = Entry(Kind.HERE)
+        entries = [TurnEntry()] * len(game.seats)
+        entries[here[1]] = TurnEntry(EntryKind.HERE)
         kind = LineKind.SHOW if game.show is not None else LineKind.ROUND
-        found.append(Line(kind, number + 1 if kind is LineKind.ROUND else 0, tuple(entries)))
+        found.append(SheetRow(kind, number + 1 if kind is LineKind.ROUND else 0, tuple(entries)))
     return tuple(found)
 
 
@@ -212,19 +214,21 @@ def _struck(game: Game) -> frozenset[Cell]:
     return frozenset(found)
 
 
-def _entry(cell: Cell, rules: Rules, look: Style, zonk_hits: list[int], struck: bool) -> Entry:
+def _entry(
+    cell: Cell, rules: Rules, look: SheetStyle, zonk_hits: list[int], struck: bool
+) -> TurnEntry:
     if cell.kind is CellKind.DASH:
-        return Entry(Kind.DASH)
+        return TurnEntry(EntryKind.DASH)
     taken = cell.penalty + cell.early_penalty
-    entry = Entry(
-        Kind.TOTAL if cell.kind is CellKind.TOTAL else Kind.WORD,
+    entry = TurnEntry(
+        EntryKind.TOTAL if cell.kind is CellKind.TOTAL else EntryKind.WORD,
         cell.text,
         cell.left,
         cell.hits,
         penalty=f"{MINUS}{taken}" if taken else "",
     )
     if cell.kind is CellKind.WORD and cell.text == "Z":
-        entry = entry._replace(kind=Kind.ZED)
+        entry = entry._replace(kind=EntryKind.ZED)
     if look.columns == 1:
         return entry
     signs: list[str] = [name for name in cell.left if marks.exists(name)]
@@ -237,7 +241,9 @@ def _entry(cell: Cell, rules: Rules, look: Style, zonk_hits: list[int], struck: 
     return entry._replace(text=total, turn=turn, marks=tuple(signs))
 
 
-def _signs(mark: Earned, rules: Rules, look: Style, zonk_hits: list[int], seat: int) -> list[str]:
+def _signs(
+    mark: Earned, rules: Rules, look: SheetStyle, zonk_hits: list[int], seat: int
+) -> list[str]:
     """The signs of one mark: a ring of stars for what counts as one thing, else one a hit."""
     if mark.unit and 1 <= mark.amount <= 4:
         return [f"bong-{_alike(rules, mark)}"]

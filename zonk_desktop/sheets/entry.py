@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
-from zonk_desktop.sheets.content import Entry, Kind, Sheet, Style
-from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs, word_of_sign
-from zonk_desktop.sheets.fonts import HAND, PLEX, Type, cap, elided, fitting, width
+from zonk_desktop.sheets.content import EntryKind, Sheet, SheetStyle, TurnEntry
+from zonk_desktop.sheets.entry_layout import LaidEntry, Space, lay, row_of_signs, word_of_sign
+from zonk_desktop.sheets.fonts import HAND, PLEX, SheetType, cap, elided, fitting, width
 from zonk_desktop.sheets.measure import NARROW
 from zonk_desktop.words import say
 
 
-class Cell:
+class EntryCell:
     """Where an entry stands: left edge, middle, width of its column."""
 
     def __init__(
         self,
         canvas: Canvas,
-        look: Style,
+        look: SheetStyle,
         x: float,
         middle: float,
         column: float,
@@ -31,35 +31,35 @@ class Cell:
         self.column = column
         self.wide = column > NARROW
 
-    def draw(self, entry: Entry) -> None:
+    def draw(self, entry: TurnEntry) -> None:
         """The entry, or nothing."""
-        if entry.kind is Kind.DASH:
+        if entry.kind is EntryKind.DASH:
             wide = marks.path("dashes").width * 2.4
             at = self.x + (self.column - wide) / 2
             self.canvas.said_mark("dashes", at, self.middle, 2.4, GREY)
-        elif entry.kind is Kind.HERE:
+        elif entry.kind is EntryKind.HERE:
             self._here()
-        elif self.look.columns == 3 and entry.kind is not Kind.BLANK:
+        elif self.look.columns == 3 and entry.kind is not EntryKind.BLANK:
             self._three(entry)
-        elif entry.kind is not Kind.BLANK:
+        elif entry.kind is not EntryKind.BLANK:
             self._one(entry)
 
     def _here(self) -> None:
         """Play goes on here: for whoever takes up the pen."""
-        said, type_ = say("sheet-play-resumes-here"), Type(PLEX, 8.5)
+        said, type_ = say("sheet-play-resumes-here"), SheetType(PLEX, 8.5)
         room = self.column - 9
         self.canvas.mark("pen", self.x + 2, self.middle, 3.2, GREY)
-        if width(said, Type(PLEX, 6)) <= room:
+        if width(said, SheetType(PLEX, 6)) <= room:
             type_ = fitting(said, type_, room, 6)
             self.canvas.text(self.x + 6.4, self.middle + 1.1, said, type_, GREY)
 
     # One column a player
 
-    def _one(self, entry: Entry) -> None:
+    def _one(self, entry: TurnEntry) -> None:
         flags = measure.flags(self.look, self.column)
         hand = _Hand(self, entry, flags)
         edge = self.x + measure.edge(self.column)
-        if entry.kind is Kind.ZED and self.look.bus and self.wide:
+        if entry.kind is EntryKind.ZED and self.look.bus and self.wide:
             # In the hand's columns the letter stands a little to the left, as written.
             edge -= 3.0
         space = Space(
@@ -72,7 +72,7 @@ class Cell:
             shrink=1.0 if self.wide else 0.8,
         )
         laid = lay(entry, hand, space)
-        if entry.kind is Kind.ZED:
+        if entry.kind is EntryKind.ZED:
             at = laid.edge - hand.total(laid.size)
             self.canvas.said_mark(self.look.zed, at, self.middle, laid.size)
         else:
@@ -87,10 +87,10 @@ class Cell:
             penalty = self.penalty_type()
             self.canvas.text(x + 0.6, self.middle + cap(penalty) / 2, entry.penalty, penalty)
 
-    def penalty_type(self) -> Type:
-        return Type(HAND if self.look.bus else PLEX, 8.5 if self.wide else 6.8, 400)
+    def penalty_type(self) -> SheetType:
+        return SheetType(HAND if self.look.bus else PLEX, 8.5 if self.wide else 6.8, 400)
 
-    def _left(self, names: tuple[str, ...], laid: Laid) -> None:
+    def _left(self, names: tuple[str, ...], laid: LaidEntry) -> None:
         """Marks before the total, in the order earned; a symbol without a mark is a word."""
         # Drawn from the left, so that the text under them reads in order.
         x = laid.marks
@@ -107,7 +107,7 @@ class Cell:
         """A flag for each hit; more than fit become one and a figure."""
         if short:
             wide = self.canvas.said_mark(flags.mark, x, self.middle, flags.height)
-            type_ = Type(PLEX, 9.5 if self.wide else 8.5, 700)
+            type_ = SheetType(PLEX, 9.5 if self.wide else 8.5, 700)
             base = self.middle + cap(type_) / 2
             return wide + 0.7 + self.canvas.text(x + wide + 0.7, base, str(hits), type_)
         self.canvas.hidden(x, self.middle, marks.word(flags.mark) * hits, hits * flags.pitch)
@@ -117,37 +117,37 @@ class Cell:
 
     # Three columns a player
 
-    def _three(self, entry: Entry) -> None:
+    def _three(self, entry: TurnEntry) -> None:
         total, turn = measure.split(self.column)
-        type_ = Type(PLEX, self.sizes.total, 700)
+        type_ = SheetType(PLEX, self.sizes.total, 700)
         base = self.middle + cap(type_) / 2
-        if entry.kind is not Kind.ZED:
+        if entry.kind is not EntryKind.ZED:
             self.canvas.text(self.x + total - 1.6, base, entry.text, type_, INK, "right")
         edge = self.x + total + turn - 1.6
-        if entry.kind is Kind.ZED:
+        if entry.kind is EntryKind.ZED:
             high = 3.7
             at = edge - marks.path(self.look.zed).width * high
             self.canvas.said_mark(self.look.zed, at, self.middle, high)
         elif entry.turn:
-            type_ = Type(PLEX, self.sizes.turn)
+            type_ = SheetType(PLEX, self.sizes.turn)
             self.canvas.text(edge, self.middle + cap(type_) / 2, entry.turn, type_, INK, "right")
         self._signs(entry, self.x + total + turn)
 
-    def _signs(self, entry: Entry, x: float) -> None:
+    def _signs(self, entry: TurnEntry, x: float) -> None:
         """Number and kind of hits, smaller when there are many, at last as figures."""
         names = entry.marks
         penalty = self.penalty_type()
         tail = width(entry.penalty, penalty) + 0.8 if entry.penalty else 0.0
         room = self.x + self.column - x - 2.0 - tail
-        if entry.kind is Kind.SUM:
+        if entry.kind is EntryKind.SUM:
             x += 1.2
             x += self.canvas.said_mark(self.look.hit, x, self.middle, 3.1) + 0.8
-            type_ = Type(PLEX, 9.5, 700)
+            type_ = SheetType(PLEX, 9.5, 700)
             said = str(entry.hits)
             self.canvas.text(x, self.middle + cap(type_) / 2, said, type_)
             return
         run = row_of_signs(names, self.look.hit, _Signs(), room)
-        type_ = Type(PLEX, 8.5, 700)
+        type_ = SheetType(PLEX, 8.5, 700)
         x += 1.2
         for name, count in run.signs:
             high = measure.sign_height(name) * run.size
@@ -165,11 +165,11 @@ class Cell:
 class _Hand:
     """What an entry measures in print, in millimetres; sizes of totals are points."""
 
-    def __init__(self, cell: Cell, entry: Entry, flags: measure.Flags) -> None:
+    def __init__(self, cell: EntryCell, entry: TurnEntry, flags: measure.Flags) -> None:
         self._cell = cell
         self._flags = flags
         self._penalty = entry.penalty
-        self._zed = entry.kind is Kind.ZED
+        self._zed = entry.kind is EntryKind.ZED
         self.gap = 2.0 if cell.wide else 1.1
         self.most = flags.most
         self.text, self._type = self._written(entry)
@@ -181,17 +181,17 @@ class _Hand:
         else:
             self.sizes = (self._type.points,)
 
-    def _written(self, entry: Entry) -> tuple[str, Type]:
+    def _written(self, entry: TurnEntry) -> tuple[str, SheetType]:
         cell = self._cell
-        if entry.kind is Kind.WORD:
-            type_ = Type(PLEX, 9.6, 600, 0.05) if cell.wide else Type(PLEX, 7.2, 600)
+        if entry.kind is EntryKind.WORD:
+            type_ = SheetType(PLEX, 9.6, 600, 0.05) if cell.wide else SheetType(PLEX, 7.2, 600)
             room = cell.column - 3 - (3 if entry.hits else 0)
             type_ = fitting(entry.text, type_, room, 5.5)
             return elided(entry.text, type_, room), type_
         type_ = total_type(cell.look, cell.column)
         return entry.text, type_._replace(points=cell.sizes.total)
 
-    def type(self, size: float) -> Type:
+    def type(self, size: float) -> SheetType:
         return self._type._replace(points=size)
 
     def total(self, size: float) -> float:
@@ -221,15 +221,19 @@ class _Signs:
         return marks.path(name).width * measure.sign_height(name) + 0.8
 
     def figure(self, count: int) -> float:
-        return width(str(count), Type(PLEX, 8.5, 700))
+        return width(str(count), SheetType(PLEX, 8.5, 700))
 
 
-def total_type(look: Style, column: float) -> Type:
+def total_type(look: SheetStyle, column: float) -> SheetType:
     """The face of the totals, in the largest size it may have."""
     wide = column > NARROW
     if look.columns == 3:
-        return Type(PLEX, 12, 700)
-    return Type(HAND, 15 if wide else 11) if look.bus else Type(PLEX, 13 if wide else 11, 700)
+        return SheetType(PLEX, 12, 700)
+    return (
+        SheetType(HAND, 15 if wide else 11)
+        if look.bus
+        else SheetType(PLEX, 13 if wide else 11, 700)
+    )
 
 
 def figures(sheet: Sheet, column: float) -> measure.Figures:
@@ -238,7 +242,7 @@ def figures(sheet: Sheet, column: float) -> measure.Figures:
     totals, turns = {""}, {""}
     for line in sheet.lines:
         for entry in line.entries:
-            if entry.kind in {Kind.TOTAL, Kind.SUM}:
+            if entry.kind in {EntryKind.TOTAL, EntryKind.SUM}:
                 totals.add(entry.text)
             turns.add(entry.turn)
     for total in sheet.totals[:1]:
@@ -247,7 +251,7 @@ def figures(sheet: Sheet, column: float) -> measure.Figures:
     if look.columns == 3:
         room, space = measure.split(column)
         least = min(fitting(text, most, room - 2.2, 5).points for text in totals)
-        small = Type(PLEX, min(10.5, least - 1.0))
+        small = SheetType(PLEX, min(10.5, least - 1.0))
         return measure.Figures(
             least, min(fitting(text, small, space - 1.8, 4.5).points for text in turns)
         )
@@ -255,5 +259,5 @@ def figures(sheet: Sheet, column: float) -> measure.Figures:
     return measure.Figures(least, least)
 
 
-def _sign_type(shrink: float) -> Type:
-    return Type(PLEX, 7.5 * shrink, 600)
+def _sign_type(shrink: float) -> SheetType:
+    return SheetType(PLEX, 7.5 * shrink, 600)

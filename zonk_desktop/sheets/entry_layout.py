@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from zonk_desktop.sheets.content import Entry, Kind
+from zonk_desktop.sheets.content import EntryKind, TurnEntry
 
 #: Marks left of a total are never smaller than this share of their size.
 _LEAST_MARK = 0.4
@@ -17,7 +17,7 @@ _LEAST_MARK = 0.4
 _CROWDED = 1.6
 
 
-class Hand(Protocol):
+class EntryMeasures(Protocol):
     """What the parts of one entry measure, in the unit of the page that is written on."""
 
     @property
@@ -58,7 +58,7 @@ class Space(NamedTuple):
     shrink: float = 1.0
 
 
-class Laid(NamedTuple):
+class LaidEntry(NamedTuple):
     """An entry laid out."""
 
     #: Right edge and size of the total.
@@ -72,10 +72,10 @@ class Laid(NamedTuple):
     counted: bool
 
 
-def lay(entry: Entry, hand: Hand, space: Space) -> Laid:
+def lay(entry: TurnEntry, hand: EntryMeasures, space: Space) -> LaidEntry:
     """Marks, total and hits on their line."""
-    names = () if entry.kind is Kind.ZED else entry.left
-    counted = entry.kind is Kind.SUM or not 0 <= entry.hits <= hand.most
+    names = () if entry.kind is EntryKind.ZED else entry.left
+    counted = entry.kind is EntryKind.SUM or not 0 <= entry.hits <= hand.most
     shrink = space.shrink
     run = sum(hand.mark(name, shrink) + space.gap for name in names)
 
@@ -107,10 +107,10 @@ def lay(entry: Entry, hand: Hand, space: Space) -> Laid:
     gap = space.gap * shrink / space.shrink
     first = edge - hand.total(size) - space.before * min(1.0, shrink) + gap
     first -= sum(hand.mark(name, shrink) + gap for name in names)
-    return Laid(edge, size, first, shrink, gap, counted)
+    return LaidEntry(edge, size, first, shrink, gap, counted)
 
 
-class Figures(Protocol):
+class HitFigures(Protocol):
     """What the signs of a column of hits measure."""
 
     def sign(self, name: str) -> float:
@@ -127,7 +127,7 @@ class Run(NamedTuple):
     size: float
 
 
-def row_of_signs(names: tuple[str, ...], hit: str, figures: Figures, room: float) -> Run:
+def row_of_signs(names: tuple[str, ...], hit: str, figures: HitFigures, room: float) -> Run:
     """Signs of a column of hits: smaller where there are many, at last counted."""
     single = tuple((name, 1) for name in names)
     wide = sum(figures.sign(name) for name in names)

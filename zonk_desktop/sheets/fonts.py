@@ -42,7 +42,7 @@ def load() -> None:
             raise FontError(say("sheet-the-font-cannot-be-loaded", name=file.name))
 
 
-class Type(NamedTuple):
+class SheetType(NamedTuple):
     """A face in a size: family, points, weight, letter spacing as a share of the width."""
 
     family: str = PLEX
@@ -52,7 +52,7 @@ class Type(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def font(type_: Type) -> QFont:
+def font(type_: SheetType) -> QFont:
     """The font for painting in units."""
     load()
     found = QFont(type_.family)
@@ -68,23 +68,23 @@ def font(type_: Type) -> QFont:
 
 
 @lru_cache(maxsize=512)
-def _metrics(type_: Type) -> QFontMetricsF:
+def _metrics(type_: SheetType) -> QFontMetricsF:
     return QFontMetricsF(font(type_))
 
 
 @lru_cache(maxsize=8192)
-def width(text: str, type_: Type) -> float:
+def width(text: str, type_: SheetType) -> float:
     """Width of a text in millimetres."""
     return _metrics(type_).horizontalAdvance(text) / UNIT
 
 
 @lru_cache(maxsize=512)
-def cap(type_: Type) -> float:
+def cap(type_: SheetType) -> float:
     """Height of its capitals in millimetres."""
     return _metrics(type_).capHeight() / UNIT
 
 
-def fitting(text: str, type_: Type, room: float, least: float) -> Type:
+def fitting(text: str, type_: SheetType, room: float, least: float) -> SheetType:
     """The largest size, down to `least` points, in which the text has room."""
     wide = width(text, type_)
     if wide <= room or not text:
@@ -95,7 +95,7 @@ def fitting(text: str, type_: Type, room: float, least: float) -> Type:
 
 
 @lru_cache(maxsize=2048)
-def wrap(text: str, type_: Type, room: float) -> tuple[str, ...]:
+def wrap(text: str, type_: SheetType, room: float) -> tuple[str, ...]:
     """The text in lines that have room; a word too long for a line stands alone."""
     lines: list[str] = []
     line = ""
@@ -109,7 +109,7 @@ def wrap(text: str, type_: Type, room: float) -> tuple[str, ...]:
     return (*lines, line) if line else tuple(lines)
 
 
-def elided(text: str, type_: Type, room: float) -> str:
+def elided(text: str, type_: SheetType, room: float) -> str:
     """The text, its end replaced by an ellipsis when there is no room for it."""
     if width(text, type_) <= room:
         return text
@@ -124,8 +124,8 @@ def elided(text: str, type_: Type, room: float) -> str:
 
 
 def broken(
-    name: str, type_: Type, room: float, least: float = 5.5, most: int = 3
-) -> tuple[Type, tuple[str, ...]]:
+    name: str, type_: SheetType, room: float, least: float = 5.5, most: int = 3
+) -> tuple[SheetType, tuple[str, ...]]:
     """A long name on two lines, else on more, all in one size; nothing of it is left out.
 
     Only what has no room on `most` lines in small letters ends in an ellipsis.
@@ -138,8 +138,8 @@ def broken(
     return type_._replace(points=max(points, least)), lines
 
 
-def parted(name: str, count: int, type_: Type) -> tuple[str, ...]:
-    """A name in so many parts, as even as its words allow; one long word is cut."""
+def parted(name: str, count: int, type_: SheetType) -> tuple[str, ...]:
+    """A name in this many parts, as even as its words allow; one long word is cut."""
     words = name.split(" ")
     if len(words) < count:
         each = -(-len(name) // count)

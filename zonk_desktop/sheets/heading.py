@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from zonk_desktop.engine.choices import AwardName, Roles, Rule11k, SheetArchive
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.sheets.content import Field
+from zonk_desktop.sheets.content import HeadField
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.words import commas, say, speech
 from zonk_desktop.words.clean import figure, plain
@@ -32,15 +32,15 @@ def average(game: Game) -> str:
     return speech().figure(sum(seat.hits for seat in game.seats) / len(game.seats), 2)
 
 
-def fields(ruleset: RuleSet, game: Game | None, header: Header | None) -> tuple[Field, ...]:
+def fields(ruleset: RuleSet, game: Game | None, header: Header | None) -> tuple[HeadField, ...]:
     """Every field the rule set names, filled where a game knows what belongs there."""
     reader = _Reader(ruleset, game, header)
-    found: list[Field] = []
+    found: list[HeadField] = []
     for word in dict.fromkeys(ruleset.settings.header):
         if word != "names":
             make = _FIELDS.get(word)
             label = plain(word.replace("-", " ").replace("_", " "), 24)
-            found += make(reader) if make is not None else [Field(label)]
+            found += make(reader) if make is not None else [HeadField(label)]
     return tuple(found[:_MOST_FIELDS])
 
 
@@ -67,15 +67,15 @@ class _Reader:
         names = " + ".join(self.name(one.seat) for one in found)
         return f"{names}, {figure(found[0].value)}" if found and with_value else names
 
-    def date(self) -> list[Field]:
+    def date(self) -> list[HeadField]:
         stamp = self.header.start if self.header is not None else ""
-        return [Field(say("sheet-field-date"), when(stamp)[0] if stamp else "", 0.9)]
+        return [HeadField(say("sheet-field-date"), when(stamp)[0] if stamp else "", 0.9)]
 
-    def start(self) -> list[Field]:
-        return [Field(say("sheet-field-start"), self._moment("start"), self._wide(1.0))]
+    def start(self) -> list[HeadField]:
+        return [HeadField(say("sheet-field-start"), self._moment("start"), self._wide(1.0))]
 
-    def finish(self) -> list[Field]:
-        return [Field(say("sheet-field-finish"), self._moment("finish"), self._wide(1.0))]
+    def finish(self) -> list[HeadField]:
+        return [HeadField(say("sheet-field-finish"), self._moment("finish"), self._wide(1.0))]
 
     def _moment(self, which: str) -> str:
         stamp = getattr(self.header, which) if self.header is not None else ""
@@ -94,63 +94,67 @@ class _Reader:
     def _wide(self, grow: float) -> float:
         return grow if "date" in self.ruleset.settings.header else grow * 1.4
 
-    def magic(self) -> list[Field]:
+    def magic(self) -> list[HeadField]:
         if not self.ruleset.settings.magic_number:
             return []
         faces = unpack(self.game.magic) if self.game is not None and self.game.magic else ()
         blanks = 0 if self.game is not None else self.ruleset.settings.dice_count
-        return [Field(say("sheet-field-magic"), "-".join(map(str, faces)), 1.3, faces, blanks)]
+        return [HeadField(say("sheet-field-magic"), "-".join(map(str, faces)), 1.3, faces, blanks)]
 
-    def scorekeeper(self) -> list[Field]:
+    def scorekeeper(self) -> list[HeadField]:
         name = ""
         if self.header is not None:
             name = plain(self.header.scorekeeper, 40)
             if not name and self.ruleset.settings.roles is not Roles.NONE and self.game is not None:
                 name = self.name(self.game.scorekeeper)
-        return [Field(say("sheet-field-scorekeeper"), name, 1.2)]
+        return [HeadField(say("sheet-field-scorekeeper"), name, 1.2)]
 
-    def packer(self) -> list[Field]:
+    def packer(self) -> list[HeadField]:
         name = plain(self.header.packer, 40) if self.header is not None else ""
-        return [Field(say("sheet-field-packer"), name, 1.2)]
+        return [HeadField(say("sheet-field-packer"), name, 1.2)]
 
-    def rule11k(self) -> list[Field]:
+    def rule11k(self) -> list[HeadField]:
         if self.ruleset.settings.rule11k is not Rule11k.CALLABLE:
             return []
         called = self.game.called if self.game is not None else None
         who = self.name(called[0]) if called else ""
         at = plain(called[1], 20) if called else ""
         return [
-            Field(say("sheet-field-rule11k"), who, 1.4),
-            Field(say("sheet-field-rule11k-at"), at, 0.7),
+            HeadField(say("sheet-field-rule11k"), who, 1.4),
+            HeadField(say("sheet-field-rule11k-at"), at, 0.7),
         ]
 
-    def winner(self) -> list[Field]:
+    def winner(self) -> list[HeadField]:
         keeps = self.ruleset.settings.sheet_archive is SheetArchive.WINNER
         ended = self.game.ended if self.game is not None else None
         names = " + ".join(self.name(n) for n in ended.winners) if ended else ""
         return [
-            Field(say("sheet-field-winner-keeps" if keeps else "sheet-field-winner"), names, 1.6)
+            HeadField(
+                say("sheet-field-winner-keeps" if keeps else "sheet-field-winner"), names, 1.6
+            )
         ]
 
-    def gha(self) -> list[Field]:
-        return [Field(say("sheet-field-gha"), gha(self.game) if self.game is not None else "", 1.0)]
-
-    def high_score(self) -> list[Field]:
-        return [Field(say("sheet-field-high-score"), self.held(AwardName.HIGH_SCORE), 1.2)]
-
-    def big_hit(self) -> list[Field]:
-        return [Field(say("sheet-field-big-hit"), self.held(AwardName.BIG_HIT), 1.1)]
-
-    def consecutive(self) -> list[Field]:
+    def gha(self) -> list[HeadField]:
         return [
-            Field(say("sheet-field-consecutive-hit"), self.held(AwardName.CONSECUTIVE_HIT), 1.1)
+            HeadField(say("sheet-field-gha"), gha(self.game) if self.game is not None else "", 1.0)
         ]
 
-    def limit(self) -> list[Field]:
-        limit = figure(self.ruleset.settings.limit) if self.game is not None else ""
-        return [Field(say("sheet-field-limit"), limit, 0.8)]
+    def high_score(self) -> list[HeadField]:
+        return [HeadField(say("sheet-field-high-score"), self.held(AwardName.HIGH_SCORE), 1.2)]
 
-    def fewest(self) -> list[Field]:
+    def big_hit(self) -> list[HeadField]:
+        return [HeadField(say("sheet-field-big-hit"), self.held(AwardName.BIG_HIT), 1.1)]
+
+    def consecutive(self) -> list[HeadField]:
+        return [
+            HeadField(say("sheet-field-consecutive-hit"), self.held(AwardName.CONSECUTIVE_HIT), 1.1)
+        ]
+
+    def limit(self) -> list[HeadField]:
+        limit = figure(self.ruleset.settings.limit) if self.game is not None else ""
+        return [HeadField(say("sheet-field-limit"), limit, 0.8)]
+
+    def fewest(self) -> list[HeadField]:
         """Fewest hits (MB-053); known when the game is over."""
         if not self.ruleset.settings.consolation:
             # Nobody is consoled: no field for it.
@@ -162,10 +166,10 @@ class _Reader:
             names = names or " + ".join(
                 plain(seat.name, 40) for seat in self.game.seats if seat.hits == least
             )
-        return [Field(say("sheet-field-fewest"), names, 1.2)]
+        return [HeadField(say("sheet-field-fewest"), names, 1.2)]
 
 
-_FIELDS: dict[str, Callable[[_Reader], list[Field]]] = {
+_FIELDS: dict[str, Callable[[_Reader], list[HeadField]]] = {
     "date": _Reader.date,
     "start": _Reader.start,
     "finish": _Reader.finish,

@@ -7,11 +7,21 @@ from typing import NamedTuple
 
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, Type, broken, cap, elided, fitting, parted, width, wrap
+from zonk_desktop.sheets.fonts import (
+    PLEX,
+    SheetType,
+    broken,
+    cap,
+    elided,
+    fitting,
+    parted,
+    width,
+    wrap,
+)
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import brief
 
-_TEXT, _BOLD, _NAME = Type(PLEX, 8.5), Type(PLEX, 8.5, 700), Type(PLEX, 7.5)
+_TEXT, _BOLD, _NAME = SheetType(PLEX, 8.5), SheetType(PLEX, 8.5, 700), SheetType(PLEX, 7.5)
 #: Height of a source, of a further line of its title, and of a line of names.
 _ROW, _LEAD, _HEADS = 4.4, 3.6, 3.0
 #: Of more players than these only the sums have room.
@@ -30,7 +40,7 @@ class _Grid(NamedTuple):
     titles: tuple[tuple[str, ...], ...]
     #: Of each player; empty where only the sums are told.
     columns: tuple[float, ...]
-    names: tuple[tuple[Type, tuple[str, ...]], ...]
+    names: tuple[tuple[SheetType, tuple[str, ...]], ...]
 
     @property
     def heads(self) -> float:
@@ -107,13 +117,13 @@ def _columns(names: list[str], room: float, most: float) -> tuple[list[str], lis
 
 
 def _wants(name: str, most: int) -> float:
-    """The width of a name on so many lines, of which it takes no more than it has words."""
+    """The width of a name on this many lines, of which it takes no more than it has words."""
     count = min(most, name.count(" ") + 1)
     lines = parted(name, count, _NAME) if count > 1 else (name,)
     return max(_LEAST, _GAP + max(width(line, _NAME) for line in lines))
 
 
-def _lines(name: str, room: float) -> tuple[Type, tuple[str, ...]]:
+def _lines(name: str, room: float) -> tuple[SheetType, tuple[str, ...]]:
     if width(name, _NAME) <= room:
         return _NAME, (name,)
     if " " not in name and fitting(name, _NAME, room, 1).points >= _SMALLEST:

@@ -19,7 +19,7 @@ SMALL = 160.0
 MOST_COPIES = 99
 
 
-class Turn(Enum):
+class PaperTurn(Enum):
     """How the paper is held."""
 
     AUTO = "auto"
@@ -32,7 +32,7 @@ class Job(Value):
 
     sheets: tuple[Sheet, ...]
     paper: str = "a4"
-    turn: Turn = Turn.AUTO
+    turn: PaperTurn = PaperTurn.AUTO
     margins: Margins = NO_MARGINS
     #: "1-3, 5"; all when empty.
     pages: str = ""
@@ -44,7 +44,7 @@ class Job(Value):
     rules: bool = True
 
 
-class Side(NamedTuple):
+class JobSide(NamedTuple):
     """A printed side: of which sheet, laid out, which page."""
 
     laid: Plan
@@ -53,15 +53,15 @@ class Side(NamedTuple):
     sheet: int = 0
 
 
-class Laid(NamedTuple):
+class LaidJob(NamedTuple):
     """A job on its sides: all of them, and the ones that are wanted."""
 
     plans: tuple[Plan, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[JobSide, ...]
     wanted: tuple[int, ...]
 
     @property
-    def printed(self) -> tuple[Side, ...]:
+    def printed(self) -> tuple[JobSide, ...]:
         return tuple(self.sides[n] for n in self.wanted)
 
 
@@ -69,9 +69,9 @@ class PagesError(Exception):
     """What was typed names no pages: the part that does not."""
 
 
-def laid(job: Job) -> Laid:
+def laid(job: Job) -> LaidJob:
     """Every sheet on its paper; raises PagesError."""
-    turn = None if job.turn is Turn.AUTO else job.turn is Turn.ACROSS
+    turn = None if job.turn is PaperTurn.AUTO else job.turn is PaperTurn.ACROSS
     plans = tuple(
         plan(
             sheet if job.rules else sheet._replace(cheat=(), more=()),
@@ -83,11 +83,11 @@ def laid(job: Job) -> Laid:
         for sheet in job.sheets
     )
     sides = tuple(
-        Side(one, page, number)
+        JobSide(one, page, number)
         for number, one in enumerate(plans)
         for page in range(len(one.pages))
     )
-    return Laid(plans, sides, picked(job.pages, len(sides)))
+    return LaidJob(plans, sides, picked(job.pages, len(sides)))
 
 
 #: Compiled when it is needed: a PDF of all pages has no use for it.
@@ -115,12 +115,12 @@ def picked(pages: str, most: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def turned(laid_: Laid, *, both_sides: bool) -> tuple[Side | None, ...]:
+def turned(laid_: LaidJob, *, both_sides: bool) -> tuple[JobSide | None, ...]:
     """The sides as they go through a printer; None is left empty, so that each sheet begins again.
 
     Who prints one side has no need of empty ones.
     """
-    found: list[Side | None] = []
+    found: list[JobSide | None] = []
     for side in laid_.printed:
         before = found[-1] if found else None
         if both_sides and before is not None and before.sheet != side.sheet and len(found) % 2:

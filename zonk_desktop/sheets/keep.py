@@ -9,7 +9,7 @@ from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import HIT_WINS
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
-from zonk_desktop.sheets.content import Entry, Keepsake, Line, LineKind, Sheet
+from zonk_desktop.sheets.content import Keepsake, LineKind, Sheet, SheetRow, TurnEntry
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Hinted
 from zonk_desktop.words import say
@@ -22,7 +22,7 @@ _BY_HITS = {WinnerBy.HITS, WinnerBy.TITLES}
 
 
 def kept(
-    game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: Story,
+    game: Game, lines: tuple[SheetRow, ...], winners: tuple[int, ...], told: Story,
     hinted: tuple[Hinted, ...] = (),
 ) -> Keepsake:  # fmt: skip
     """Race, awards, hits by source, best turn, pledge and seed."""
@@ -69,7 +69,7 @@ def with_luck(sheet: Sheet, luck: Sequence[tuple[float, float]]) -> Sheet:
     return sheet._replace(keepsake=sheet.keepsake._replace(luck=told))
 
 
-def _show(lines: tuple[Line, ...]) -> int:
+def _show(lines: tuple[SheetRow, ...]) -> int:
     """How many rounds were played before the show."""
     kinds = [line.kind for line in lines]
     if LineKind.SHOW not in kinds:
@@ -77,14 +77,14 @@ def _show(lines: tuple[Line, ...]) -> int:
     return kinds[: kinds.index(LineKind.SHOW)].count(LineKind.ROUND)
 
 
-def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _race(game: Game, lines: tuple[SheetRow, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Everybody's total after each round; who had no turn stands where he stood."""
     rows = [line for line in lines if line.kind is LineKind.ROUND]
     found = []
     for n, seat in enumerate(game.seats):
         totals = [0]
         for line in rows:
-            entry = line.entries[n] if n < len(line.entries) else Entry()
+            entry = line.entries[n] if n < len(line.entries) else TurnEntry()
             totals.append(entry.after if entry.played else totals[-1])
         found.append((plain(seat.name), tuple(totals)))
     return tuple(found)

@@ -10,14 +10,14 @@ from zonk_desktop.sheets import hit_table, marks, seal
 from zonk_desktop.sheets.canvas import BAND, BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, elided, fitting, width
+from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, elided, fitting, width
 from zonk_desktop.words import figure, say
 from zonk_desktop.words.clean import brief, signed
 
 _SIZE = 8.5
-_TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
-_FINE = Type(PLEX, 7.5)
-_HEAD = Type(SLAB, _SIZE + 1.8, 700)
+_TEXT, _BOLD = SheetType(PLEX, _SIZE), SheetType(PLEX, _SIZE, 700)
+_FINE = SheetType(PLEX, 7.5)
+_HEAD = SheetType(SLAB, _SIZE + 1.8, 700)
 _GAP = 6.0
 #: Height of the head of the race, and of the race itself; on a page of its own it is as high as
 #: that leaves it, up to a share of the width.
@@ -134,7 +134,7 @@ def _chart(
     canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
 ) -> None:
     x, y = corner
-    bold = Type(PLEX, 7.5, 700)
+    bold = SheetType(PLEX, 7.5, 700)
     names = [name for name, _ in keep.race]
     ends = [figure(totals[-1]) for _, totals in keep.race]
     total = max(width(end, bold) for end in ends) + 2.0

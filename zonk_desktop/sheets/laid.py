@@ -7,20 +7,20 @@ import math
 from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook.cheat_lines import Block
 from zonk_desktop.sheets import legend, measure
-from zonk_desktop.sheets.cheatbox import Side, foot_height
-from zonk_desktop.sheets.content import Field, Line, Sheet
-from zonk_desktop.sheets.fonts import SLAB, Type, cap
+from zonk_desktop.sheets.cheatbox import CheatSide, foot_height
+from zonk_desktop.sheets.content import HeadField, Sheet, SheetRow
+from zonk_desktop.sheets.fonts import SLAB, SheetType, cap
 from zonk_desktop.sheets.measure import FIELDS, MARGIN, Paper
 from zonk_desktop.sheets.rounds import in_100
 from zonk_desktop.words import say
 
 
-class Page(Value):
+class LaidPage(Value):
     """One page: which players, which rows, with sums or not; or the rules on the back."""
 
     number: int
     columns: tuple[int, int] = (0, 0)
-    lines: tuple[Line, ...] = ()
+    lines: tuple[SheetRow, ...] = ()
     #: The first page of its players: the large masthead.
     first: bool = True
     sums: bool = False
@@ -39,8 +39,8 @@ class Plan(Value):
     #: The page as it is held, without what wider margins take away.
     width: float
     height: float
-    pages: tuple[Page, ...] = ()
-    fields: tuple[tuple[Field, ...], ...] = ()
+    pages: tuple[LaidPage, ...] = ()
+    fields: tuple[tuple[HeadField, ...], ...] = ()
     row: float = 8.0
     #: Room for the table; less than the page when rules stand beside it.
     table: float = 0.0
@@ -48,7 +48,7 @@ class Plan(Value):
     panels: int = 1
     #: Where the cheat sheet stands: side, foot, under, back or nowhere.
     cheat: str = ""
-    side: Side | None = None
+    side: CheatSide | None = None
     #: Words and advice that have no place beside the table.
     more: tuple[Block, ...] = ()
     #: What stands under the last table of a blank sheet.
@@ -96,7 +96,7 @@ class Plan(Value):
         """Those of them on the first page."""
         return max((line.number for line in self.pages[0].lines), default=0)
 
-    def headed(self, page: Page) -> str:
+    def headed(self, page: LaidPage) -> str:
         """A page in an outline."""
         if page.back:
             return say("sheet-page-rules")
@@ -153,7 +153,7 @@ class Plan(Value):
         """Height of the large masthead with its fields."""
         if self.sheet.style.bus:
             return 38.0
-        title = cap(Type(SLAB, self.title_size, 700))
+        title = cap(SheetType(SLAB, self.title_size, 700))
         return title + 7.2 + FIELDS * len(self.fields)
 
     @property

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.cheatbox import beside
-from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind, Sheet
+from zonk_desktop.sheets.content import EntryKind, LineKind, Sheet, SheetRow, TurnEntry
 from zonk_desktop.sheets.field_room import field_rows
-from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import (
     KEEP_TOP,
     MARGIN,
@@ -51,19 +51,19 @@ def plan(
     most = max(stop - begin for begin, stop in groups[0])
     laid = _apart(_arranged(start, most))
     chunks, laid = chunked(laid)
-    pages: list[Page] = []
+    pages: list[LaidPage] = []
     for columns in groups[0]:
         for n, chunk in enumerate(chunks):
             lines = (_forward(chunks[:n]), *chunk) if n else chunk
             # A game by hand may end on any page.
             sums = n == len(chunks) - 1 or not sheet.lines
-            pages.append(Page(len(pages) + 1, columns, lines, n == 0, sums))
+            pages.append(LaidPage(len(pages) + 1, columns, lines, n == 0, sums))
     if laid.keep == "page":
-        pages.append(Page(len(pages) + 1, first=False, keep=True))
+        pages.append(LaidPage(len(pages) + 1, first=False, keep=True))
     for some in _coded(laid):
-        pages.append(Page(len(pages) + 1, first=False, codes=some))
+        pages.append(LaidPage(len(pages) + 1, first=False, codes=some))
     if laid.cheat == "back":
-        pages.append(Page(len(pages) + 1, first=False, back=True))
+        pages.append(LaidPage(len(pages) + 1, first=False, back=True))
     return laid._replace(pages=tuple(pages))
 
 
@@ -146,21 +146,21 @@ def _arranged(laid: Plan, players: int) -> Plan:
     return laid._replace(table=table, cheat=cheat, side=side, more=more, panels=panels, heads=heads)
 
 
-def _forward(before: list[tuple[Line, ...]]) -> Line:
+def _forward(before: list[tuple[SheetRow, ...]]) -> SheetRow:
     """Last total and hits so far of every player, for the head of the next page."""
     lines = [line for chunk in before for line in chunk if line.entries]
     if not lines:
-        return Line(LineKind.FORWARD, 0)
+        return SheetRow(LineKind.FORWARD, 0)
     count = len(lines[0].entries)
     totals = ["0"] * count
     hits = [0] * count
     for line in lines:
         for n, entry in enumerate(line.entries):
             hits[n] += entry.hits
-            if entry.kind in {Kind.TOTAL, Kind.WORD, Kind.ZED}:
+            if entry.kind in {EntryKind.TOTAL, EntryKind.WORD, EntryKind.ZED}:
                 totals[n] = str(entry.after)
-    return Line(
+    return SheetRow(
         LineKind.FORWARD,
         0,
-        tuple(Entry(Kind.SUM, totals[n], hits=hits[n], marks=()) for n in range(count)),
+        tuple(TurnEntry(EntryKind.SUM, totals[n], hits=hits[n], marks=()) for n in range(count)),
     )

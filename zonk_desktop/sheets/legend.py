@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import Canvas
-from zonk_desktop.sheets.content import Key, Sheet
-from zonk_desktop.sheets.fonts import HAND, PLEX, Type, cap, width
+from zonk_desktop.sheets.content import LegendKey, Sheet
+from zonk_desktop.sheets.fonts import HAND, PLEX, SheetType, cap, width
 from zonk_desktop.sheets.measure import LEGEND, LEGEND_LINE
 
 _LEAST_GAP, _MOST_GAP = 3.0, 8.0
@@ -16,13 +16,13 @@ _LEAST_GAP, _MOST_GAP = 3.0, 8.0
 class _Sign(NamedTuple):
     """A key with the heights of its marks and the room it takes."""
 
-    key: Key
+    key: LegendKey
     heights: tuple[float, ...]
     wide: float
 
 
-def _type(sheet: Sheet) -> Type:
-    return Type(HAND if sheet.style.bus else PLEX, 8)
+def _type(sheet: Sheet) -> SheetType:
+    return SheetType(HAND if sheet.style.bus else PLEX, 8)
 
 
 def _signs(sheet: Sheet) -> list[_Sign]:

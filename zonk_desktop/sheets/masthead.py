@@ -5,28 +5,28 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, TRIO, Canvas
-from zonk_desktop.sheets.content import Field, Style
+from zonk_desktop.sheets.content import HeadField, SheetStyle
 from zonk_desktop.sheets.field_room import field_widths
-from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
-from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, SheetType, cap, elided, fitting, width
+from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import BLANK_DIE, FIELD_GAP, FIELDS, MARGIN
 from zonk_desktop.words import say
 
-_LABEL = Type(PLEX, 6.2, 600, 0.06)
+_LABEL = SheetType(PLEX, 6.2, 600, 0.06)
 
 
-def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
+def masthead(canvas: Canvas, laid: Plan, page: LaidPage) -> float:
     """Title, dice and fields; small on later pages. Returns where the table begins."""
     look = laid.sheet.style
     large = page.first
-    title = Type(SLAB, laid.title_size if large else 14, 700)
+    title = SheetType(SLAB, laid.title_size if large else 14, 700)
     title = fitting(look.title, title, (laid.right - MARGIN) * 0.6, 12)
-    base = MARGIN + cap(Type(SLAB, laid.title_size if large else 14, 700))
+    base = MARGIN + cap(SheetType(SLAB, laid.title_size if large else 14, 700))
     with canvas.part("H1"):
         wide = canvas.text(MARGIN - 0.3, base, look.title, title)
     after = MARGIN + wide + (4 if large else 3)
     right = laid.right
-    words = Type(PLEX, 11 if large else 9)
+    words = SheetType(PLEX, 11 if large else 9)
     if large:
         high = cap(title) * 0.62
         row = look.dice * (high * 0.94 + 1.0) - 1.0
@@ -55,7 +55,7 @@ def head_fields(canvas: Canvas, laid: Plan, y: float, room: float) -> float:
     return y
 
 
-def dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> None:
+def dice(canvas: Canvas, x: float, middle: float, high: float, look: SheetStyle) -> None:
     """A row of the sheet's dice from x on, each in its colour."""
     for n in range(look.dice):
         solid, colour = look.odd_die and n == look.dice - 1, BLOOD
@@ -69,7 +69,7 @@ def dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> N
         x += high * 0.94 + 1.0
 
 
-def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field, ...]) -> None:
+def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[HeadField, ...]) -> None:
     """Labels small above; below a value, or a line with room for the pen."""
     for field, each in zip(fields, field_widths(fields, wide), strict=True):
         base = y + 7.6
@@ -77,7 +77,7 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field
             # With a space behind it, as what follows is another word.
             label = elided(field.label.upper(), _LABEL, each) + " "
             canvas.text(x, y + 2.4, label, _LABEL, GREY)
-            size = fitting(field.value, Type(PLEX, 10.5, 600), each, 7.5)
+            size = fitting(field.value, SheetType(PLEX, 10.5, 600), each, 7.5)
             used = canvas.text(x, base, elided(field.value, size, each), size)
         if field.dice and each - used > len(field.dice) * 5.2:
             die = x + used + 2.5
@@ -96,10 +96,10 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field
         x += each + FIELD_GAP
 
 
-def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
+def footer(canvas: Canvas, laid: Plan, page: LaidPage) -> None:
     """The table's remark on the left, the page on the right."""
     hand = laid.sheet.style.bus
-    type_ = Type(HAND if hand else PLEX, 7.5)
+    type_ = SheetType(HAND if hand else PLEX, 7.5)
     right = laid.right
     if len(laid.pages) > 1:
         said = f"{page.number} / {len(laid.pages)}"
@@ -108,12 +108,12 @@ def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
         # Whole, or it could not be held against the seed.
         said = say("sheet-dice-pledged", pledge=laid.sheet.pledge)
         with canvas.part("P"):
-            right -= canvas.text(right, laid.bottom, said, Type(PLEX, 5.2), GREY, "right") + 4
+            right -= canvas.text(right, laid.bottom, said, SheetType(PLEX, 5.2), GREY, "right") + 4
     with canvas.part("P") if page.number == 1 else nullcontext():
         x = MARGIN
         if hand:
             # The sheet's own line: M to the sixth.
             x += canvas.text(x, laid.bottom, "© 1983, M", type_, GREY)
-            x += canvas.text(x, laid.bottom - 1.0, "6", Type(HAND, 5), GREY) + 4
+            x += canvas.text(x, laid.bottom - 1.0, "6", SheetType(HAND, 5), GREY) + 4
         type_ = fitting(laid.sheet.note, type_, right - x, 5.0)
         canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)

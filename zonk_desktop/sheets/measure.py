@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Style
+from zonk_desktop.sheets.content import SheetStyle
 
 #: No ink outside it: printers hold paper by its edge.
 MARGIN = 12.0
@@ -92,7 +92,7 @@ class Flags(NamedTuple):
     most: int
 
     def width(self, hits: int) -> float:
-        """Room that so many take, one by one or as one and a figure."""
+        """Room that this many take, one by one or as one and a figure."""
         if not hits:
             return 0.0
         return self.pitch * hits if hits <= self.most else self.short(hits)
@@ -102,7 +102,7 @@ class Flags(NamedTuple):
         return marks.path(self.mark).width * self.height + 0.7 + 1.7 * len(str(hits))
 
 
-def flags(look: Style, column: float) -> Flags:
+def flags(look: SheetStyle, column: float) -> Flags:
     if look.hit == "flag":
         return Flags("flag", 3.5, 3.0, 99) if column > NARROW else Flags("flag", 2.8, 2.05, 3)
     return Flags(look.hit, 2.7, 2.95, 99) if column > NARROW else Flags(look.hit, 2.2, 2.4, 3)

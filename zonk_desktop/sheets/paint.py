@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from zonk_desktop.sheets import cheatbox, fonts, legend
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.masthead import footer, head_fields, masthead
 from zonk_desktop.sheets.measure import (
     FOOTER,
@@ -21,7 +21,7 @@ from zonk_desktop.sheets.measure import (
     PANEL_GAP,
     UNDER_GAP,
 )
-from zonk_desktop.sheets.table import Table
+from zonk_desktop.sheets.table import SheetPanel
 from zonk_desktop.sheets.tags import Notes
 
 
@@ -41,7 +41,7 @@ def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None)
         painter.restore()
 
 
-def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
+def _page(canvas: Canvas, laid: Plan, this: LaidPage) -> None:
     # Everything in the order it is read: that is how text comes out of the PDF.
     top = _head(canvas, laid, this)
     room = laid.right - MARGIN
@@ -60,7 +60,7 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     footer(canvas, laid, this)
 
 
-def _head(canvas: Canvas, laid: Plan, this: Page) -> float:
+def _head(canvas: Canvas, laid: Plan, this: LaidPage) -> float:
     if not laid.sheet.style.bus:
         return masthead(canvas, laid, this)
     from zonk_desktop.sheets.bus import bus_head  # noqa: PLC0415 - one sheet of five has it
@@ -76,7 +76,7 @@ def _keepsake(
     keepsake.draw(canvas, keep, *place, alone=alone)
 
 
-def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
+def _front(canvas: Canvas, laid: Plan, this: LaidPage, top: float) -> None:
     y = top
     for game in range(laid.games):
         if game:
@@ -105,7 +105,7 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)
 
 
-def _tables(canvas: Canvas, laid: Plan, this: Page, top: float) -> float:
+def _tables(canvas: Canvas, laid: Plan, this: LaidPage, top: float) -> float:
     """The panels of one game; returns the lower edge."""
     each = laid.in_panel(len(this.lines), sums=this.sums)
     # Beside the table of a later page no rules stand: it takes the whole of it.
@@ -115,7 +115,7 @@ def _tables(canvas: Canvas, laid: Plan, this: Page, top: float) -> float:
     for n in range(laid.panels):
         lines = this.lines[n * each : (n + 1) * each]
         if lines:
-            table = Table(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
+            table = SheetPanel(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
             last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
             y = max(y, table.draw(top, lines, sums=this.sums and last))
     return y

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
-from zonk_desktop.sheets.job import Side
+from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.pdf_extras import completed
@@ -93,7 +93,7 @@ def _as_sentence(path: Path) -> Iterator[None]:
 
 def pages(laid: Plan) -> bytes:
     """The PDF of one sheet."""
-    return whole(made([Side(laid, n) for n in range(len(laid.pages))]))
+    return whole(made([JobSide(laid, n) for n in range(len(laid.pages))]))
 
 
 def whole(making: Generator[int, None, bytes]) -> bytes:
@@ -105,7 +105,7 @@ def whole(making: Generator[int, None, bytes]) -> bytes:
             return bytes(end.value)
 
 
-def made(sides: Sequence[Side]) -> Generator[int, None, bytes]:
+def made(sides: Sequence[JobSide]) -> Generator[int, None, bytes]:
     """Draw side after side, tell how many are done, and return the PDF at the end.
 
     In memory: Qt does not say when a disk is full, and whoever stops asking has written nothing.
@@ -119,14 +119,14 @@ def made(sides: Sequence[Side]) -> Generator[int, None, bytes]:
         return (yield from drawn(sides, None))
 
 
-def _title(sides: Sequence[Side]) -> str:
+def _title(sides: Sequence[JobSide]) -> str:
     names = list(dict.fromkeys(side.laid.sheet.name for side in sides))
     if len(names) == 1:
         return names[0]
     return say("sheet-and-more", name=names[0], more=len(names) - 1)
 
 
-def _files(sides: Sequence[Side]) -> dict[str, str]:
+def _files(sides: Sequence[JobSide]) -> dict[str, str]:
     """What the sheets carry, each under a name of its own."""
     found: dict[str, str] = {}
     for files in dict.fromkeys(side.laid.sheet.files for side in sides):
@@ -137,7 +137,7 @@ def _files(sides: Sequence[Side]) -> dict[str, str]:
     return found
 
 
-def _outline(sides: Sequence[Side]) -> list[str]:
+def _outline(sides: Sequence[JobSide]) -> list[str]:
     """A line a side; of several sheets with the name of each."""
     many = len({side.sheet for side in sides}) > 1
     lines = []
@@ -147,7 +147,7 @@ def _outline(sides: Sequence[Side]) -> list[str]:
     return lines
 
 
-def drawn(sides: Sequence[Side], notes: Notes | None) -> Generator[int, None, bytes]:
+def drawn(sides: Sequence[JobSide], notes: Notes | None) -> Generator[int, None, bytes]:
     """What Qt makes of them, with notes among the drawing or without."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

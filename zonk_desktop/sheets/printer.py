@@ -11,12 +11,12 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from zonk_desktop.sheets import cups, paint
 from zonk_desktop.sheets.fonts import UNIT
-from zonk_desktop.sheets.job import Job, Side
+from zonk_desktop.sheets.job import Job, JobSide
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.pdf import page_layout, page_size
 
 
-class State(Enum):
+class PrinterState(Enum):
     """What a printer is doing, as far as the system says."""
 
     READY = "ready"
@@ -30,7 +30,7 @@ class State(Enum):
     PAPER = "paper"
 
 
-class Known(NamedTuple):
+class KnownPrinter(NamedTuple):
     """A printer that the system knows."""
 
     #: What the system calls it, and what people do.
@@ -40,20 +40,20 @@ class Known(NamedTuple):
 
 
 _STATES = {
-    QPrinter.PrinterState.Idle: State.READY,
-    QPrinter.PrinterState.Active: State.BUSY,
-    QPrinter.PrinterState.Aborted: State.STOPPED,
-    QPrinter.PrinterState.Error: State.STOPPED,
+    QPrinter.PrinterState.Idle: PrinterState.READY,
+    QPrinter.PrinterState.Active: PrinterState.BUSY,
+    QPrinter.PrinterState.Aborted: PrinterState.STOPPED,
+    QPrinter.PrinterState.Error: PrinterState.STOPPED,
 }
 
 
-def known() -> list[Known]:
+def known() -> list[KnownPrinter]:
     """Every printer, the usual one first."""
     usual = QPrinterInfo.defaultPrinterName()
     found = []
     for key in QPrinterInfo.availablePrinterNames():
         about = QPrinterInfo.printerInfo(key)
-        found.append(Known(key, about.description() or key, key == usual))
+        found.append(KnownPrinter(key, about.description() or key, key == usual))
     return sorted(found, key=lambda one: not one.usual)
 
 
@@ -62,16 +62,16 @@ def is_gone(key: str) -> bool:
     return QPrinterInfo.printerInfo(key).isNull()
 
 
-def state(key: str, paper: str) -> State:
+def state(key: str, paper: str) -> PrinterState:
     """What a printer is doing now, asked for a paper; the system may have to ask it first."""
     about = QPrinterInfo.printerInfo(key)
     if about.isNull():
-        return State.GONE
+        return PrinterState.GONE
     if not cups.takes_jobs(key):
-        return State.CLOSED
+        return PrinterState.CLOSED
     if lacks(key, paper):
-        return State.PAPER
-    return _STATES.get(about.state(), State.READY)
+        return PrinterState.PAPER
+    return _STATES.get(about.state(), PrinterState.READY)
 
 
 #: Papers whose edges differ by no more are one, in mm.
@@ -150,7 +150,7 @@ def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
     return printer
 
 
-def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None, None]:
+def sent(printer: QPrinter, sides: Sequence[JobSide | None]) -> Generator[int, None, None]:
     """Draw side after side and tell how many are done.
 
     Whoever stops asking takes the job back where Qt can; where it cannot, `take_back` does.
@@ -194,7 +194,7 @@ def take_back(printer: QPrinter) -> bool:
     return _to_queue(printer) and cups.take_back(printer.printerName(), printer.docName())
 
 
-def _draw(printer: QPrinter, painter: QPainter, side: Side) -> None:
+def _draw(printer: QPrinter, painter: QPainter, side: JobSide) -> None:
     page = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
     wide, high = side.laid.sheet_of_paper
     # Paper a hair smaller than its name says is no reason to shrink.

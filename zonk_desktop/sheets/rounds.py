@@ -9,9 +9,9 @@ from functools import cache
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 
-#: A sheet lasts for so many games of all; where nobody counted, for so many times a typical one.
+#: A sheet lasts for this many games of all; where nobody counted, for this many times a typical one.
 _MOST, _ALL, _LONGER, _LONGEST = 0.9, 0.99, 1.2, 1.5
-#: Rounds, and the share of games that took so many.
+#: Rounds, and the share of games that took this many.
 Lengths = tuple[tuple[int, float], ...]
 
 
@@ -58,11 +58,11 @@ def _by(shares: Lengths, many: float) -> int:
 
 
 def in_100(shares: Lengths, rows: int) -> int:
-    """Of 100 games those that are over after so many rounds; all of them only where all are."""
+    """Of 100 games those that are over after this many rounds; all of them only where all are."""
     share = share_by(shares, rows)
     return min(99, round(100 * share)) if share < 1 - 1e-9 else 100
 
 
 def share_by(shares: Lengths, rows: int) -> float:
-    """The share of games that are over after so many rounds."""
+    """The share of games that are over after this many rounds."""
     return sum(share for rounds, share in shares if rounds <= rows)

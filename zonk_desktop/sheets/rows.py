@@ -7,7 +7,7 @@ import math
 from zonk_desktop.rulebook.cheat_lines import Block
 from zonk_desktop.sheets import cheatbox, measure
 from zonk_desktop.sheets.cheatbox import foot_height
-from zonk_desktop.sheets.content import TOGETHER, Line, LineKind
+from zonk_desktop.sheets.content import TOGETHER, LineKind, SheetRow
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.measure import (
     FIELDS,
@@ -29,7 +29,7 @@ _KEPT = 7.4
 _FEW, _TALLEST_OF_FEW = 12, 13.0
 _MOST_ROWS = 2000
 
-Chunks = list[tuple[Line, ...]]
+Chunks = list[tuple[SheetRow, ...]]
 
 
 def chunked(laid: Plan) -> tuple[Chunks, Plan]:
@@ -80,8 +80,8 @@ def _later(laid: Plan) -> float:
     return _first(laid) + laid.head - laid.small_head
 
 
-def _empty(count: int, first: int) -> list[Line]:
-    return [Line(LineKind.EMPTY, first + n) for n in range(min(count, _MOST_ROWS))]
+def _empty(count: int, first: int) -> list[SheetRow]:
+    return [SheetRow(LineKind.EMPTY, first + n) for n in range(min(count, _MOST_ROWS))]
 
 
 # Blank sheets
@@ -217,7 +217,7 @@ def _filling(rows: int, number: int, room: float, panels: int) -> int:
     return more
 
 
-def _paginated(laid: Plan, lines: list[Line], sums: float) -> tuple[Chunks, Plan]:
+def _paginated(laid: Plan, lines: list[SheetRow], sums: float) -> tuple[Chunks, Plan]:
     """The rows on as few pages as will do, as high as fits; of a blank sheet each has sums."""
     empty = any(line.kind is LineKind.EMPTY for line in lines)
     least = measure.LEAST_BLANK if empty else measure.LEAST_PRINTED
@@ -235,9 +235,13 @@ def _paginated(laid: Plan, lines: list[Line], sums: float) -> tuple[Chunks, Plan
 
 
 def _dealt(
-    lines: list[Line], pages: int, row: float, rooms: tuple[float, float, float, float], panels: int
+    lines: list[SheetRow],
+    pages: int,
+    row: float,
+    rooms: tuple[float, float, float, float],
+    panels: int,
 ) -> Chunks | None:
-    """The rows on so many pages, None when they do not fit or a page stays empty."""
+    """The rows on this many pages, None when they do not fit or a page stays empty."""
     first, later, sums, all_sums = rooms
     chunks: Chunks = []
     start = 0
@@ -262,5 +266,5 @@ def _capacity(room: float, row: float, sums: float, panels: int) -> int:
     return max(panels, int((room + sums) / row + 1e-6) * panels - lost)
 
 
-def _joined(above: Line, below: Line) -> bool:
+def _joined(above: SheetRow, below: SheetRow) -> bool:
     return above.kind in TOGETHER and below.kind in TOGETHER

@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from zonk_desktop import helpers
 from zonk_desktop.compact import codes
-from zonk_desktop.compact.game import Told, unpack
+from zonk_desktop.compact.game import CodedGame, unpack
 from zonk_desktop.compact.number import SheetError
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import MOST_BYTES as MOST_RULES
@@ -59,14 +59,14 @@ class Scan(NamedTuple):
 class Found(NamedTuple):
     """The games of files that were read together."""
 
-    games: tuple[Told, ...]
+    games: tuple[CodedGame, ...]
     scans: tuple[Scan, ...]
 
 
 def read(paths: Sequence[Path]) -> Found:
     """Every game that is whole in these files together; raises SheetError where there is none."""
     scans = tuple(scan(path) for path in paths)
-    games: list[Told] = []
+    games: list[CodedGame] = []
     for one in scans:
         games += _carried(one.files)
     pieces = [codes.piece(text) for one in scans for text in one.texts]
@@ -104,7 +104,7 @@ def scan(path: Path) -> Scan:
         helpers.end(pool)
 
 
-def _carried(files: Sequence[tuple[str, str]]) -> Iterator[Told]:
+def _carried(files: Sequence[tuple[str, str]]) -> Iterator[CodedGame]:
     """The games that a PDF carries as transcripts, each with its house rules."""
     named = dict(files)
     others = [text for _, text in files if not text.startswith("zonk 1\n")]
@@ -118,7 +118,7 @@ def _carried(files: Sequence[tuple[str, str]]) -> Iterator[Told]:
         house = named.get(Path(name).name, others[0] if len(others) == 1 else "")
         if not is_sheet(name) and not house:
             raise SheetError.of("compact-unknown-rules", name=name[:40])
-        yield Told(text, "" if is_sheet(name) else house)
+        yield CodedGame(text, "" if is_sheet(name) else house)
 
 
 # In a process of its own

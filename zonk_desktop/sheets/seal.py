@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, fitting, width, wrap
+from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, SheetType, cap, fitting, width, wrap
 from zonk_desktop.words import say
 
 #: A code, whatever it holds, with white round it.
@@ -23,8 +23,8 @@ _NUMBER = 4.0
 _LEAST = 44.0
 SIGN = 13.0
 _NARROW = 150.0
-_HEAD, _SAID, _FINE = Type(SLAB, 10.3, 700), Type(PLEX, 8.5, 600), Type(PLEX, 7.5)
-_FIGURES = Type(PLEX, 7.5, 600)
+_HEAD, _SAID, _FINE = SheetType(SLAB, 10.3, 700), SheetType(PLEX, 8.5, 600), SheetType(PLEX, 7.5)
+_FIGURES = SheetType(PLEX, 7.5, 600)
 
 
 def height(keep: Keepsake, wide: float) -> float:
@@ -109,7 +109,13 @@ def _words(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
 
 
 def _paragraph(
-    canvas: Canvas | None, words: str, type_: Type, x: float, y: float, wide: float, kind: str = "P"
+    canvas: Canvas | None,
+    words: str,
+    type_: SheetType,
+    x: float,
+    y: float,
+    wide: float,
+    kind: str = "P",
 ) -> float:
     high = type_.points * 0.3528 * 1.25
     lines = wrap(words, type_, wide)

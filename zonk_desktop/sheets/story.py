@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.naming import game_name
 from zonk_desktop.compact.codes import addresses
-from zonk_desktop.compact.game import Told, pack
+from zonk_desktop.compact.game import CodedGame, pack
 from zonk_desktop.compact.number import SheetError
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
@@ -56,7 +56,7 @@ def whole_story(replay: Replay, transcript: str, house: str = "") -> Story:
     name = game_name(replay.rules.ruleset.name, names, header.start, 0)
     rules = ((Path(header.rules).name, house),) if house else ()
     try:
-        codes = addresses(pack(Told(transcript, house)))
+        codes = addresses(pack(CodedGame(transcript, house)))
     except SheetError:
         # The paper then says what it can without one.
         codes = ()

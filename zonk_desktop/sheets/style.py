@@ -9,7 +9,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.catalogue import headed, symbol_short
 from zonk_desktop.rulebook.cheat import zed_mark
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Key, Style
+from zonk_desktop.sheets.content import LegendKey, SheetStyle
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import plain, typeset
 
@@ -22,7 +22,7 @@ def text(ruleset: RuleSet, key: str, word: str = "") -> str:
     return found if isinstance(found, str) else ""
 
 
-def style(ruleset: RuleSet) -> Style:
+def style(ruleset: RuleSet) -> SheetStyle:
     """Title, marks and columns of a rule set's sheet."""
     s = ruleset.settings
     dice = say("sheet-dice", dice=s.dice_count, special=s.special_dice.value)
@@ -31,7 +31,7 @@ def style(ruleset: RuleSet) -> Style:
     # Without hits it is no Zonk, but one of its kin: it has its own name at the head.
     if len(name) <= 24 and ("zonk" in name.lower() or not ruleset.hits):
         title, subtitle = typeset(name), dice
-    return Style(
+    return SheetStyle(
         title=title,
         subtitle=subtitle,
         bus=bool(text(ruleset, "symbol", "stamp")),
@@ -46,30 +46,32 @@ def style(ruleset: RuleSet) -> Style:
     )
 
 
-def legend(ruleset: RuleSet) -> tuple[Key, ...]:
+def legend(ruleset: RuleSet) -> tuple[LegendKey, ...]:
     """The marks of the sheet and what they say."""
     s, look = ruleset.settings, style(ruleset)
-    found: list[Key] = []
+    found: list[LegendKey] = []
     for symbol in dict.fromkeys(source.symbol for source in ruleset.hits if source.symbol):
         if marks.exists(symbol):
-            found.append(Key((symbol,), said(ruleset, symbol)))
+            found.append(LegendKey((symbol,), said(ruleset, symbol)))
     if look.columns == 3:
-        found.append(Key((look.hit,), say("sheet-one-hit")))
+        found.append(LegendKey((look.hit,), say("sheet-one-hit")))
         names = dict.fromkeys(
             name for source in ruleset.hits for name in getattr(source, "names", ())
         )
         found += [
-            Key((f"bong-{n + 1}",), said(ruleset, name)) for n, name in enumerate(names) if n < 4
+            LegendKey((f"bong-{n + 1}",), said(ruleset, name))
+            for n, name in enumerate(names)
+            if n < 4
         ]
         if text(ruleset, "symbol", "reroll"):
-            found.append(Key(("reroll", "reroll-used"), say("sheet-re-roll-used-struck-out")))
+            found.append(LegendKey(("reroll", "reroll-used"), say("sheet-re-roll-used-struck-out")))
     else:
         if any(miss.text == "Z" for miss in ruleset.misses):
-            found.append(Key((look.zed,), say("sheet-a-zonk")))
+            found.append(LegendKey((look.zed,), say("sheet-a-zonk")))
         if look.hits:
-            found.append(Key((look.hit,), say("sheet-one-hit")))
+            found.append(LegendKey((look.hit,), say("sheet-one-hit")))
     if s.halftime:
-        found.append(Key(("dashes",), say("sheet-no-turn-here")))
+        found.append(LegendKey(("dashes",), say("sheet-no-turn-here")))
     return tuple(found)
 
 
@@ -84,10 +86,10 @@ def said(ruleset: RuleSet, symbol: str) -> str:
     return typeset(plain(words, 40))
 
 
-def sums(look: Style) -> int:
+def sums(look: SheetStyle) -> int:
     """Rows of sums: a game without hits has none to add up."""
     return 2 if look.hits or look.columns == 3 else 1
 
 
-def hits_label(look: Style) -> str:
+def hits_label(look: SheetStyle) -> str:
     return "BH" if look.hit == "asterisk" else say("sheet-hits")

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import BAND, FAINT, GREY, INK, WHITE, Canvas
-from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Total
-from zonk_desktop.sheets.entry import Cell, figures
-from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, broken, cap, elided, fitting, width
-from zonk_desktop.sheets.laid import Page, Plan
+from zonk_desktop.sheets.content import EntryKind, LineKind, SheetColumn, SheetRow, Total, TurnEntry
+from zonk_desktop.sheets.entry import EntryCell, figures
+from zonk_desktop.sheets.fonts import (
+    HAND,
+    PLEX,
+    SLAB,
+    SheetType,
+    broken,
+    cap,
+    elided,
+    fitting,
+    width,
+)
+from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
 from zonk_desktop.words import commas, say
 
-_HEAD = Type(PLEX, 6.2, 600, 0.06)
-_TAB = Type(PLEX, 6.4, 600, 0.05)
-_BLANK = Entry()
+_HEAD = SheetType(PLEX, 6.2, 600, 0.06)
+_TAB = SheetType(PLEX, 6.4, 600, 0.05)
+_BLANK = TurnEntry()
 
 
-class Table:
+class SheetPanel:
     """One panel of a page."""
 
-    def __init__(self, canvas: Canvas, laid: Plan, page: Page, x: float, wide: float) -> None:
+    def __init__(self, canvas: Canvas, laid: Plan, page: LaidPage, x: float, wide: float) -> None:
         self.canvas = canvas
         self.laid = laid
         self.look = laid.sheet.style
@@ -37,13 +47,13 @@ class Table:
         """Left edge of a column."""
         return self.x + self.gutter + n * self.column
 
-    def draw(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
+    def draw(self, y: float, lines: tuple[SheetRow, ...], *, sums: bool) -> float:
         """Everything from the names down; returns the lower edge."""
         self._ground(y, lines, sums=sums)
-        with self.canvas.group("Table"):
+        with self.canvas.group("SheetPanel"):
             return self._rows(y, lines, sums=sums)
 
-    def _rows(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
+    def _rows(self, y: float, lines: tuple[SheetRow, ...], *, sums: bool) -> float:
         names = self.laid.names - (HEADS if self.laid.heads else 0)
         with self.canvas.group("TR"):
             self._cell_of_none()
@@ -64,7 +74,7 @@ class Table:
         self._rule(y, 0.55)
         return self._sums(y) if sums else y
 
-    def _ground(self, top: float, lines: tuple[Line, ...], *, sums: bool) -> None:
+    def _ground(self, top: float, lines: tuple[SheetRow, ...], *, sums: bool) -> None:
         """The grey of the show and the column rules: under everything that is read."""
         body = top + self.laid.names
         for n, line in enumerate(lines):
@@ -88,7 +98,7 @@ class Table:
         """One size for all of them, then two lines, then a smaller size, then an ellipsis."""
         room = self.column - 2.4
         family, weight = (HAND, 400) if self.look.bus else (SLAB, 700)
-        most = Type(family, 13 if self.column > NARROW else 10.5, weight)
+        most = SheetType(family, 13 if self.column > NARROW else 10.5, weight)
         named = [person for person in self.people if person.name]
         even = min(
             (fitting(person.name, most, room, 8.75).points for person in named),
@@ -99,17 +109,17 @@ class Table:
                 # Blank: the seat's number in the corner, the name by hand.
                 number = str(self.page.columns[0] + n + 1)
                 at = self.left(n) + 1.4
-                with self.canvas.part("TH", scope="Column"):
-                    self.canvas.text(at, y + 3.0, number, Type(PLEX, 7, 600), GREY)
+                with self.canvas.part("TH", scope="SheetColumn"):
+                    self.canvas.text(at, y + 3.0, number, SheetType(PLEX, 7, 600), GREY)
             else:
-                with self.canvas.part("TH", scope="Column"):
+                with self.canvas.part("TH", scope="SheetColumn"):
                     self._name(person, n, (y, high), most._replace(points=even), room)
                     if person.computer:
                         # A small die in the corner: a computer plays this column.
                         self.canvas.mark("die-5", self.left(n) + 1.0, y + 2.3, 2.7, GREY)
 
     def _name(
-        self, person: Column, n: int, place: tuple[float, float], type_: Type, room: float
+        self, person: SheetColumn, n: int, place: tuple[float, float], type_: SheetType, room: float
     ) -> None:
         y, high = place
         middle = self.left(n) + self.column / 2
@@ -119,7 +129,7 @@ class Table:
             base = y + high / 2 + cap(small) / 2 - (1.4 if members else 0)
             self.canvas.text(middle, base, elided(person.name, small, room), small, INK, "centre")
             if members:
-                tiny = fitting(members, Type(PLEX, 6.8), room, 5.5)
+                tiny = fitting(members, SheetType(PLEX, 6.8), room, 5.5)
                 said = elided(members, tiny, room)
                 self.canvas.text(middle, y + high - 1.9, said, tiny, GREY, "centre")
             return
@@ -133,7 +143,7 @@ class Table:
     def _heads(self, y: float) -> None:
         base = y + 2.5
         for n in range(len(self.people)):
-            with self.canvas.part("TH", scope="Column"):
+            with self.canvas.part("TH", scope="SheetColumn"):
                 self._head(self.left(n), base)
 
     def _head(self, x: float, base: float) -> None:
@@ -148,18 +158,20 @@ class Table:
 
     # Rows
 
-    def _line(self, y: float, line: Line) -> None:
+    def _line(self, y: float, line: SheetRow) -> None:
         middle = y + self.laid.row / 2
         with self.canvas.part("TH", scope="Row"):
             self._label(y, middle, line)
         start, stop = self.page.columns
         for n in range(stop - start):
             entry = line.entries[start + n] if line.entries else _BLANK
-            if entry.kind is Kind.BLANK and not entry.corrected:
+            if entry.kind is EntryKind.BLANK and not entry.corrected:
                 self._cell_of_none()
                 continue
             with self.canvas.part("TD"):
-                cell = Cell(self.canvas, self.look, self.left(n), middle, self.column, self.sizes)
+                cell = EntryCell(
+                    self.canvas, self.look, self.left(n), middle, self.column, self.sizes
+                )
                 cell.draw(entry)
                 if entry.corrected:
                     self._pen(self.left(n) + 0.5, y)
@@ -170,24 +182,24 @@ class Table:
         high = 2.3 if self.column > NARROW and self.look.columns == 1 else 1.6
         self.canvas.mark("pen", at, y + high / 2 + 0.4, high)
 
-    def _label(self, y: float, middle: float, line: Line) -> None:
+    def _label(self, y: float, middle: float, line: SheetRow) -> None:
         """What a row is: its number, the show, or what was brought forward."""
         if line.kind is LineKind.SHOW:
             self._tab(y)
             wide = marks.path("halftime").width * 4.0
             self.canvas.said_mark("halftime", self.x + self.gutter - 2.0 - wide, middle, 4.0)
         elif line.kind is LineKind.FORWARD:
-            small = Type(PLEX, 5.4, 600)
+            small = SheetType(PLEX, 5.4, 600)
             for n, part in enumerate(("brought", "forward")):
                 edge = self.x + self.gutter - 1.0
                 self.canvas.text(edge, middle - 0.35 + 2.1 * n, part, small, GREY, "right")
         elif line.number:
-            type_ = Type(self.hand, 9.5 if self.look.bus else 7.5)
+            type_ = SheetType(self.hand, 9.5 if self.look.bus else 7.5)
             base = middle + cap(type_) / 2
             edge = self.x + self.gutter - 2.2
             self.canvas.text(edge, base, str(line.number), type_, GREY, "right")
 
-    def _under(self, y: float, above: Line, below: Line) -> None:
+    def _under(self, y: float, above: SheetRow, below: SheetRow) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:
             self._rule(y, 0.7)
         elif above.number and above.number % 5 == 0:
@@ -230,9 +242,9 @@ class Table:
 
     def _sum_label(self, y: float, label: str) -> None:
         if self.look.bus:
-            type_ = Type(HAND, 8.5)
+            type_ = SheetType(HAND, 8.5)
         else:
-            label, type_ = label.upper(), Type(PLEX, 6.4, 600)
+            label, type_ = label.upper(), SheetType(PLEX, 6.4, 600)
         type_ = fitting(label, type_, self.gutter - 1.4, 4.0)
         base = y + SUM / 2 + cap(type_) / 2
         with self.canvas.part("TH", scope="Row"):
@@ -249,9 +261,9 @@ class Table:
         if won:
             self.canvas.box(self.left(n), y, self.column, SUM, INK)
         if self.look.bus:
-            type_ = Type(HAND, 15 if self.column > NARROW else 11)
+            type_ = SheetType(HAND, 15 if self.column > NARROW else 11)
         else:
-            type_ = Type(PLEX, 13 if self.column > NARROW else 11.5, 700)
+            type_ = SheetType(PLEX, 13 if self.column > NARROW else 11.5, 700)
         edge = measure.edge(self.column)
         type_ = fitting(value, type_, edge - 1, 6)
         base = y + SUM / 2 + cap(type_) / 2
@@ -263,7 +275,7 @@ class Table:
         x, middle = self.left(n), y + SUM / 2
         points, points_won = self._value(totals[0], n)
         hits, hits_won = self._value(totals[1], n)
-        type_ = Type(PLEX, 12, 700)
+        type_ = SheetType(PLEX, 12, 700)
         if points_won:
             self.canvas.box(x, y, total, SUM, INK)
         size = type_._replace(points=self.sizes.total)

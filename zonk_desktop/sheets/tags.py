@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from zonk_desktop.sheets import marks
 
 _FAR = -900_000
-#: Marks are written in whole figures, their height in so many steps.
+#: Marks are written in whole figures, their height in this many steps.
 FINE = 10_000
 #: A note as Qt writes it into the page.
 NOTE = re.compile(

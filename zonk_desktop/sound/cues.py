@@ -20,7 +20,7 @@ from zonk_desktop.sound.synth import RATE, Samples, Synth, band, finish, place, 
 LONGEST = 3.0
 
 
-class Sheet:
+class CueBuffer:
     """The context of a recipe: an empty buffer, a random source, and what can be struck."""
 
     def __init__(self, synth: Synth, rng: np.random.Generator) -> None:
@@ -70,27 +70,27 @@ class Sheet:
         return np.asarray(body * np.minimum(1, (seconds - t) / 0.08))
 
 
-def _keep(s: Sheet) -> None:
+def _keep(s: CueBuffer) -> None:
     s.knock(Material.LEATHER, 0.55)
     s.knock(Material.WOOD, 0.05, 0.001)
 
 
-def _back(s: Sheet) -> None:
+def _back(s: CueBuffer) -> None:
     s.knock(Material.FELT, 0.30)
 
 
-def _plate(s: Sheet) -> None:
+def _plate(s: CueBuffer) -> None:
     s.knock(Material.BRASS, 0.22)
     s.knock(Material.WOOD, 0.12, 0.0004)
 
 
-def _brass(s: Sheet) -> None:
+def _brass(s: CueBuffer) -> None:
     s.knock(Material.BRASS, 0.30, 0.0, -0.1)
     s.knock(Material.BRASS, 0.40, 0.09, 0.1)
     s.knock(Material.WOOD, 0.12, 0.0904)
 
 
-def _stay(s: Sheet) -> None:
+def _stay(s: CueBuffer) -> None:
     at = 0.0
     for seconds in (0.085, 0.06, 0.11):
         s.put(0.10 * s.scratch(seconds, grain=s.rng.uniform(80, 120)), at, 0.1)
@@ -98,23 +98,23 @@ def _stay(s: Sheet) -> None:
     s.knock(Material.TABLE, 0.10, at + 0.03, 0.1)
 
 
-def _zonk(s: Sheet) -> None:
+def _zonk(s: CueBuffer) -> None:
     s.knock(Material.TABLE, 0.75)
     s.knock(Material.WOOD, 0.10, 0.001)
     s.put(0.95 * s.bass(98.0, 0.85, -3.2, 2.2), 0.11)
 
 
-def _hit(s: Sheet) -> None:
+def _hit(s: CueBuffer) -> None:
     s.put(0.11 * s.scratch(0.05, 1500, 5500, 70))
     s.knock(Material.BELL, 0.22, 0.055)
 
 
-def _gate(s: Sheet) -> None:
+def _gate(s: CueBuffer) -> None:
     s.knock(Material.WOOD, 0.35)
     s.knock(Material.TABLE, 0.25, 0.012)
 
 
-def _match(s: Sheet) -> None:
+def _match(s: CueBuffer) -> None:
     rng = s.rng
     count = int(0.75 * RATE)
     t = np.arange(count) / RATE
@@ -129,35 +129,35 @@ def _match(s: Sheet) -> None:
     s.put(0.8 * sound * np.clip((0.75 - t) / 0.3, 0, 1))
 
 
-def _coaster(s: Sheet) -> None:
+def _coaster(s: CueBuffer) -> None:
     s.knock(Material.TABLE, 0.30)
     s.knock(Material.WOOD, 0.12, 0.004)
 
 
-def _dial(s: Sheet) -> None:
+def _dial(s: CueBuffer) -> None:
     for k in range(4):
         s.knock(Material.WOOD, 0.16, k * 0.1)
         s.knock(Material.BRASS, 0.05, k * 0.1)
     s.knock(Material.TABLE, 0.3, 0.46)
 
 
-def _thousand(s: Sheet) -> None:
+def _thousand(s: CueBuffer) -> None:
     s.knock(Material.TABLE, 0.40)
     s.knock(Material.TABLE, 0.55, 0.16)
 
 
-def _dare(s: Sheet) -> None:
+def _dare(s: CueBuffer) -> None:
     for speed, at in ((0.55, 0.0), (0.42, 0.13), (0.62, 0.26)):
         s.knock(Material.TABLE, speed, at)
 
 
-def _magic(s: Sheet) -> None:
+def _magic(s: CueBuffer) -> None:
     s.knock(Material.BRASS, 0.30, 0.0, -0.2)
     s.knock(Material.BRASS, 0.36, 0.17, 0.2)
     s.put(0.25 * s.bass(146.8, 0.7, 0, 1.8), 0.17)
 
 
-def _halftime(s: Sheet) -> None:
+def _halftime(s: CueBuffer) -> None:
     count = int(0.42 * RATE)
     t = np.arange(count) / RATE
     leaf = band(s.rng.standard_normal(count), 700, 5200)
@@ -166,39 +166,39 @@ def _halftime(s: Sheet) -> None:
     s.knock(Material.TABLE, 0.25, 0.40)
 
 
-def _bell(s: Sheet) -> None:
+def _bell(s: CueBuffer) -> None:
     s.knock(Material.BELL, 0.45)
 
 
-def _win(s: Sheet) -> None:
+def _win(s: CueBuffer) -> None:
     s.put(s.bass(73.4, 2.2, 0, 0.75))
     s.put(0.38 * s.bass(110.0, 2.0, 0, 0.9), 0.012)
     s.put(0.06 * s.scratch(0.5, grain=85), 0.25, 0.2)
 
 
-def _undo(s: Sheet) -> None:
+def _undo(s: CueBuffer) -> None:
     for k, seconds in enumerate((0.10, 0.12)):
         s.put(0.13 * s.scratch(seconds, 500, 2200, 45), k * 0.13, 0.1)
 
 
-def _card(s: Sheet) -> None:
+def _card(s: CueBuffer) -> None:
     s.put(0.16 * s.scratch(0.035, 900, 5000, 60))
     s.knock(Material.TABLE, 0.20, 0.03)
 
 
-def _refused(s: Sheet) -> None:
+def _refused(s: CueBuffer) -> None:
     s.knock(Material.FELT, 0.45)
     s.knock(Material.FELT, 0.30, 0.075)
 
 
-def _settled(s: Sheet) -> None:
+def _settled(s: CueBuffer) -> None:
     for k in range(4):
         at, pan = k * 0.011 + s.rng.uniform(0, 0.006), s.rng.uniform(-0.5, 0.5)
         s.knock(Material.FELT, 0.55, at, pan)
     s.knock(Material.DIE, 0.3, 0.02)
 
 
-def _hand(s: Sheet) -> None:
+def _hand(s: CueBuffer) -> None:
     rng, t = s.rng, 0.0
     while t < 0.62:
         swing = np.sin(np.pi * (t * 6.2 % 1)) ** 2
@@ -210,15 +210,15 @@ def _hand(s: Sheet) -> None:
             s.knock(Material.LEATHER, 0.12 + 0.2 * swing, t)
 
 
-def _scores(s: Sheet) -> None:
+def _scores(s: CueBuffer) -> None:
     s.knock(Material.BRASS, 0.30)
 
 
-def _dead(s: Sheet) -> None:
+def _dead(s: CueBuffer) -> None:
     s.knock(Material.FELT, 0.40)
 
 
-def _knock(s: Sheet) -> None:
+def _knock(s: CueBuffer) -> None:
     s.knock(Material.TABLE, 0.45)
 
 
@@ -226,7 +226,7 @@ def _knock(s: Sheet) -> None:
 class Recipe:
     """The recipe of a cue: its function, its loudness, and the gains in dB for it."""
 
-    make: Callable[[Sheet], None]
+    make: Callable[[CueBuffer], None]
     level: float
     gains: tuple[float, float, float]
     """Of the ways in which it is struck, one after another."""
@@ -264,7 +264,7 @@ RECIPES: dict[Cue, Recipe] = {
 def render(cue: Cue, seed: int = 0, synth: Synth | None = None) -> Samples:
     """Render a cue at the reference volume; each seed gives a different variant."""
     rng = np.random.default_rng([seed, sum(map(ord, cue.value))])
-    sheet = Sheet(synth or Synth(), rng)
+    sheet = CueBuffer(synth or Synth(), rng)
     recipe = RECIPES[cue]
     recipe.make(sheet)
     out = sheet.out

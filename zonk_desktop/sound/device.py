@@ -12,7 +12,7 @@ from zonk_desktop.sound.mixer import Mixer
 from zonk_desktop.sound.synth import RATE
 from zonk_desktop.words import say, semicolons
 
-#: Three buffers of so many ms: less than that stutters when Python is busy elsewhere.
+#: Three buffers of this many ms: less than that stutters when Python is busy elsewhere.
 PERIOD = 30
 PERIODS = 3
 

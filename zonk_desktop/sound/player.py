@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from zonk_desktop.sound.device import Device
     from zonk_desktop.sound.mixer import Mixer
     from zonk_desktop.sound.synth import Samples, Synth
-    from zonk_desktop.tray.track import Throw
+    from zonk_desktop.tray.track import ThrowTrack
 
 _log = logging.getLogger(__name__)
 
@@ -148,7 +148,7 @@ class Sound:
         self._matter = dice, table
 
     def cue(self, cue: Cue, delay: float = 0.0) -> None:
-        """Play a cue now, or after so many seconds."""
+        """Play a cue now, or after this many seconds."""
         if not self.audible or not self._switch(cue) or self._render is None or self._closed:
             return
         self._count += 1
@@ -156,7 +156,7 @@ class Sound:
         when = time.perf_counter() + delay if delay > 0 else None
         self._render.submit(self._guarded, lambda: self._play_cue(cue, variant, when))
 
-    def foretell(self, throw: Throw, pace: float, seed: int) -> Samples | None:
+    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> Samples | None:
         """The sound of a throw at the volume that is set, computed where the throw was.
 
         None when none is to be heard.

@@ -86,7 +86,7 @@ TIMES: dict[Kind, Time] = {
 }
 
 
-class Manners(NamedTuple):
+class StageManners(NamedTuple):
     """Settings of the presentation."""
 
     speed: Speed = "normal"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.transcript.words import called
 from zonk_desktop.words import Message
 
@@ -27,7 +27,7 @@ def order_beats(
     thrown: tuple[OrderThrow, ...],
     places: tuple[int, ...],
     then: tuple[OrderThrow, ...],
-    manners: Manners,
+    manners: StageManners,
 ) -> tuple[Beat, ...]:
     """The beats of one round of the roll for order; `then`: who must roll again, if anybody.
 
@@ -50,7 +50,7 @@ def order_beats(
     return rolls, Beat(Kind.ORDER_DONE, first, game, length, Keys.SKIP, data, says)
 
 
-def magic_beats(game: Game, faces: tuple[int, ...], manners: Manners) -> tuple[Beat, ...]:
+def magic_beats(game: Game, faces: tuple[int, ...], manners: StageManners) -> tuple[Beat, ...]:
     """The beats of rolling the Magic Number, which goes to the upper rim."""
     data = Data(dice=tuple(range(len(faces))), faces=faces)
     says = Says(

@@ -9,7 +9,7 @@ from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import called
 from zonk_desktop.words import Message
@@ -52,7 +52,7 @@ def dare_stake(game: Game, four: tuple[int, ...]) -> int:
 class Scene:
     """Builder of the beats of one step; keeps the game as it has been shown so far."""
 
-    def __init__(self, before: Game, after: Game, manners: Manners) -> None:
+    def __init__(self, before: Game, after: Game, manners: StageManners) -> None:
         self.before = before
         self.after = after
         self.manners = manners

@@ -19,7 +19,7 @@ from zonk_desktop.engine.state import CellKind, Event, EventKind, Game, Mode, Ph
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook import catalogue
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says, ordered
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.stage.scene import Scene, dare_stake
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.replay import Step
@@ -32,7 +32,7 @@ SILENT = {
 
 
 def script(
-    before: Game, events: Iterable[Event], after: Game, manners: Manners
+    before: Game, events: Iterable[Event], after: Game, manners: StageManners
 ) -> tuple[Beat, ...]:
     """The beats of one action, from the game before it, its events, and the game after it."""
     scene = Scene(before, after, manners)
@@ -43,7 +43,7 @@ def script(
     return ordered(scene.beats)
 
 
-def course(steps: Sequence[Step], after: Game, manners: Manners) -> tuple[Beat, ...]:
+def course(steps: Sequence[Step], after: Game, manners: StageManners) -> tuple[Beat, ...]:
     """The beats of actions done at once, such as a keep with the roll that follows it."""
     found: list[Beat] = []
     for place, step in enumerate(steps):
@@ -52,7 +52,7 @@ def course(steps: Sequence[Step], after: Game, manners: Manners) -> tuple[Beat, 
     return ordered(found)
 
 
-def undone(before: Game, after: Game, manners: Manners) -> tuple[Beat, ...]:
+def undone(before: Game, after: Game, manners: StageManners) -> tuple[Beat, ...]:
     """The beat of a choice that was taken back."""
     length = manners.length(Kind.UNDO)
     whose = Data(other=before.turn.seat)

@@ -17,7 +17,7 @@ from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.terminal.file import TranscriptFile
-from zonk_desktop.terminal.table import Refused, Table
+from zonk_desktop.terminal.table import NoGame, TerminalTable
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import say
 
@@ -36,9 +36,9 @@ def play(found: dict[str, list[str]]) -> int:
         if path is not None and text:
             key = _seen_from(path.parent, key)
         file = None if path is None else TranscriptFile(path)
-        table = Table(sys.stdin, sys.stdout, DiceSource.fresh(), file)
+        table = TerminalTable(sys.stdin, sys.stdout, DiceSource.fresh(), file)
         table.open(Setup(key, names, options, text))
-    except (Refused, RuleFileError) as wrong:
+    except (NoGame, RuleFileError) as wrong:
         complain(str(wrong))
         return 1
     except EOFError:
@@ -64,16 +64,16 @@ def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
         name, equals, value = text.partition("=")
         knob = knobs.find(name)
         if not equals:
-            raise Refused(say("terminal-option-write-name-value-rules", text=repr(text[:60])))
+            raise NoGame(say("terminal-option-write-name-value-rules", text=repr(text[:60])))
         if knob is None:
             hint = did_you_mean_knob(name)
-            raise Refused(say("terminal-option-unknown", text=repr(name[:60]), hint=hint))
+            raise NoGame(say("terminal-option-unknown", text=repr(name[:60]), hint=hint))
         if knob.name in [known for known, _ in found]:
-            raise Refused(say("terminal-option-twice", name=knob.name))
+            raise NoGame(say("terminal-option-twice", name=knob.name))
         try:
             knobs.parse(knob, value)
         except ValueError as wrong:
-            raise Refused(f"option {knob.name}: {wrong}") from None
+            raise NoGame(f"option {knob.name}: {wrong}") from None
         found.append((knob.name, value))
     return tuple(found)
 
@@ -91,12 +91,12 @@ def _ask_names() -> list[str]:
 def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:
     names = tuple(" ".join(name.split()) for name in given if name.strip())
     if len(set(names)) != len(names):
-        raise Refused(say("terminal-players-two-of-them-have"))
+        raise NoGame(say("terminal-players-two-of-them-have"))
     why = seating_refusal(rules.s, len(names))
     if why is not None:
-        raise Refused(f"players: {sentence(why)}")
+        raise NoGame(f"players: {sentence(why)}")
     if any("\ud800" <= letter <= "\udfff" for name in names for letter in name):
-        raise Refused(say("terminal-players-a-name-is-not"))
+        raise NoGame(say("terminal-players-a-name-is-not"))
     if any(len(name) > 200 or '"' in name or "\\" in name for name in names):
-        raise Refused(say("terminal-players-a-name-has-at"))
+        raise NoGame(say("terminal-players-a-name-has-at"))
     return names

@@ -33,11 +33,11 @@ from zonk_desktop.words import say, semicolons
 _COMMANDS = (("sheet",), ("why",), ("u", "undo"), ("q", "quit"), ("?", "help"))
 
 
-class Refused(Exception):
+class NoGame(Exception):
     """A sentence about why the game cannot begin or be written."""
 
 
-class Table:
+class TerminalTable:
     """One game at the terminal; what it writes is a transcript that `verify` can check."""
 
     def __init__(
@@ -61,9 +61,9 @@ class Table:
         try:
             self.play = open_game(setup, self._file, self._source)
         except TranscriptError as wrong:
-            raise Refused(wrong.why) from None
+            raise NoGame(wrong.why) from None
         if self.play.journal.trouble:
-            raise Refused(self.play.journal.trouble)
+            raise NoGame(self.play.journal.trouble)
         snapshot = self.play.snapshot()
         self._tell_opening(snapshot.opening, [seat.name for seat in snapshot.game.seats])
 

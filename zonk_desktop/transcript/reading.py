@@ -21,7 +21,7 @@ class Forced(NamedTuple):
     faces: tuple[int, ...]
 
 
-class Standing(Protocol):
+class ReadAgainst(Protocol):
     """What a statement is read against: the game as it stands at this moment."""
 
     @property
@@ -32,13 +32,13 @@ class Standing(Protocol):
         """What the rules set aside after the throw on the table."""
 
 
-class Reading:
+class StatementReading:
     """One statement and the game it is said in.
 
     `game` is called each time: between the two actions of a `roll` it goes on.
     """
 
-    def __init__(self, number: int, words: tuple[str, ...], standing: Standing) -> None:
+    def __init__(self, number: int, words: tuple[str, ...], standing: ReadAgainst) -> None:
         self.number = number
         self.words = words
         self._standing = standing

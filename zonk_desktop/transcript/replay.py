@@ -25,7 +25,7 @@ from zonk_desktop.rulebook.reading import did_you_mean, did_you_mean_knob
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.kept import Kept, follow
 from zonk_desktop.transcript.lines import Header, Line
-from zonk_desktop.transcript.reading import Forced, Reading, refused_line
+from zonk_desktop.transcript.reading import Forced, StatementReading, refused_line
 from zonk_desktop.transcript.verbs import BY_WORD, OF, SAID
 from zonk_desktop.transcript.words import explained
 from zonk_desktop.words import Message
@@ -98,7 +98,7 @@ class Replay:
             )
         start, before = len(self.steps), self.game
         try:
-            for action in verb.read(Reading(number, words, self)):
+            for action in verb.read(StatementReading(number, words, self)):
                 said = action
                 self.do(action)
         except IllegalAction as refused:

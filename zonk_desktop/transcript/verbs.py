@@ -18,7 +18,7 @@ from zonk_desktop.engine.play import dice_in_hand, reroll_table
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.lines import quote
-from zonk_desktop.transcript.reading import Reading
+from zonk_desktop.transcript.reading import StatementReading
 from zonk_desktop.words import Message, say
 
 A = TypeVar("A")
@@ -26,7 +26,7 @@ _MOST_ASKS = 1000
 _LONGEST_TIME = 60
 
 #: Reads a statement into actions; each is carried out before the next is asked for.
-Read = Callable[[Reading], Iterable[act.Action]]
+Read = Callable[[StatementReading], Iterable[act.Action]]
 
 
 class Calls(Enum):
@@ -78,13 +78,13 @@ class Verb(NamedTuple, Generic[A]):
 # Reading
 
 
-def _read_roll(said: Reading) -> Iterable[act.Action]:
+def _read_roll(said: StatementReading) -> Iterable[act.Action]:
     said.count(1, 24, "verb-write-roll")
     yield act.Roll()
     yield act.DiceLanded(said.landed())
 
 
-def _read_keep(said: Reading) -> Iterable[act.Action]:
+def _read_keep(said: StatementReading) -> Iterable[act.Action]:
     said.count(1, 24, "verb-write-keep")
     everything = said.words[1:] == ("all",)
     forced, game = said.forced, said.game
@@ -97,13 +97,13 @@ def _read_keep(said: Reading) -> Iterable[act.Action]:
     return (act.Keep(keep_all(game) if everything else said.chosen(game)),)
 
 
-def _read_stay(said: Reading) -> Iterable[act.Action]:
+def _read_stay(said: StatementReading) -> Iterable[act.Action]:
     more = said.count(0, 1, "verb-write-stay")
     return (act.Stay(said.whole(1) if more else None),)
 
 
 def _read_plain(action: Callable[[], act.Action]) -> Read:
-    def read(said: Reading) -> Iterable[act.Action]:
+    def read(said: StatementReading) -> Iterable[act.Action]:
         said.count(0, 0, "verb-write-plain")
         return (action(),)
 
@@ -111,30 +111,30 @@ def _read_plain(action: Callable[[], act.Action]) -> Read:
 
 
 def _read_player(action: Callable[[int], act.Action]) -> Read:
-    def read(said: Reading) -> Iterable[act.Action]:
+    def read(said: StatementReading) -> Iterable[act.Action]:
         said.count(1, 1, "verb-write-player")
         return (action(said.seat(1)),)
 
     return read
 
 
-def _read_call(said: Reading) -> Iterable[act.Action]:
+def _read_call(said: StatementReading) -> Iterable[act.Action]:
     more = said.count(0, 1, "verb-write-call-11000")
     return (act.Call11000(said.words[1][:_LONGEST_TIME] if more else ""),)
 
 
-def _read_fault(said: Reading) -> Iterable[act.Action]:
+def _read_fault(said: StatementReading) -> Iterable[act.Action]:
     more = said.count(1, 2, "verb-write-fault")
     return (act.Fault(said.words[1], said.seat(2) if more == 2 else None),)
 
 
-def _read_ask(said: Reading) -> Iterable[act.Action]:
+def _read_ask(said: StatementReading) -> Iterable[act.Action]:
     more = said.count(1, 2, "verb-write-ask")
     times = said.whole(2) if more == 2 else 1
     return (act.Ask(said.seat(1), min(times, _MOST_ASKS)),)
 
 
-def _read_release(said: Reading) -> Iterable[act.Action]:
+def _read_release(said: StatementReading) -> Iterable[act.Action]:
     first = 1 if said.words[0] == "release" else 0
     words = said.words[first:]
     if not 1 <= len(words) <= 2 or words[0] not in act.RELEASE_WORDS:
@@ -146,30 +146,30 @@ def _read_release(said: Reading) -> Iterable[act.Action]:
     )
 
 
-def _read_gift(said: Reading) -> Iterable[act.Action]:
+def _read_gift(said: StatementReading) -> Iterable[act.Action]:
     more = said.count(2, 3, "verb-write-give-hit")
     count = said.whole(3) if more == 3 else 1
     return (act.GiveHit(said.seat(1), said.seat(2), count),)
 
 
-def _read_account(said: Reading) -> Iterable[act.Action]:
+def _read_account(said: StatementReading) -> Iterable[act.Action]:
     said.count(0, 200, "verb-write-account")
     return (act.Account(said.faces()),)
 
 
-def _read_reroll(said: Reading) -> Iterable[act.Action]:
+def _read_reroll(said: StatementReading) -> Iterable[act.Action]:
     more = said.count(0, 12, "verb-write-reroll")
     return (act.UseReroll(said.chosen(reroll_table(said.game)) if more else ()),)
 
 
-def _read_penalty(said: Reading) -> Iterable[act.Action]:
+def _read_penalty(said: StatementReading) -> Iterable[act.Action]:
     said.count(2, 2, "verb-write-penalty")
     if said.words[1] not in act.PENALTY_KINDS:
         said.refuse(Refusal(Code.NO_PENALTY))
     return (act.Penalty(act.PenaltyKind(said.words[1]), said.seat(2)),)
 
 
-def _read_stake(said: Reading) -> Iterable[act.Action]:
+def _read_stake(said: StatementReading) -> Iterable[act.Action]:
     said.count(2, 2, "verb-write-stake")
     amount = said.whole(2)
     return (act.Stake(said.seat(1), amount),)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from .lateness import FRAME_MS
-from .pictures import Key
+from .pictures import PictureKey
 from .resting import swept
-from .sight import Sight
+from .sight import TraySight
 
 #: How fast it plays, how long the dice lie still before it and after it.
 PACE, BEFORE, AFTER = 0.40, 0.25, 1.1
@@ -23,7 +23,7 @@ class Again(QObject):
     other_view = Signal()
     """The picture of the table is needed as it is seen from elsewhere."""
 
-    def __init__(self, sight: Sight, refresh: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, sight: TraySight, refresh: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
         self._sight, self._refresh = sight, refresh
         self._over_at = 0.0
@@ -56,16 +56,16 @@ class Again(QObject):
         self.other_view.emit()
         return True
 
-    def drawn(self, key: Key) -> None:
+    def drawn(self, key: PictureKey) -> None:
         """Handle a finished picture of the table: the replay can begin."""
         if not (key.low and self._sight.low) or self._sight.replayed is not None:
             return
-        from .player import Player  # noqa: PLC0415
+        from .player import DicePlayer  # noqa: PLC0415
 
         assert self._sight.player is not None
         last = self._sight.player.last
         assert last is not None
-        player, now = Player(), self._sight.now()
+        player, now = DicePlayer(), self._sight.now()
         still = tuple(d for d in last.table.dice if d.index not in last.dice)
         hand = tuple(d for d in swept(last.table).dice if d.index in last.dice)
         before = type(last.table)(still + hand, (), last.table.felt, last.table.seats)

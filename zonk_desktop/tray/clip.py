@@ -23,7 +23,7 @@ class Clip(QObject):
     """The export of one film to a file, or to a folder of pictures."""
 
     progress = Signal(int, int)
-    """So many pictures of so many."""
+    """How many pictures are done, and of how many."""
     saved = Signal(str)
     """It is there: the path of the file or the folder."""
     failed = Signal(str)

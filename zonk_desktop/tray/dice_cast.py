@@ -128,7 +128,7 @@ class _Lying:
         return Layers(self.under, self.over, (dim - self.dim) / way if way else 0.0)
 
 
-class Kept:
+class DiceCache:
     """Cache of cast dice: only those that have changed are cast again for a frame.
 
     A die that lies and is dimmed is cast once, and laid over its bright picture more and more.

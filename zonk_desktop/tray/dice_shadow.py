@@ -27,7 +27,7 @@ class Shadow(NamedTuple):
     levels: NDArray[np.uint32]
 
 
-class Kept:
+class ShadowCache:
     """Cache of shadows: a die that lies has the one that it had in the frame before."""
 
     def __init__(self) -> None:

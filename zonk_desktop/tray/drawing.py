@@ -12,7 +12,7 @@ from zonk_desktop import log
 from zonk_desktop.words import Message, text
 
 from .labels import Labels
-from .sight import Sight
+from .sight import TraySight
 
 if TYPE_CHECKING:
     from .glview import GlSurface
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NOT_DRAWN = Message.of("tray-not-drawn")
 
 
-class Drawing(QObject):
+class TrayDrawing(QObject):
     """Chooses the renderer, and lets the painter take over when OpenGL fails."""
 
     #: A frame has been painted.
@@ -31,7 +31,7 @@ class Drawing(QObject):
         self,
         tray: QWidget,
         wanted: str,
-        sight: Sight,
+        sight: TraySight,
         labels: Labels,
     ) -> None:
         super().__init__(tray)

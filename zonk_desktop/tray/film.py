@@ -13,13 +13,13 @@ from .camera import Camera, fit
 from .frame import Frame
 from .lamp import Pool
 from .painter import TrayPainter, table_image
-from .player import Player
+from .player import DicePlayer
 from .resting import seats_of
-from .scene import Scene
+from .scene import DiceScene
 from .state import DiceSet, Table
 from .table_cast import Look
 from .throws import Thrower
-from .track import Throw
+from .track import ThrowTrack
 
 WIDTH, HEIGHT, RATE = 1280, 720, 30
 PACE = 0.7
@@ -42,7 +42,7 @@ class Shot:
     seed: int
     after: Table | None = None
     """What is shown once they lie: what scores, or what is kept."""
-    throw: Throw | None = None
+    throw: ThrowTrack | None = None
     """The throw as it was seen; without it the dice are thrown anew to the same faces."""
 
 
@@ -80,9 +80,9 @@ class _Shooting:
         self._camera = fit(WIDTH, HEIGHT)
         self._painter = TrayPainter(steady=True)
         self._tags = marks.Tags()
-        self._player = Player()
+        self._player = DicePlayer()
         thrower: Thrower | None = None
-        self._throws: list[Throw] = []
+        self._throws: list[ThrowTrack] = []
         for shot in film.shots:
             found = shot.throw
             if found is None:
@@ -149,7 +149,7 @@ class _Shooting:
         return result
 
 
-def _boxes(camera: Camera, scene: Scene) -> list[QRectF]:
+def _boxes(camera: Camera, scene: DiceScene) -> list[QRectF]:
     """A box round each die of full size."""
     found = []
     for place, scale in zip(scene.places, scene.scales, strict=True):
@@ -210,7 +210,7 @@ def _caption(painter: QPainter, film: Film, told: float, dice: Sequence[QRectF])
 
 
 def last_throw(
-    before: Table, after: Table, dice: tuple[int, ...], throw: Throw
+    before: Table, after: Table, dice: tuple[int, ...], throw: ThrowTrack
 ) -> tuple[Shot, ...]:
     """The film of one throw that was seen."""
     in_hand = tuple(

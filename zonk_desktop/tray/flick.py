@@ -13,7 +13,7 @@ STILL = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Push:
+class FlickPush:
     """How the hand lets go of the dice, in die edges a second along the table."""
 
     vx: float
@@ -24,7 +24,7 @@ class Push:
         return math.hypot(self.vx, self.vy)
 
 
-def push_of(trail: Sequence[tuple[float, float, float]]) -> Push | None:
+def push_of(trail: Sequence[tuple[float, float, float]]) -> FlickPush | None:
     """The push of a trail of (milliseconds, x, y), or None when the mouse stood still.
 
     Only the last 80 ms count: what the hand did before it let go is aiming. The speed of a
@@ -40,4 +40,4 @@ def push_of(trail: Sequence[tuple[float, float, float]]) -> Push | None:
     if speed < STILL:
         return None
     wanted = SLOWEST + (FASTEST - SLOWEST) * (1 - math.exp(-speed / SCALE))
-    return Push(vx / speed * wanted, vy / speed * wanted)
+    return FlickPush(vx / speed * wanted, vy / speed * wanted)

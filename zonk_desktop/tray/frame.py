@@ -10,7 +10,7 @@ from .lamp import Pool
 from .state import DiceSet, Felt
 
 if TYPE_CHECKING:
-    from .scene import Scene
+    from .scene import DiceScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Frame:
 
     camera: Camera
     """As the dice are seen: nearer than the picture of the table by `nearer`."""
-    scene: Scene
+    scene: DiceScene
     felt: Felt
     dice: DiceSet
     pool: Pool

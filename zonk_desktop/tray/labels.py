@@ -11,7 +11,7 @@ from . import marks
 from .measures import DIE_HALF
 from .plates import ShownPlate
 from .resting import resting, seats_of
-from .sight import Sight
+from .sight import TraySight
 from .tags import Placed, beside, die_box
 
 #: How far beyond its die a ring reaches, as a share of it.
@@ -21,7 +21,7 @@ _RING = 0.16
 class Labels:
     """Paints tags and plates, and tells when a repaint is needed."""
 
-    def __init__(self, sight: Sight, font: QFont) -> None:
+    def __init__(self, sight: TraySight, font: QFont) -> None:
         self._sight = sight
         self._tags = marks.Tags()
         self.set_font(font)

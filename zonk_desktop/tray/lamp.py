@@ -81,7 +81,7 @@ class Pool:
         return r * left, g * left, b * left
 
     def left(self, away: float) -> float:
-        """The share of the light so many radii from the middle."""
+        """The share of the light this many radii from the middle."""
         t = min(1.0, max(0.0, (away - FALL) / (1 - FALL)))
         return 1 + (self.around - 1) * t * t * (3 - 2 * t)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
 from .lamp import PUSH_SECONDS
 from .measures import BRASS_Y, MAGIC_SCALE, RIM_HEIGHT
 from .resting import magic_spot, row_spot
-from .sight import Sight
+from .sight import TraySight
 from .state import Lamp, Table
 
 Name = Literal["gather", "show", "keep", "light", "sweep", "undo", "lamp", "push"]
@@ -30,7 +30,7 @@ class Moved(Protocol):
     """Interface of the tray that the movements need."""
 
     @property
-    def sight(self) -> Sight: ...
+    def sight(self) -> TraySight: ...
     def gather(self, dice: tuple[int, ...]) -> None: ...
     def set_table(
         self, table: Table, animate: bool = True, keep_each: float = 0.0, light_each: float = 0.0
@@ -103,11 +103,11 @@ class Moves(QObject):
     # ---- throws to come --------------------------------------------------------------------
 
     def look_ahead(self, count: int) -> None:
-        """Work out a throw of so many dice, so that it plays as soon as it is asked for."""
+        """Work out a throw of this many dice, so that it plays as soon as it is asked for."""
         self._play.look_ahead(count)
 
     def ahead(self, count: int) -> int | None:
-        """The seed of the throw of so many dice that was worked out, None without one."""
+        """The seed of the throw of this many dice that was worked out, None without one."""
         return self._play.ahead(count)
 
     # ---- where things are ------------------------------------------------------------------

@@ -33,7 +33,7 @@ from .frame import Frame
 from .lamp import RGB
 from .lamplight import Lamplight
 from .measures import HALF_X, HALF_Y, RING_RADIUS
-from .scene import Scene
+from .scene import DiceScene
 from .table_cast import Look
 
 FOCUS = "#8EC3F0"
@@ -57,7 +57,7 @@ def table_image(
     most: int = MOST_PIXELS,
     wanted: Callable[[], bool] = lambda: True,
 ) -> QImage | None:
-    """The still table as an image of its own memory, cast with so many rays at most."""
+    """The still table as an image of its own memory, cast with this many rays at most."""
     factor = min(1.0, math.sqrt(most / (cam.width * cam.height)))
     small = cam.scaled(factor)
     bytes_ = table_cast.render(small, look, wanted)
@@ -115,8 +115,8 @@ class TrayPainter:
         self.table: QImage | None = None
         self._lamp = Lamplight()
         self._coarse = {"rolling": 1.0, "gliding": 1.0}
-        self._cast = dice_cast.Kept(exact=steady)
-        self._cast_shadows = dice_shadow.Kept()
+        self._cast = dice_cast.DiceCache(exact=steady)
+        self._cast_shadows = dice_shadow.ShadowCache()
         self.dice_seconds = 0.0
         #: Dice rolled in the frame before.
         self._rolled = False
@@ -193,7 +193,7 @@ class TrayPainter:
             coarse = min(1.0, coarse * 1.04)
         self._coarse[mode] = coarse
 
-    def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
+    def _shadows(self, painter: QPainter, cam: Camera, scene: DiceScene) -> None:
         size = 36 if scene.rolling else 88
         found = self._cast_shadows.shadows(scene.places, scene.rotations, size)
         base = painter.transform()

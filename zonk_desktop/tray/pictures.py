@@ -15,7 +15,7 @@ from .work import Work
 KEPT = 4
 
 
-class Key(NamedTuple):
+class PictureKey(NamedTuple):
     """The cache key of a picture: pixels, felt, seats of the rail, and a dark stage or not."""
 
     width: int
@@ -32,7 +32,7 @@ class Key(NamedTuple):
         return self.felt, self.seats, self.dark, self.low
 
 
-class Pictures(QObject):
+class CastPictures(QObject):
     """Cache of pictures that are cast in a thread; keeps the last few."""
 
     there = Signal(object, object, bool)
@@ -44,20 +44,20 @@ class Pictures(QObject):
     def __init__(self, work: Work, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
-        self._kept: dict[Key, QImage] = {}
-        self._asked: Key | None = None
+        self._kept: dict[PictureKey, QImage] = {}
+        self._asked: PictureKey | None = None
         #: The key of the picture shown.
-        self.drawn: Key | None = None
+        self.drawn: PictureKey | None = None
         self._coarse.connect(self._on_coarse)
         self._fine.connect(self._on_fine)
 
-    def get(self, key: Key) -> QImage | None:
+    def get(self, key: PictureKey) -> QImage | None:
         return self._kept.get(key)
 
     def __bool__(self) -> bool:
         return bool(self._kept)
 
-    def ask(self, key: Key, cam: Camera) -> None:
+    def ask(self, key: PictureKey, cam: Camera) -> None:
         """Request a picture; `there` is emitted when it is in the cache, now or later."""
         image = self._kept.get(key)
         if image is not None:
@@ -69,7 +69,7 @@ class Pictures(QObject):
         # Another felt or stage is there at once, if only coarsely; another size is stretched.
         coarse_first = self.drawn is None or self.drawn.look != key.look
 
-        def work() -> tuple[Key, QImage] | None:
+        def work() -> tuple[PictureKey, QImage] | None:
             from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
             from .table_cast import Look  # noqa: PLC0415
 
@@ -88,11 +88,11 @@ class Pictures(QObject):
 
         self._work.submit(work, lambda found: self._fine.emit(*found) if found else None)
 
-    def _on_coarse(self, key: Key, image: QImage) -> None:
+    def _on_coarse(self, key: PictureKey, image: QImage) -> None:
         if self._asked == key:
             self.there.emit(key, image, True)
 
-    def _on_fine(self, key: Key, image: QImage) -> None:
+    def _on_fine(self, key: PictureKey, image: QImage) -> None:
         self._kept[key] = image
         while len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from .dicemath import Array, about, blend, flat
-from .flick import Push
+from .flick import FlickPush
 from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y
-from .track import Impact, Struck, Throw
+from .track import Impact, Struck, ThrowTrack
 
 STEP = 0.008
 APART = 1.46
@@ -44,9 +44,9 @@ def throw(
     count: int,
     faces: Sequence[int],
     seed: int,
-    push: Push | None,
+    push: FlickPush | None,
     lying: tuple[tuple[float, float, float], ...] = (),
-) -> Throw:
+) -> ThrowTrack:
     """A throw of dice that end with these faces on top."""
     rng = np.random.default_rng([seed, 99])
     ends = _places(rng, count, lying)
@@ -83,7 +83,7 @@ def throw(
         positions[:, die, :2] = ground
         positions[:, die, 2] = reach + height
     _keep_apart(positions)
-    return Throw(positions, rotations, STEP, tuple(sorted(impacts, key=lambda i: i.at)))
+    return ThrowTrack(positions, rotations, STEP, tuple(sorted(impacts, key=lambda i: i.at)))
 
 
 def _keep_apart(positions: Array) -> None:
@@ -106,7 +106,7 @@ ARCS = (0.36, 0.15, 0.08)
 TOPS = (2.3, 0.30, 0.07)
 
 
-def toss(ways: Sequence[tuple[tuple[Array, Array], tuple[Array, Array]]], seed: int) -> Throw:
+def toss(ways: Sequence[tuple[tuple[Array, Array], tuple[Array, Array]]], seed: int) -> ThrowTrack:
     """Dice tossed from pose to pose: one arc, and two little hops at the end.
 
     A die that lies on its place already is tossed up and comes down in it.
@@ -142,4 +142,4 @@ def toss(ways: Sequence[tuple[tuple[Array, Array], tuple[Array, Array]]], seed: 
             speed = math.sqrt(2 * GRAVITY * top) * 0.6
             x, y = float(goal[0]), float(goal[1])
             impacts.append(Impact(landed, die, speed, Struck.FELT, x, y))
-    return Throw(positions, rotations, STEP, tuple(sorted(impacts, key=lambda i: i.at)))
+    return ThrowTrack(positions, rotations, STEP, tuple(sorted(impacts, key=lambda i: i.at)))

@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from zonk_desktop.breath import hold, let_on
 
-from .flick import Push
+from .flick import FlickPush
 from .lateness import FRAME_MS
 from .moves import Moves
 from .resting import seats_of, swept
-from .sight import Sight
+from .sight import TraySight
 from .state import Lamp, Table
-from .throwing import Asked, Ears, Throwing
+from .throwing import Ears, ThrowAsked, Throwing
 
 if TYPE_CHECKING:
     from .motion import Pose
 
 
 class Shown(NamedTuple):
-    """Arguments of `Play.set_table`, kept until a throw has ended."""
+    """Arguments of `TrayPlay.set_table`, kept until a throw has ended."""
 
     table: Table
     animate: bool
@@ -31,7 +31,7 @@ class Shown(NamedTuple):
     light_each: float
 
 
-class Play(QObject):
+class TrayPlay(QObject):
     """Controller of throws and movements: one clock, one throw at a time."""
 
     rested = Signal()
@@ -42,7 +42,7 @@ class Play(QObject):
     not_loaded = Signal()
     """A throw waits for what has not been loaded yet."""
 
-    def __init__(self, sight: Sight, refresh: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, sight: TraySight, refresh: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
         self._sight, self._refresh = sight, refresh
         self.ears: Ears | None = None
@@ -66,7 +66,7 @@ class Play(QObject):
         self._soon.timeout.connect(self._refresh)
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> TraySight:
         return self._sight
 
     def set_table(
@@ -89,7 +89,7 @@ class Play(QObject):
             self.other_table.emit()
         self.animate()
 
-    def throw(self, asked: Asked) -> None:
+    def throw(self, asked: ThrowAsked) -> None:
         """Throw, now or as soon as everything is loaded."""
         if len(asked.dice) != len(asked.faces) or not asked.dice:
             raise ValueError("as many faces as dice, and one at least")
@@ -121,20 +121,20 @@ class Play(QObject):
             self._compute()
 
     def look_ahead(self, count: int) -> None:
-        """Work out a throw of so many dice before it is asked for."""
+        """Work out a throw of this many dice before it is asked for."""
         if self._sight.player is not None and not self.broken and not self._stopped:
             self._throwing.look_ahead(count)
 
     def ahead(self, count: int) -> int | None:
-        """The seed of the throw of so many dice that was worked out, None without one."""
+        """The seed of the throw of this many dice that was worked out, None without one."""
         return self._throwing.ahead(count)
 
-    def foresee(self, dice: tuple[int, ...], seed: int, push: Push) -> None:
+    def foresee(self, dice: tuple[int, ...], seed: int, push: FlickPush) -> None:
         """Work out which of these dice such a flick would send over the edge of an open table.
 
         The throw of the same dice, seed and push on an open table then goes just so.
         """
-        asked = Asked(dice, (1,) * len(dice), seed, push, True)
+        asked = ThrowAsked(dice, (1,) * len(dice), seed, push, True)
         player = self._sight.player
         self._throwing.foresee(asked, player.dice.lying(dice) if player is not None else ())
 
@@ -265,7 +265,7 @@ class Play(QObject):
         self._throwing.work_out(player.dice.lying(asked.dice), tossed, hear)
         self.animate()
 
-    def _on_thrown(self, asked: Asked, found: Any, heard: Any) -> None:
+    def _on_thrown(self, asked: ThrowAsked, found: Any, heard: Any) -> None:
         player, sight = self._sight.player, self._sight
         if player is None:
             return

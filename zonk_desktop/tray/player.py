@@ -14,9 +14,9 @@ from .dice import Dice
 from .dicemath import Array, top_face
 from .motion import Fling
 from .resting import seats_of
-from .scene import Scene
+from .scene import DiceScene
 from .state import Die, Table
-from .track import Throw
+from .track import ThrowTrack
 
 #: The marks of a die in the air.
 _FLYING = np.array([(0.0, 0.0, 1.0, 0.0, 1.0)])
@@ -25,16 +25,16 @@ _EDGE = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SeenThrow:
     """A record of a throw as it was seen: enough to show it again."""
 
-    throw: Throw
+    throw: ThrowTrack
     dice: tuple[int, ...]
     table: Table
     """The table before it."""
 
 
-class Player:
+class DicePlayer:
     """All visible dice of one tray, and the throw that plays."""
 
     #: Seconds from the hand to where a throw begins.
@@ -42,9 +42,9 @@ class Player:
 
     def __init__(self) -> None:
         self.dice = Dice()
-        self.last: Played | None = None
+        self.last: SeenThrow | None = None
         """The last throw, for whoever wants to see it again."""
-        self._throw: Throw | None = None
+        self._throw: ThrowTrack | None = None
         self._thrown: tuple[int, ...] = ()
         self._flung: list[tuple[Actor, Fling]] = []
         self._thrown_at = 0.0
@@ -52,11 +52,11 @@ class Player:
         self._waiting: tuple[Table, float] | None = None
         self._thrown_colours: list[str] = []
         #: The dice at rest beside a throw, and colours and marks of all of them.
-        self._beside: Scene | None = None
+        self._beside: DiceScene | None = None
         self._colours: list[str] = []
         self._marks = np.zeros((0, 5))
         #: The dice at rest, under the number that `Dice.settled` gave.
-        self._at_rest: tuple[int, Scene] = 0, Scene.empty()
+        self._at_rest: tuple[int, DiceScene] = 0, DiceScene.empty()
 
     def where(self, index: int, now: float) -> tuple[float, float, float] | None:
         """The middle of a visible die, in the air as well."""
@@ -100,15 +100,15 @@ class Player:
         return max(now, gathered)
 
     def start(
-        self, throw: Throw, dice: tuple[int, ...], now: float, pace: float, fling: float = 0.0
+        self, throw: ThrowTrack, dice: tuple[int, ...], now: float, pace: float, fling: float = 0.0
     ) -> None:
-        """Play a throw of these dice, let go at `now` after they were flung so many seconds."""
+        """Play a throw of these dice, let go at `now` after they were flung this many seconds."""
         if self.playing:
             self.finish(now)
         self._throw, self._thrown, self._thrown_at = throw, dice, now
         self._pace = pace
         self.dice.touch()
-        self.last = Played(throw, dice, self.table)
+        self.last = SeenThrow(throw, dice, self.table)
         known = {die.index: str(die.colour) for die in self.table.dice}
         self._thrown_colours = [known.get(i, "ivory") for i in dice]
         self._beside = None
@@ -158,7 +158,7 @@ class Player:
             self.set_table(table, now, brisk)
         return over
 
-    def scene(self, now: float) -> Scene:
+    def scene(self, now: float) -> DiceScene:
         """Return the scene to draw at this time."""
         rest = self._resting(now)
         if self._throw is None:
@@ -176,9 +176,9 @@ class Player:
             np.clip((at[:, 2] + 1.2) / 1.4, 0.0, 1.0, out=marks[-len(at) :, 2])
         places = np.concatenate((rest.places, at))
         rotations = np.concatenate((rest.rotations, turned))
-        return Scene(places, rotations, self._colours, marks, True, True, rest.small)
+        return DiceScene(places, rotations, self._colours, marks, True, True, rest.small)
 
-    def _resting(self, now: float) -> Scene:
+    def _resting(self, now: float) -> DiceScene:
         """The dice that no throw has in the air; worked out once, as long as nothing moves."""
         settled = self.dice.settled(now)
         if settled and settled == self._at_rest[0]:
@@ -187,12 +187,12 @@ class Player:
         self._at_rest = settled, found
         return found
 
-    def _worked_out(self, now: float) -> Scene:
+    def _worked_out(self, now: float) -> DiceScene:
         actors = self.dice.everybody(now)
         if not actors:
-            return Scene.empty()
+            return DiceScene.empty()
         poses = [self.dice.pose(actor, now) for actor in actors]
-        return Scene(
+        return DiceScene(
             np.array([pose[0] for pose in poses]),
             np.array([pose[1] for pose in poses]),
             [str(actor.die.colour) for actor in actors],

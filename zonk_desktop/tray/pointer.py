@@ -14,12 +14,12 @@ from .measures import BRASS_Y, HALF_X, HALF_Y
 
 #: How high over the floor the hand is that flicks.
 FLICK_HEIGHT = 1.5
-#: So much of the mouse's way the hand goes while it aims, and so many points of its trail count.
+#: So much of the mouse's way the hand goes while it aims, and this many points of its trail count.
 FOLLOW = 0.35
 TRAIL = 200
 
 
-class Sight(Protocol):
+class PointerTray(Protocol):
     """Interface of the tray that mouse handling needs."""
 
     def seen_at(self, point: QPointF) -> tuple[float, float]:
@@ -46,7 +46,7 @@ class Pointer(QObject):
     let_be = Signal()
     """The mouse was let go, and it was no flick."""
 
-    def __init__(self, sight: Sight, parent: QObject) -> None:
+    def __init__(self, sight: PointerTray, parent: QObject) -> None:
         super().__init__(parent)
         self._sight = sight
         self._trail: list[tuple[float, float, float]] = []

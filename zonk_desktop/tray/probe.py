@@ -12,7 +12,7 @@ SOFT = ("llvmpipe", "softpipe", "swiftshader", "gdi generic", "software rasteriz
 LEAST = (3, 3)
 
 
-class Choice(NamedTuple):
+class RendererChoice(NamedTuple):
     """The renderer, and why it was chosen."""
 
     gl: bool
@@ -40,26 +40,28 @@ def prepare() -> None:
 
 def decide(
     wanted: str, variable: str, platform: str, version: tuple[int, int] | None, renderer: str
-) -> Choice:
+) -> RendererChoice:
     """Choose a renderer from what is known: a function of its arguments alone."""
     forced = variable == "gl"
     if variable == "painter":
-        return Choice(False, Message.of("tray-painter-by-variable"))
+        return RendererChoice(False, Message.of("tray-painter-by-variable"))
     if wanted == "painter" and not forced:
-        return Choice(False, Message.of("tray-painter-by-settings"))
+        return RendererChoice(False, Message.of("tray-painter-by-settings"))
     if platform not in PLATFORMS:
-        return Choice(False, Message.of("tray-no-gl-windows", platform=platform))
+        return RendererChoice(False, Message.of("tray-no-gl-windows", platform=platform))
     if version is None:
-        return Choice(False, Message.of("tray-no-gl-context"))
+        return RendererChoice(False, Message.of("tray-no-gl-context"))
     said = f"{version[0]}.{version[1]}"
     if version < LEAST:
-        return Choice(False, Message.of("tray-gl-old", version=said))
+        return RendererChoice(False, Message.of("tray-gl-old", version=said))
     if not forced and any(name in renderer.lower() for name in SOFT):
-        return Choice(False, Message.of("tray-gl-in-software", renderer=renderer))
-    return Choice(True, Message.of("tray-gl", version=said, renderer=renderer, forced=forced))
+        return RendererChoice(False, Message.of("tray-gl-in-software", renderer=renderer))
+    return RendererChoice(
+        True, Message.of("tray-gl", version=said, renderer=renderer, forced=forced)
+    )
 
 
-def choose(wanted: str = "auto") -> Choice:
+def choose(wanted: str = "auto") -> RendererChoice:
     """Choose a renderer for this machine. Needs a QGuiApplication."""
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 

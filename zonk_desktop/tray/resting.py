@@ -21,7 +21,7 @@ from .measures import (
 )
 from .state import BARE_RAIL, Die, Table
 
-#: So many places of a row stand in one line, so far apart, and lines are so far from each other;
+#: How many places of a row stand in one line, so far apart, and lines are so far from each other;
 #: there must be room for a name in front of each.
 MOST_IN_LINE, ROW_PITCH, ROW_LINES, ROW_RISE = 7, 2.1, 2.05, 0.30
 

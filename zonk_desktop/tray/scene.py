@@ -10,7 +10,7 @@ from .dicemath import Array
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class DiceScene:
     """Dice where they are now, with the marks on them. Every sequence has one entry a die."""
 
     places: Array
@@ -50,5 +50,5 @@ class Scene:
         return self.marks[:, 4]
 
     @staticmethod
-    def empty() -> Scene:
-        return Scene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], np.zeros((0, 5)))
+    def empty() -> DiceScene:
+        return DiceScene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], np.zeros((0, 5)))

@@ -12,13 +12,13 @@ from .camera import Camera, fit, low
 from .frame import Frame
 from .lamp import Gaze, Pool
 from .lateness import Lateness
-from .pictures import Key
+from .pictures import PictureKey
 from .state import DiceSet, Lamp, Speed, Table
 from .tags import die_box
 
 if TYPE_CHECKING:
-    from .player import Player
-    from .scene import Scene
+    from .player import DicePlayer
+    from .scene import DiceScene
 
 
 #: How fast a throw plays, and how long a movement by hand takes, beside its usual time.
@@ -26,13 +26,13 @@ SPEEDS = {"slow": 0.5, "normal": 0.7, "fast": 1.4}
 BRISK = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
-class Sight:
+class TraySight:
     """The dice, the lamp and the eye of one tray. Its clock is the performance counter."""
 
     def __init__(self) -> None:
         #: None until numpy is loaded.
-        self.player: Player | None = None
-        self.replayed: Player | None = None
+        self.player: DicePlayer | None = None
+        self.replayed: DicePlayer | None = None
         """Who is seen in place of the game while the last throw plays again."""
         self.low = False
         """Seen from low down."""
@@ -45,7 +45,7 @@ class Sight:
         self.fitted = fit(320, 200)
         """How the picture of the table is seen."""
         self.width, self.height = 320, 200
-        self.drawn: Key | None = None
+        self.drawn: PictureKey | None = None
         """What that picture was cast for."""
 
     def now(self) -> float:
@@ -69,7 +69,7 @@ class Sight:
         return SPEEDS.get(self.speed, 1.0)
 
     @property
-    def seen(self) -> Player | None:
+    def seen(self) -> DicePlayer | None:
         """The player whose dice are drawn: of the game, or of a replay."""
         return self.replayed or self.player
 
@@ -123,7 +123,7 @@ class Sight:
         assert player is not None
         now = self.lateness.asked(self.now())
         nearer = self.gaze.nearer(now)
-        scene: Scene = player.scene(now)
+        scene: DiceScene = player.scene(now)
         felt = self.drawn.felt if self.drawn is not None else self.table.felt
         pool = self.pool(now)
         if nearer == 1:

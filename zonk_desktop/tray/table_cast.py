@@ -104,7 +104,7 @@ def _stage(cam: Camera, px: F32, py: F32, dark: bool) -> F32:
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """How a cloth is woven: fibres of so many waves, so strong, and their sheen at a slant."""
+    """How a cloth is woven: fibres of this many waves, so strong, and their sheen at a slant."""
 
     scale: float
     tone: float

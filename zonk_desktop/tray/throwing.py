@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop import log
 
-from .flick import Push
+from .flick import FlickPush
 from .work import Work
 
 if TYPE_CHECKING:
     from .motion import Pose
     from .throws import Lying, Thrower
-    from .track import Throw
+    from .track import ThrowTrack
 
 
 class Ears(Protocol):
@@ -30,7 +30,7 @@ class Ears(Protocol):
     def lead(self) -> float:
         """Seconds by which a throw must be known before its picture starts."""
 
-    def foretell(self, throw: Throw, pace: float, seed: int) -> Any:
+    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> Any:
         """The sound of a throw, or None. Called in the thread that throws."""
 
     def play_throw(self, samples: Any, starts: float) -> None:
@@ -43,13 +43,13 @@ class Ears(Protocol):
         """Let the dice in the hand be heard, as it moves."""
 
 
-class Asked(NamedTuple):
+class ThrowAsked(NamedTuple):
     """The request of a throw."""
 
     dice: tuple[int, ...]
     faces: tuple[int, ...]
     seed: int
-    push: Push | None
+    push: FlickPush | None
     open_table: bool
     places: tuple[int, ...] = ()
     """The places of the row to which the dice are tossed."""
@@ -59,7 +59,7 @@ class Throwing(QObject):
     """Computes the throw requested last."""
 
     thrown = Signal(object, object, object)
-    """The `Asked`, the throw and its sound; the throw is None where even that broke."""
+    """The `ThrowAsked`, the throw and its sound; the throw is None where even that broke."""
     foreseen = Signal(object)
 
     _found = Signal(int, object)
@@ -69,13 +69,13 @@ class Throwing(QObject):
         self._work = Work("tray-throw", self)
         self._ticket = 0
         self._thrower: Thrower | None = None
-        self.pending: Asked | None = None
+        self.pending: ThrowAsked | None = None
         """What has been asked for and not come yet."""
         self._ahead: dict[int, int] = {}
         """The seeds of throws that are worked out before they are asked for, by their dice."""
         self._found.connect(self._on_found)
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ThrowAsked) -> None:
         """Set the pending request; `work_out` computes it."""
         self._ticket += 1
         self.pending = asked
@@ -83,13 +83,13 @@ class Throwing(QObject):
             del self._ahead[len(asked.dice)]
 
     def look_ahead(self, count: int) -> None:
-        """Work out a throw of so many dice; `ahead` tells its seed."""
+        """Work out a throw of this many dice; `ahead` tells its seed."""
         if count not in self._ahead and self.pending is None:
             seed = self._ahead[count] = secrets.randbits(31)
             self._work.submit(lambda: self._get().look_ahead(count, seed), lambda _result: None)
 
     def ahead(self, count: int) -> int | None:
-        """The seed of the throw of so many dice that was worked out, None without one."""
+        """The seed of the throw of this many dice that was worked out, None without one."""
         return self._ahead.get(count)
 
     def forget(self) -> None:
@@ -101,7 +101,7 @@ class Throwing(QObject):
         self,
         lying: Lying,
         tossed: tuple[tuple[Pose, Pose], ...],
-        hear: Callable[[Throw], Any] | None,
+        hear: Callable[[ThrowTrack], Any] | None,
     ) -> None:
         """Compute the pending request; dice that are `tossed` go from pose to pose.
 
@@ -110,7 +110,7 @@ class Throwing(QObject):
         asked, ticket = self.pending, self._ticket
         assert asked is not None
 
-        def work() -> tuple[Throw, Any]:
+        def work() -> tuple[ThrowTrack, Any]:
             if tossed:
                 from . import plain_throw  # noqa: PLC0415
 
@@ -128,7 +128,7 @@ class Throwing(QObject):
             # One after another: by then what was begun before has told what it found.
             self._work.submit(lambda: None, lambda _none: self._found.emit(ticket, None))
 
-    def foresee(self, asked: Asked, lying: Lying) -> None:
+    def foresee(self, asked: ThrowAsked, lying: Lying) -> None:
         """Compute which dice leave an open table; emits `foreseen`."""
 
         def work() -> tuple[int, ...]:
@@ -143,7 +143,7 @@ class Throwing(QObject):
     def stop(self) -> None:
         self._work.stop()
 
-    def _on_found(self, ticket: int, found: tuple[Throw, Any] | None) -> None:
+    def _on_found(self, ticket: int, found: tuple[ThrowTrack, Any] | None) -> None:
         if ticket != self._ticket or self.pending is None:
             return
         asked, self.pending = self.pending, None
@@ -159,7 +159,7 @@ class Throwing(QObject):
             self._thrower = Thrower()
         return self._thrower
 
-    def _somehow(self, asked: Asked, lying: Lying) -> Throw:
+    def _somehow(self, asked: ThrowAsked, lying: Lying) -> ThrowTrack:
         """Compute a throw by any means: whatever breaks in the physics, the dice must land."""
         count = len(asked.faces)
         try:

@@ -18,10 +18,10 @@ from . import plain_throw
 from .contacts import Recorder
 from .cover import MOST, hidden
 from .dicemath import Array, about_z, matrices, relabel_all, top_face
-from .flick import Push
+from .flick import FlickPush
 from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
 from .physics import World, is_there
-from .track import Impact, Throw
+from .track import Impact, ThrowTrack
 
 TIMESTEP = 0.001  # with 2 ms a die never comes to rest
 EVERY = 8
@@ -31,7 +31,7 @@ MOST_AHEAD = 8
 FLAT = 0.9999
 BUTTON_SPEED, BUTTON_SPREAD = (15.0, 21.0), (-0.22, 0.30)
 """The push of the button on a closed table: from the left, and never twice the same."""
-GENTLE = Push(11.0, 2.0)
+GENTLE = FlickPush(11.0, 2.0)
 """The push of the button on an open one. What leaves the table all the same is thrown again."""
 OPEN_SHARE = 0.72
 """A flick is this much weaker on an open table, or no die would ever stay."""
@@ -94,7 +94,7 @@ class _Asked(NamedTuple):
 
     dice: int
     seed: int
-    push: Push | None = None
+    push: FlickPush | None = None
     open_table: bool = False
     lying: Lying = ()
 
@@ -110,10 +110,10 @@ class _Way(NamedTuple):
     #: Which of the turns that show a face is taken.
     pick: int
 
-    def labelled(self, faces: Sequence[int]) -> Throw:
+    def labelled(self, faces: Sequence[int]) -> ThrowTrack:
         """This throw, ending with these faces on top."""
         turns = relabel_all(self.rotations[-1], faces, self.pick)
-        return Throw(
+        return ThrowTrack(
             self.positions,
             self.rotations @ turns,
             TIMESTEP * EVERY,
@@ -138,10 +138,10 @@ class Thrower:
         count: int,
         faces: Sequence[int],
         seed: int,
-        push: Push | None = None,
+        push: FlickPush | None = None,
         open_table: bool = False,
         lying: Lying = (),
-    ) -> Throw:
+    ) -> ThrowTrack:
         """The throw of this seed, ending with `faces` on top. Dice in `lying` are in the way."""
         if not self.has_physics or not 1 <= count <= 8:
             return plain_throw.throw(count, faces, seed, push, lying)
@@ -181,14 +181,14 @@ class Thrower:
         self,
         world: World,
         rng: np.random.Generator,
-        push: Push | None,
+        push: FlickPush | None,
         open_table: bool,
         lying: Lying,
     ) -> _Way | None:
         world.reset()
         place, motion = world.place, world.motion
         if open_table:
-            hand = Push(push.vx * OPEN_SHARE, push.vy * OPEN_SHARE) if push else GENTLE
+            hand = FlickPush(push.vx * OPEN_SHARE, push.vy * OPEN_SHARE) if push else GENTLE
         else:
             hand = push or _button(rng)
         _let_go(place, motion, rng, hand)
@@ -228,12 +228,12 @@ class Thrower:
         )
 
 
-def _button(rng: np.random.Generator) -> Push:
+def _button(rng: np.random.Generator) -> FlickPush:
     speed, turn = rng.uniform(*BUTTON_SPEED), rng.uniform(*BUTTON_SPREAD)
-    return Push(float(speed * np.cos(turn)), float(speed * np.sin(turn)))
+    return FlickPush(float(speed * np.cos(turn)), float(speed * np.sin(turn)))
 
 
-def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -> None:
+def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: FlickPush) -> None:
     """Initial state of the dice: a loose heap on the side of the push, each with its spin."""
     count = len(place)
     speed = max(1.0, push.speed)

@@ -35,7 +35,7 @@ class Impact:
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class ThrowTrack:
     """The motion of some dice from the hand to rest."""
 
     positions: Array

@@ -27,19 +27,19 @@ from zonk_desktop.words import text
 from . import sketch, sketched_dice
 from .again import Again
 from .camera import fit
-from .drawing import Drawing
-from .flick import Push
+from .drawing import TrayDrawing
+from .flick import FlickPush
 from .labels import Labels
 from .lateness import FRAME_MS
 from .moves import Moves
-from .pictures import Key, Pictures
-from .play import Play
+from .pictures import CastPictures, PictureKey
+from .play import TrayPlay
 from .pointer import Pointer, is_left
 from .resting import seats_of
-from .sight import Sight
+from .sight import TraySight
 from .state import DiceSet, Speed, Table
 from .tags import Placed
-from .throwing import Asked, Ears
+from .throwing import Ears, ThrowAsked
 from .work import Work
 
 RESIZE_MS = 70
@@ -60,7 +60,7 @@ class DiceTray(QWidget):
     foreseen = Signal(object)
     """The answer to `foresee`: indices of the dice that would leave an open table."""
     flicked = Signal(object)
-    """A `Push`: the player threw with the mouse."""
+    """A `FlickPush`: the player threw with the mouse."""
     first_frame = Signal()
     #: A frame has been painted.
     painted = Signal()
@@ -79,16 +79,16 @@ class DiceTray(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 110)
-        self.sight = Sight()
+        self.sight = TraySight()
         self._dark = False
         self._labels = Labels(self.sight, self.font())
-        self._drawing = Drawing(self, renderer, self.sight, self._labels)
+        self._drawing = TrayDrawing(self, renderer, self.sight, self._labels)
         self._loading = False
         self._stopped = False
         self._painted = False
         self._drawing.painted.connect(self.painted)
         self.refresh = self._drawing.refresh
-        self._play = Play(self.sight, self.refresh, self)
+        self._play = TrayPlay(self.sight, self.refresh, self)
         self._play.rested.connect(self.rested)
         self._play.over.connect(self.over)
         self._play.foreseen.connect(self.foreseen)
@@ -97,7 +97,7 @@ class DiceTray(QWidget):
         self._again = Again(self.sight, self.refresh, self)
         self._again.other_view.connect(self._ask_table)
         self._work = Work("tray-table", self)
-        self._pictures = Pictures(self._work, self)
+        self._pictures = CastPictures(self._work, self)
         self._pictures.there.connect(self._on_picture)
         self._pointer = Pointer(self.sight, self)
         self._pointer.clicked.connect(_unless(self.is_rolling, self.die_clicked))
@@ -136,19 +136,19 @@ class DiceTray(QWidget):
         dice: tuple[int, ...],
         faces: tuple[int, ...],
         seed: int,
-        push: Push | None = None,
+        push: FlickPush | None = None,
         open_table: bool = False,
     ) -> None:
         """Throw these dice so that they end with these faces on top."""
         self._again.end()
-        self._play.throw(Asked(dice, faces, seed, push, open_table))
+        self._play.throw(ThrowAsked(dice, faces, seed, push, open_table))
 
     def toss(
         self, dice: tuple[int, ...], faces: tuple[int, ...], places: tuple[int, ...], seed: int
     ) -> None:
         """Toss these dice to their places in the row; one that lies there, in its place."""
         self._again.end()
-        self._play.throw(Asked(dice, faces, seed, None, False, places))
+        self._play.throw(ThrowAsked(dice, faces, seed, None, False, places))
 
     def replay(self) -> bool:
         """Show the last throw again, from low down, until it rests or any key is pressed.
@@ -167,7 +167,7 @@ class DiceTray(QWidget):
         if not self._loading and self.sight.player is None and not self._stopped:
             self._work.submit(_load, lambda _result: self.warmed.emit())
 
-    def foresee(self, dice: tuple[int, ...], seed: int, push: Push) -> None:
+    def foresee(self, dice: tuple[int, ...], seed: int, push: FlickPush) -> None:
         """Work out which of these dice such a flick would send over the edge of an open table.
 
         The throw of the same dice, seed and push on an open table then goes just so.
@@ -341,11 +341,11 @@ class DiceTray(QWidget):
 
     # ---- inside ----------------------------------------------------------------------------
 
-    def _key(self) -> Key:
+    def _key(self) -> PictureKey:
         ratio = self.devicePixelRatioF()
         table = self.sight.table
         width, height = round(self.width() * ratio), round(self.height() * ratio)
-        return Key(width, height, table.felt, seats_of(table), self._dark, self.sight.low)
+        return PictureKey(width, height, table.felt, seats_of(table), self._dark, self.sight.low)
 
     def _after_first_frame(self) -> None:
         self.first_frame.emit()
@@ -360,9 +360,9 @@ class DiceTray(QWidget):
         if self._stopped or self.sight.player is not None:
             return
         try:
-            from .player import Player  # noqa: PLC0415
+            from .player import DicePlayer  # noqa: PLC0415
 
-            player = Player()
+            player = DicePlayer()
             player.set_table(self.sight.table, self.sight.now(), 0.0)
             self.sight.player = player
             self._drawing.load()
@@ -381,13 +381,13 @@ class DiceTray(QWidget):
             ratio = self.devicePixelRatioF()
             self._pictures.ask(self._key(), self.sight.fit().scaled(ratio))
 
-    def _on_picture(self, key: Key, image: QImage, coarse: bool) -> None:
+    def _on_picture(self, key: PictureKey, image: QImage, coarse: bool) -> None:
         if key == self._key():
             self._draw_on(key, image)
             if not coarse:
                 self.ready.emit()
 
-    def _draw_on(self, key: Key, image: QImage) -> None:
+    def _draw_on(self, key: PictureKey, image: QImage) -> None:
         """Use this picture from now on, with the camera it was cast by."""
         self._pictures.drawn = self.sight.drawn = key
         self.sight.fitted = self.sight.fit()

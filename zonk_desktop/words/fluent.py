@@ -18,7 +18,7 @@ class Bundle(Protocol):
         """The message with these values, None where the language lacks it."""
 
 
-class FileError(Exception):
+class TextsError(Exception):
     """A language file that cannot be read, as a sentence."""
 
 
@@ -27,7 +27,7 @@ class _Rust:
         try:
             self._bundle = library.Bundle(language, [str(file) for file in files], strict=strict)
         except (ValueError, OSError, library.ParserError) as wrong:
-            raise FileError(f"The texts of {language} cannot be read: {wrong}") from wrong
+            raise TextsError(f"The texts of {language} cannot be read: {wrong}") from wrong
 
     def sentence(self, name: str, values: Mapping[str, str | int]) -> str | None:
         try:
@@ -44,11 +44,11 @@ class _Python:
             try:
                 source = library.FluentResource(file.read_text("utf-8"))
             except (OSError, ValueError) as wrong:
-                raise FileError(f"The texts of {language} cannot be read: {wrong}") from wrong
+                raise TextsError(f"The texts of {language} cannot be read: {wrong}") from wrong
             junk = [one for one in source.body if type(one).__name__ == "Junk"]
             if strict and junk:
                 slip = junk[0].content.strip().splitlines()[0]
-                raise FileError(f"The texts of {language} cannot be read: {slip}")
+                raise TextsError(f"The texts of {language} cannot be read: {slip}")
             self._bundle.add_resource(source)
 
     def sentence(self, name: str, values: Mapping[str, str | int]) -> str | None:
@@ -76,7 +76,7 @@ def _texts(values: Mapping[str, str | int]) -> Mapping[str, str | int]:
 def load(language: str, files: Sequence[Path], plain: bool = False, strict: bool = True) -> Bundle:
     """The messages of these files. `plain`: by the reader written in Python.
 
-    A message with a slip is a `FileError`; where it is not `strict`, it alone is missing.
+    A message with a slip is a `TextsError`; where it is not `strict`, it alone is missing.
     """
     if not plain:
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from zonk_desktop import log
 from zonk_desktop.console import complain
-from zonk_desktop.words.fluent import Bundle, FileError, load
+from zonk_desktop.words.fluent import Bundle, TextsError, load
 
 SOURCE = "en"
 #: The file whose messages all others may name.
@@ -53,14 +53,14 @@ class Language:
         """
         try:
             return load(self.name, files)
-        except FileError as wrong:
+        except TextsError as wrong:
             if self.name == SOURCE:
                 raise
             log.note("words", str(wrong), "error")
             complain(f"{str(wrong).splitlines()[0]} ({', '.join(map(str, files))})")
         try:
             return load(self.name, files, strict=False)
-        except FileError:  # no text at all
+        except TextsError:  # no text at all
             return None
 
     def _general(self, name: str, **values: str | int) -> str | None:

@@ -19,7 +19,7 @@ class WordsFault(Exception):
     """A message or an argument that is missing: the program's own mistake."""
 
 
-#: So many sentences are remembered.
+#: How many sentences are remembered.
 _KEPT = 2048
 
 #: Numbers of rustfluent end before this.
@@ -220,7 +220,7 @@ def text(message: Message) -> str:
 
 
 def figure(number: float, places: int = 0) -> str:
-    """2500 as 2,500, where a figure stands alone; with so many places behind the point."""
+    """2500 as 2,500, where a figure stands alone; with this many places behind the point."""
     return speech().figure(number, places)
 
 

@@ -24,7 +24,7 @@ from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.words import commas, say
 
 
-class Race(Drawing):
+class EndRace(Drawing):
     """Line chart of totals over the rounds; lines differ in dash as well."""
 
     def __init__(self, style: Style) -> None:

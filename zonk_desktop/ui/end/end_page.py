@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.ui.end.charts import Honest, Race
-from zonk_desktop.ui.end.heading import Heading, Tally, winners
+from zonk_desktop.ui.end.charts import EndRace, Honest
+from zonk_desktop.ui.end.heading import Heading, HitTally, winners
 from zonk_desktop.ui.end.seed_line import SeedLine
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -67,8 +67,8 @@ class EndPage(QWidget):
         self.pad = Pad(style)
         self.pad.view.whole = True
         self.head = Heading(style)
-        self.race = Race(style)
-        self.tally = Tally(style)
+        self.race = EndRace(style)
+        self.tally = HitTally(style)
         self._cards = QWidget()
         self._grid = QGridLayout(self._cards)
         self._grid.setContentsMargins(0, 0, 0, 0)

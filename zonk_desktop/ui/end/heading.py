@@ -124,7 +124,7 @@ class Heading(QWidget):
                 painter.drawText(QPointF(x, y), told)
 
 
-class Tally(QWidget):
+class HitTally(QWidget):
     """The widget with the hits of each, and the average of the table."""
 
     def __init__(self, style: Style) -> None:

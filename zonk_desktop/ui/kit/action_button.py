@@ -17,7 +17,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.button_layout import LEAST, SIZES, Face, Laid, cap_width, lay, letters
+from zonk_desktop.ui.kit.button_layout import (
+    LEAST,
+    SIZES,
+    ButtonFace,
+    LaidButton,
+    cap_width,
+    lay,
+    letters,
+)
 from zonk_desktop.ui.kit.button_parts import Sinking, brass_frame, key_cap, lone_icon
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.spoken import tell_blocked
@@ -178,14 +186,14 @@ class ActionButton(QAbstractButton):
     def _height(self) -> int:
         return self._style.px(SIZES[self._size].tall)
 
-    def laid(self) -> Laid:
+    def laid(self) -> LaidButton:
         """Where everything stands on the face."""
         return lay(self._face(), self._face_box())
 
     def _title(self, size: float) -> QFont:
         return self._style.type.text(size, 700)
 
-    def _face(self, *, whole: bool = False) -> Face:
+    def _face(self, *, whole: bool = False) -> ButtonFace:
         """`whole`: with letters of the usual size."""
         kind, view, px, measures = self._style.type, self._view, self._style.px, SIZES[self._size]
         mark = 0.0
@@ -196,7 +204,7 @@ class ActionButton(QAbstractButton):
         title = self._title(measures.title)
         if self._letters and not whole:
             title.setPixelSize(self._letters)
-        return Face(
+        return ButtonFace(
             self._style, self._size, title, kind.text(measures.note, 500),
             kind.text(measures.cap * 0.47, 600),
             tuple(dict.fromkeys((view.text, view.short or view.text))), self._notes(),

@@ -41,7 +41,7 @@ _READS, LEAST = 0.85, 0.5
 _TITLE, _NOTE = 0.97, 0.95
 
 
-class Face(NamedTuple):
+class ButtonFace(NamedTuple):
     """What a button has to show, and its fonts."""
 
     style: Style
@@ -61,7 +61,7 @@ class Face(NamedTuple):
     given: bool = False
 
 
-class Line(NamedTuple):
+class ButtonLine(NamedTuple):
     """A line of words."""
 
     text: str
@@ -69,35 +69,35 @@ class Line(NamedTuple):
     box: QRectF
 
 
-class Laid(NamedTuple):
+class LaidButton(NamedTuple):
     """Where everything stands."""
 
-    title: Line
-    note: Line | None
+    title: ButtonLine
+    note: ButtonLine | None
     cap: QRectF | None
     mark: QRectF | None
     #: Nothing is cut.
     whole: bool
 
 
-def cap_width(face: Face) -> float:
+def cap_width(face: ButtonFace) -> float:
     """The width of the key cap: a square, or what a longer name of a key needs."""
     side = face.style.px(SIZES[face.size].cap)
     wide = QFontMetricsF(face.cap).horizontalAdvance(face.key) + face.style.px(12)
     return float(side if len(face.key) < 2 else max(side, wide))
 
 
-def _room(face: Face, wide: float, mark: float) -> float:
+def _room(face: ButtonFace, wide: float, mark: float) -> float:
     measures, px = SIZES[face.size], face.style.px
     beside = cap_width(face) + px(_GAP) if face.key else 0.0
     return wide - px(measures.left) - px(measures.right) - beside - mark
 
 
-def _least(face: Face, share: float) -> int:
+def _least(face: ButtonFace, share: float) -> int:
     return round(face.title.pixelSize() * share)
 
 
-def _way(face: Face, wide: float) -> tuple[str, QFont, float]:
+def _way(face: ButtonFace, wide: float) -> tuple[str, QFont, float]:
     """The words that can be read in this width, their font, and the width of the mark."""
     marks = (face.mark, 0.0) if face.mark else (0.0,)
     # Fewer words come before smaller letters.
@@ -111,12 +111,12 @@ def _way(face: Face, wide: float) -> tuple[str, QFont, float]:
     return last, fitted(face.title, last, _room(face, wide, 0.0), _least(face, LEAST)), 0.0
 
 
-def letters(face: Face, wide: float) -> int:
+def letters(face: ButtonFace, wide: float) -> int:
     """The size of the title in a button as wide as this."""
     return _way(face, wide)[1].pixelSize()
 
 
-def lay(face: Face, box: QRectF) -> Laid:
+def lay(face: ButtonFace, box: QRectF) -> LaidButton:
     """Words on the middle line from the left, the cap on it at the right."""
     px, measures = face.style.px, SIZES[face.size]
     text, font, mark = _way(face, box.width())
@@ -126,21 +126,21 @@ def lay(face: Face, box: QRectF) -> Laid:
     note, below = _note(face, room, box.height() - measure.height())
     both = measure.height() + (QFontMetricsF(below).height() * _NOTE if note else 0)
     left, top = box.left() + px(measures.left) + mark, box.center().y() - both / 2
-    title = Line(words, font, QRectF(left, top, room, measure.height()))
+    title = ButtonLine(words, font, QRectF(left, top, room, measure.height()))
     under = None
     if note:
         spot = QRectF(left, top + measure.height() * _TITLE, room, QFontMetricsF(below).height())
-        under = Line(note, below, spot)
+        under = ButtonLine(note, below, spot)
     cap = None
     if face.key:
         side, wide = px(measures.cap), cap_width(face)
         low = box.center().y() - side / 2
         cap = QRectF(box.right() - px(measures.right) - wide, low, wide, side)
     spot = QRectF(box.left() + px(measures.left), box.top(), mark, box.height())
-    return Laid(title, under, cap, spot if mark else None, words == text)
+    return LaidButton(title, under, cap, spot if mark else None, words == text)
 
 
-def _note(face: Face, room: float, tall: float) -> tuple[str, QFont]:
+def _note(face: ButtonFace, room: float, tall: float) -> tuple[str, QFont]:
     """The longest line that can be read below the title, none where no line has room."""
     for text in face.notes:
         font = fitted(face.note, text, room, _small_print(face))
@@ -150,6 +150,6 @@ def _note(face: Face, room: float, tall: float) -> tuple[str, QFont]:
     return "", face.note
 
 
-def _small_print(face: Face) -> int:
+def _small_print(face: ButtonFace) -> int:
     # Under a scale of less than one the pixels count.
     return round(max(face.note.pixelSize() * 0.75, 12 * max(1.0, face.style.type.scale)))

@@ -30,7 +30,7 @@ def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
     dialog.resize(QSize(style.px(wide), style.px(high)).boundedTo(room_for(dialog)))
 
 
-class Choice(QComboBox):
+class ComboBox(QComboBox):
     """A combo box with a name for screen readers everywhere.
 
     On Linux Qt hands on the value as its name; the name stands in a label that belongs to it.
@@ -57,7 +57,7 @@ class Choice(QComboBox):
             self._label.hide()
 
 
-class Pick(Choice):
+class Pick(ComboBox):
     """A combo box; the wheel scrolls the page unless the box has the focus."""
 
     def __init__(self, style: Style) -> None:

@@ -22,7 +22,7 @@ from zonk_desktop.words import say
 _KEY = "folder"
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """A kind of file, by the ending of its name."""
 
     suffix: str
@@ -33,9 +33,9 @@ class Kind(NamedTuple):
         return say(f"kit-files-{self.suffix}")
 
 
-PDF, TRANSCRIPT, RULES = Kind("pdf"), Kind("zonk"), Kind("toml")
-PNG, SVG, CSV = Kind("png"), Kind("svg"), Kind("csv")
-WEBP = Kind("webp")
+PDF, TRANSCRIPT, RULES = FileKind("pdf"), FileKind("zonk"), FileKind("toml")
+PNG, SVG, CSV = FileKind("png"), FileKind("svg"), FileKind("csv")
+WEBP = FileKind("webp")
 #: Endings of pictures that may show a finished sheet.
 SHEETS = (".pdf", ".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff")
 
@@ -75,7 +75,7 @@ def folder() -> Path:
     return _place.folder
 
 
-def save_as(parent: QWidget | None, title: str, name: str, *kinds: Kind) -> Path | None:
+def save_as(parent: QWidget | None, title: str, name: str, *kinds: FileKind) -> Path | None:
     """Ask for the path of a file to write; None when cancelled.
 
     The answer ends as one of the kinds does. A file of that very name is replaced only after a
@@ -98,7 +98,7 @@ def save_as(parent: QWidget | None, title: str, name: str, *kinds: Kind) -> Path
         start = path
 
 
-def with_ending(path: Path, kinds: tuple[Kind, ...], chosen: str = "") -> Path:
+def with_ending(path: Path, kinds: tuple[FileKind, ...], chosen: str = "") -> Path:
     """The path with the ending of a kind: the one it has, else that of the kind chosen.
 
     A dot alone is no ending: "Dr. Zonk" becomes "Dr. Zonk.pdf".
@@ -109,7 +109,7 @@ def with_ending(path: Path, kinds: tuple[Kind, ...], chosen: str = "") -> Path:
     return path.with_name(f"{path.name}.{kind.suffix}")
 
 
-def open_one(parent: QWidget | None, title: str, kind: Kind) -> Path | None:
+def open_one(parent: QWidget | None, title: str, kind: FileKind) -> Path | None:
     """Ask for a file to read; None when cancelled."""
     name, _ = QFileDialog.getOpenFileName(parent, title, str(_place.folder), _filters(kind))
     if not name:
@@ -118,7 +118,7 @@ def open_one(parent: QWidget | None, title: str, kind: Kind) -> Path | None:
     return Path(name)
 
 
-def open_many(parent: QWidget | None, title: str, kind: Kind) -> list[Path]:
+def open_many(parent: QWidget | None, title: str, kind: FileKind) -> list[Path]:
     """Ask for files to read; an empty list when cancelled."""
     names, _ = QFileDialog.getOpenFileNames(parent, title, str(_place.folder), _filters(kind))
     if names:
@@ -145,11 +145,11 @@ def open_folder(parent: QWidget | None, title: str) -> Path | None:
     return Path(name)
 
 
-def _filter(kind: Kind) -> str:
+def _filter(kind: FileKind) -> str:
     return f"{kind.words} (*.{kind.suffix})"
 
 
-def _filters(kind: Kind) -> str:
+def _filters(kind: FileKind) -> str:
     return f"{_filter(kind)};;{say('kit-files-all')} (*)"
 
 

@@ -66,7 +66,7 @@ class Type:
 
 
 def in_rows(text: str, rows: int, written: Callable[[str], float]) -> list[str]:
-    """A text in one row, or its words in so many rows about as wide as each other."""
+    """A text in one row, or its words in this many rows about as wide as each other."""
     words = text.split()
     if rows == 1 or len(words) < 2:
         return [text] if text else []

@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 
 
-class Words(NamedTuple):
+class FieldWords(NamedTuple):
     """What is written in the dialog."""
 
     title: str
@@ -28,7 +28,7 @@ class OneField(QDialog):
     """Dialog of one field; the present text is selected, ready to be written over."""
 
     def __init__(
-        self, style: Style, words: Words, text: str, most: int, parent: QWidget | None = None
+        self, style: Style, words: FieldWords, text: str, most: int, parent: QWidget | None = None
     ) -> None:
         """`most`: letters it takes."""
         super().__init__(parent)

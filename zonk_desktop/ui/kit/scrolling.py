@@ -49,7 +49,7 @@ class LowPage(QScrollArea):
         return QSize(wide, min(_LEAST, self._inside.minimumSizeHint().height()))
 
 
-class Sight(QScrollArea):
+class ScrollWhenLarger(QScrollArea):
     """A widget that scrolls only where it is larger than the room it is given.
 
     It is as large as it must be while `room` has that much; a screen whose pixels are few, since

@@ -23,11 +23,11 @@ FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal", "walnut")
 DICE_SETS: tuple[DiceSet, ...] = ("ivory", "casino", "wooden", "pewter", "glow")
 
 
-class Asked(NamedTuple):
+class SystemWishes(NamedTuple):
     """What the user asks of all programs; a setting of this one goes before it."""
 
     contrast: bool = False
-    #: So many times as large as usual.
+    #: How many times as large as usual.
     scale: float = 1.0
     #: Without motion.
     still: bool = False

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.archive.stories import Story
+from zonk_desktop.archive.stories import PlayerStory
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import Character
 from zonk_desktop.transcript.lines import Aid
@@ -29,12 +29,12 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.absent import Absent
 from zonk_desktop.ui.new_game.cards import Cards
 from zonk_desktop.ui.new_game.choices import Choices
-from zonk_desktop.ui.new_game.foot import Foot
-from zonk_desktop.ui.new_game.pad import Pad
+from zonk_desktop.ui.new_game.foot import NewGameFoot
+from zonk_desktop.ui.new_game.pad import SeatPad
 from zonk_desktop.ui.new_game.rules_side import RulesSide, heading
 from zonk_desktop.ui.new_game.scrim import Scrim
-from zonk_desktop.ui.new_game.seats import Seat, Seating
-from zonk_desktop.ui.rules.rule_list import Choice, RuleList
+from zonk_desktop.ui.new_game.seats import SeatDraft, Seating
+from zonk_desktop.ui.rules.rule_list import RuleList, RulesChoice
 from zonk_desktop.words import say
 
 _MOST_OFFERED = 8
@@ -50,7 +50,7 @@ _SHARE = 0.29
 class Offers(NamedTuple):
     """The input of the dialog."""
 
-    choices: list[Choice]
+    choices: list[RulesChoice]
     #: People of games before and what is known of them, those who came last first.
     known: Mapping[str, str] = {}
     #: The game before.
@@ -81,12 +81,12 @@ class NewGameDialog(QDialog):
             self.rules_side.ruleset(), known=dict(offers.known), looks=offers.looks,
             keys=offers.keys, keyed=offers.keyed,
         )  # fmt: skip
-        self.pad = Pad(style)
+        self.pad = SeatPad(style)
         self.absent = Absent(style)
         self.cards = Cards(style)
         self.choices = Choices(style, offers.words, offers.aids)
         self.choices.keys.setChecked(offers.keyed)
-        self.foot = Foot(style, self._settings, self.reject, self.accept)
+        self.foot = NewGameFoot(style, self._settings, self.reject, self.accept)
         self._scrim = Scrim(style, parent.window()) if parent is not None else None
         if self._scrim is not None:
             # It is the window's child, and goes with the dialog.
@@ -180,7 +180,7 @@ class NewGameDialog(QDialog):
         return self.pad.name
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SeatDraft]:
         return self.seating.seats
 
     # Size
@@ -269,7 +269,7 @@ class NewGameDialog(QDialog):
     def _known_of(self, name: str) -> str:
         return self.seating.all_told(name) or self.seating.known.get(name, "")
 
-    def tell(self, stories: Mapping[str, tuple[Story, ...]]) -> None:
+    def tell(self, stories: Mapping[str, tuple[PlayerStory, ...]]) -> None:
         """Set the stories of people from the Zonk File."""
         self.seating.tell(stories)
         self.pad.tell(self.seating)

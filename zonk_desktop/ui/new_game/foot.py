@@ -43,7 +43,7 @@ class Begin(QPushButton):
             draw_cap(painter, self._style, self._key, right, self.height() / 2 - 1, ink)
 
 
-class Foot(QWidget):
+class NewGameFoot(QWidget):
     """The foot: rules settings at the left; the summary, Cancel and Begin at the right."""
 
     def __init__(

@@ -50,7 +50,7 @@ class PlusDisc(QAbstractButton):
                 painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
 
 
-class Pad(QFrame):
+class SeatPad(QFrame):
     """The widget of the pad: paper with a gum strip, a rule below every line."""
 
     #: What is wanted of the seats, by place.

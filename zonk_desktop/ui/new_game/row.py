@@ -24,7 +24,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
 from zonk_desktop.ui.new_game.key_cap import KeyCap
-from zonk_desktop.ui.new_game.seats import Seat
+from zonk_desktop.ui.new_game.seats import SeatDraft
 from zonk_desktop.words import say
 
 #: Height of a line, and the widths of what stands in it, at 100 %.
@@ -137,7 +137,7 @@ class Grip(QToolButton):
         super().mouseReleaseEvent(event)
 
 
-class Disc(QAbstractButton):
+class DiscButton(QAbstractButton):
     """Button with a player's disc; pressed, it becomes the next free one."""
 
     def __init__(self, style: Style, look: int, name: str, portrait: str = "") -> None:
@@ -191,7 +191,7 @@ class PlayerRow(QWidget):
     levelled = Signal(int, str)
     keyed = Signal(int, str)
 
-    def __init__(self, style: Style, place: int, count: int, seat: Seat) -> None:
+    def __init__(self, style: Style, place: int, count: int, seat: SeatDraft) -> None:
         super().__init__()
         px = style.px
         self._style = style
@@ -208,7 +208,7 @@ class PlayerRow(QWidget):
         grip.offered.connect(self.offered)
         self.add("grip", grip)
         one = character(seat.character) if seat.character else None
-        disc = Disc(style, seat.look, self._shown, "" if one is None else one.portrait)
+        disc = DiscButton(style, seat.look, self._shown, "" if one is None else one.portrait)
         disc.clicked.connect(lambda: self.recoloured.emit(place))
         self.add("disc", disc)
         self._called = self._name(seat)
@@ -251,7 +251,7 @@ class PlayerRow(QWidget):
         self.note.setToolTip(plain_tip(more) if more else "")
         self.note.setAccessibleDescription(more)
 
-    def choose_key(self, seat: Seat) -> None:
+    def choose_key(self, seat: SeatDraft) -> None:
         """Add the player's own key."""
         cap = KeyCap(self._style, seat.look, seat.key, self._shown)
         cap.chosen.connect(lambda key: self.keyed.emit(self._place, key))
@@ -283,7 +283,7 @@ class PlayerRow(QWidget):
         self._row.insertWidget(self._row.count() - 1, widget)
         QWidget.setTabOrder(widget, self._close)
 
-    def _name(self, seat: Seat) -> QWidget:
+    def _name(self, seat: SeatDraft) -> QWidget:
         """Create the name as written on the sheet, with a small die behind a computer's."""
         style, px = self._style, self._style.px
         found = QWidget()
@@ -304,7 +304,7 @@ class PlayerRow(QWidget):
             line.addStretch(1000)
         return found
 
-    def _level(self, seat: Seat) -> Pick:
+    def _level(self, seat: SeatDraft) -> Pick:
         """Create the choice of a computer's level."""
         pick = PaperPick(self._style, say("seat-level-of", name=self._shown))
         for level in Level:

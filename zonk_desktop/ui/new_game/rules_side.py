@@ -11,7 +11,7 @@ from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.rules.rule_list import Choice, RuleList
+from zonk_desktop.ui.rules.rule_list import RuleList, RulesChoice
 from zonk_desktop.words import say
 
 #: Two entries of the list and a bit of the third, so that one sees it goes on.
@@ -29,7 +29,7 @@ def heading(style: Style, text: str) -> QLabel:
 class RulesSide(QFrame):
     """Widget with the list of rule sets, and a word on the one that was just made."""
 
-    def __init__(self, style: Style, choices: list[Choice]) -> None:
+    def __init__(self, style: Style, choices: list[RulesChoice]) -> None:
         super().__init__()
         px = style.px
         self._style = style

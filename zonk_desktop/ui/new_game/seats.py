@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from zonk_desktop.archive.stories import Story, one_each
+from zonk_desktop.archive.stories import PlayerStory, one_each
 from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
@@ -27,7 +27,7 @@ MOST_TOLD = 4
 
 
 @dataclass
-class Seat:
+class SeatDraft:
     """A player at the table."""
 
     name: str
@@ -53,14 +53,14 @@ class Seating:
     #: The key everybody had before, and whether each has one.
     keys: Mapping[str, str] = field(default_factory=dict)
     keyed: bool = False
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[SeatDraft] = field(default_factory=list)
     #: Whether pairs and more share a column.
     teamed: bool = False
     #: What the Zonk File tells of people, by name.
-    stories: Mapping[str, tuple[Story, ...]] = field(default_factory=dict)
-    _told: dict[str, Story] = field(default_factory=dict)
+    stories: Mapping[str, tuple[PlayerStory, ...]] = field(default_factory=dict)
+    _told: dict[str, PlayerStory] = field(default_factory=dict)
     #: Who was chosen for an office.
-    _chosen: dict[str, Seat] = field(default_factory=dict)
+    _chosen: dict[str, SeatDraft] = field(default_factory=dict)
 
     # What is so
 
@@ -86,14 +86,14 @@ class Seating:
         return len(self.seats) >= self.limits[1]
 
     @property
-    def offices(self) -> dict[str, Seat | None]:
+    def offices(self) -> dict[str, SeatDraft | None]:
         """The offices that these rules have, each with who holds it."""
         held = {office: seat for office, seat in self._chosen.items() if seat in self.seats}
         found = {office: held.get(office) for office in _OFFICES[self.ruleset.settings.roles]}
         return found | {office: self.keeper for office in found if office == "scorekeeper"}
 
     @property
-    def keeper(self) -> Seat | None:
+    def keeper(self) -> SeatDraft | None:
         """The scorekeeper: who was chosen, or the first person."""
         chosen = self._chosen.get("scorekeeper")
         if chosen in self.seats:
@@ -140,7 +140,7 @@ class Seating:
         if self.full:
             return say("new-game-the-table-is-full")
         note = self.known.get(name, say("new-game-first-game"))
-        self._add(Seat(name, note, look=self.looks.get(name, -1)))
+        self._add(SeatDraft(name, note, look=self.looks.get(name, -1)))
         return ""
 
     def sit_computer(self, one: Character, level: str = "", look: int = -1) -> str:
@@ -153,7 +153,7 @@ class Seating:
         if self.full:
             return say("new-game-the-table-is-full")
         self._add(
-            Seat(
+            SeatDraft(
                 name,
                 text_of(one.line),
                 look=self.looks.get(name, look),
@@ -163,7 +163,7 @@ class Seating:
         )
         return ""
 
-    def _add(self, seat: Seat) -> None:
+    def _add(self, seat: SeatDraft) -> None:
         self.seats.append(seat)
         self.share_looks()
         self._share_keys(self.keys)
@@ -225,7 +225,7 @@ class Seating:
         shared = people.share_out(wished, [*self.names, *names])[len(taken) :]
         return found | {one.key: look for one, look in zip(away, shared, strict=True)}
 
-    def tell(self, stories: Mapping[str, tuple[Story, ...]]) -> None:
+    def tell(self, stories: Mapping[str, tuple[PlayerStory, ...]]) -> None:
         """Set the stories from the Zonk File."""
         self.stories = stories
         self._retell()

@@ -24,7 +24,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.document import blank
-from zonk_desktop.sheets.job import MOST_COPIES, Job, Turn, margins
+from zonk_desktop.sheets.job import MOST_COPIES, Job, PaperTurn, margins
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
@@ -33,9 +33,9 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.paper.lengths import Lengths
-from zonk_desktop.ui.paper.parts import Beside, labelled, said, wide
+from zonk_desktop.ui.paper.parts import FieldsBeside, labelled, said, wide
 from zonk_desktop.ui.paper.printers import Printers
-from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.words import say
 
 _MOST_ROWS = 400
@@ -49,7 +49,7 @@ class Fields(QFrame):
 
     def __init__(
         self, style: Style, memory: Memory, paper: str, games: Sequence[Sheet],
-        choices: Sequence[Choice], *, luck: bool = False,
+        choices: Sequence[RulesChoice], *, luck: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self._style = style
@@ -97,7 +97,7 @@ class Fields(QFrame):
         self.players.within(1, _MOST_PLAYERS)
         self.players.setRange(1, _MOST_PLAYERS)
         self.players.setValue(memory.number("blank-players", 4))
-        column.addWidget(Beside(
+        column.addWidget(FieldsBeside(
             style,
             (labelled(style, say("print-sheet"), self.sheet), 3),
             (labelled(style, say("print-players"), self.players), 1),
@@ -110,10 +110,10 @@ class Fields(QFrame):
         self.turn = OneOf(
             style,
             say("print-turn"),
-            tuple((turn.value, say(f"print-turn-{turn.value}")) for turn in Turn),
-            Turn.AUTO.value,
+            tuple((turn.value, say(f"print-turn-{turn.value}")) for turn in PaperTurn),
+            PaperTurn.AUTO.value,
         )
-        column.addWidget(Beside(
+        column.addWidget(FieldsBeside(
             style,
             (labelled(style, say("print-paper"), self.paper), 1),
             (labelled(style, say("print-turn"), self.turn), 1),
@@ -134,7 +134,7 @@ class Fields(QFrame):
         lines.addWidget(self.done)
         lines.addStretch(1)
         rows = labelled(style, say("print-rows"), self.rows)
-        column.addWidget(Beside(style, (rows, 3), (words, 5)))
+        column.addWidget(FieldsBeside(style, (rows, 3), (words, 5)))
         self.lengths = Lengths(style)
         column.addWidget(self.lengths)
 
@@ -187,7 +187,7 @@ class Fields(QFrame):
             tuple((name, say(f"print-margins-{name}")) for name in widths),
             self._memory.text("print-margins", "narrow", widths),
         )
-        column.addWidget(Beside(
+        column.addWidget(FieldsBeside(
             style,
             (labelled(style, say("print-copies"), self.copies), 2),
             (labelled(style, say("print-pages"), self.pages), 3),
@@ -289,7 +289,7 @@ class Fields(QFrame):
         return Job(
             sheets=sheets,
             paper=paper,
-            turn=Turn(self.turn.value),
+            turn=PaperTurn(self.turn.value),
             margins=margins(self._edge, paper, wide=self.margins.value == "wide"),
             pages=self.pages.text(),
             copies=self.copies.value(),

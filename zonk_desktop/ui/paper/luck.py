@@ -14,7 +14,7 @@ from zonk_desktop.session.aside import Aside
 Luck = tuple[tuple[float, float], ...]
 
 
-class Course(NamedTuple):
+class GameCourse(NamedTuple):
     """The course of a game: its first position, and all actions."""
 
     first: Game
@@ -29,7 +29,7 @@ class Reckoning(QObject):
     #: A list: luck and cost by seat for each game, nothing where no chances are known.
     ended = Signal(object)
 
-    def __init__(self, courses: Sequence[Course], parent: QObject | None = None) -> None:
+    def __init__(self, courses: Sequence[GameCourse], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._courses = tuple(courses)
         self._work: Aside | None = None
@@ -59,7 +59,7 @@ class Reckoning(QObject):
         self.ended.emit(found if isinstance(found, list) else [() for _ in self._courses])
 
 
-def _luck(course: Course, count: Callable[[], None]) -> Luck:
+def _luck(course: GameCourse, count: Callable[[], None]) -> Luck:
     from zonk_desktop.odds.review import purpose_of, review  # noqa: PLC0415 - seldom asked for
     from zonk_desktop.odds.values import NotCovered  # noqa: PLC0415
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
-from zonk_desktop.sheets.job import Side
+from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.paper.pages import Stage
+from zonk_desktop.ui.paper.pages import PageStage
 from zonk_desktop.ui.paper.parts import said
 from zonk_desktop.words import figure, say
 
@@ -26,7 +26,7 @@ class Middle(QFrame):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(px(10), px(10), px(10), px(12))
         column.setSpacing(px(8))
-        self.stage = Stage(style)
+        self.stage = PageStage(style)
         column.addWidget(self.stage, 1)
         self._strip = strip = QFrame()
         strip.setObjectName("strip")
@@ -80,7 +80,7 @@ class Middle(QFrame):
         sides = self.contentsMargins() + self._column.contentsMargins()
         return self._strip.sizeHint().width() + sides.left() + sides.right()
 
-    def look(self, side: Side, number: int, most: int) -> None:
+    def look(self, side: JobSide, number: int, most: int) -> None:
         """Show this page."""
         self.stage.show_side(side)
         page = side.laid.pages[side.page]

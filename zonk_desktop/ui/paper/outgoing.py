@@ -9,7 +9,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from zonk_desktop import log
 from zonk_desktop.sheets import pdf, printer
-from zonk_desktop.sheets.job import Job, Laid, turned
+from zonk_desktop.sheets.job import Job, LaidJob, turned
 from zonk_desktop.ui.paper.printers import Printers
 from zonk_desktop.ui.paper.sending import Sending
 from zonk_desktop.ui.paper.values import Trouble
@@ -38,7 +38,7 @@ class Outgoing(QObject):
     def going(self) -> bool:
         return self._sending is not None
 
-    def to_file(self, found: Laid, path: Path) -> None:
+    def to_file(self, found: LaidJob, path: Path) -> None:
         """Write a PDF."""
         try:
             pdf.check(path)
@@ -48,7 +48,7 @@ class Outgoing(QObject):
         self._path, self._target, self._pages = path, None, len(found.wanted)
         self._send(Sending(pdf.made(found.printed), self), self._pages)
 
-    def to_printer(self, found: Laid, job: Job, printers: Printers) -> None:
+    def to_printer(self, found: LaidJob, job: Job, printers: Printers) -> None:
         """Print it on the chosen printer."""
         sides = turned(found, both_sides=job.both_sides)
         try:

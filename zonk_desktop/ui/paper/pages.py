@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
-from zonk_desktop.sheets.job import Side
+from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.words import say
 
@@ -35,7 +35,7 @@ _MOST_LARGE, _MOST_SMALL = 3, 400
 _ZOOMS = (0.0, 0.75, 1.0, 1.5, 2.0)
 
 
-def picture(side: Side, wide: float, ratio: float) -> QPixmap:
+def picture(side: JobSide, wide: float, ratio: float) -> QPixmap:
     """Render a page as it will come out, at this width in pixels."""
     across, down = side.laid.sheet_of_paper
     scale = wide / across
@@ -49,7 +49,7 @@ def picture(side: Side, wide: float, ratio: float) -> QPixmap:
     return found
 
 
-def caption(side: Side, number: int) -> str:
+def caption(side: JobSide, number: int) -> str:
     """The caption of a page, in few words."""
     page = side.laid.pages[side.page]
     if page.back:
@@ -68,9 +68,9 @@ class Pictures:
     def __init__(self, most: int) -> None:
         self._most = most
         self._kept: dict[tuple[int, int], QPixmap] = {}
-        self.sides: tuple[Side, ...] = ()
+        self.sides: tuple[JobSide, ...] = ()
 
-    def show(self, sides: tuple[Side, ...]) -> None:
+    def show(self, sides: tuple[JobSide, ...]) -> None:
         self.sides = sides
         self._kept.clear()
 
@@ -186,7 +186,7 @@ class Thumbs(QListView):
     def number(self) -> int:
         return max(0, self.currentIndex().row())
 
-    def show_sides(self, sides: tuple[Side, ...]) -> None:
+    def show_sides(self, sides: tuple[JobSide, ...]) -> None:
         """Set the pages; the current number stays where it can."""
         number = min(self.number, len(sides) - 1)
         self._model.beginResetModel()
@@ -201,7 +201,7 @@ class Thumbs(QListView):
         self.go(max(0, min(len(self._pictures.sides) - 1, self.number + by)))
 
 
-class Stage(QScrollArea):
+class PageStage(QScrollArea):
     """The view of one page, fitted or zoomed, with panning."""
 
     def __init__(self, style: Style) -> None:
@@ -236,7 +236,7 @@ class Stage(QScrollArea):
         self._zoom = max(0, min(len(_ZOOMS) - 1, self._zoom + steps))
         self._fit()
 
-    def show_side(self, side: Side) -> None:
+    def show_side(self, side: JobSide) -> None:
         self._page.show_side(side)
         self._fit()
 
@@ -266,9 +266,9 @@ class _Page(QWidget):
         super().__init__()
         self._style = style
         self._pictures = Pictures(_MOST_LARGE)
-        self.side: Side | None = None
+        self.side: JobSide | None = None
 
-    def show_side(self, side: Side) -> None:
+    def show_side(self, side: JobSide) -> None:
         self.side = side
         self._pictures.show((side,))
         self.update()

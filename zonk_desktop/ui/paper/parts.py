@@ -34,7 +34,7 @@ def labelled(style: Style, name: str, field: QWidget) -> QWidget:
     return whole
 
 
-class Beside(QWidget):
+class FieldsBeside(QWidget):
     """Fields side by side, or one below the other where a row has no room for their words."""
 
     def __init__(self, style: Style, *parts: tuple[QWidget, int]) -> None:

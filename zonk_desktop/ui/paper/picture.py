@@ -25,10 +25,10 @@ from zonk_desktop.words import say
 _LONG = 2000
 #: The longest picture in pixels: what shows pictures seldom takes more than 32,767.
 _MOST = 24_000
-#: The page of a picture is at most so many millimetres longer than it must be.
+#: The page of a picture is at most this many millimetres longer than it must be.
 _SPARE = 12.0
-#: A page is tried at so many times the width of the paper, so that players stand side by side, and
-#: at so many times the height of all pages.
+#: A page is tried at this many times the width of the paper, so that players stand side by side, and
+#: at this many times the height of all pages.
 _WIDTHS, _HEIGHTS = (1.0, 1.5, 2.0, 3.0), (1.0, 2.0)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.measure import PAPERS
-from zonk_desktop.sheets.printer import Known, State
+from zonk_desktop.sheets.printer import KnownPrinter, PrinterState
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
@@ -19,13 +19,15 @@ from zonk_desktop.ui.paper.parts import labelled, said, wide
 from zonk_desktop.words import say
 
 #: Printers are asked again after so many milliseconds, or after so many times what they took to
-#: answer. Where that is more than so many seconds, as of a server far away, they are asked no more.
+#: answer. Where that is more than this many seconds, as of a server far away, they are asked no more.
 _AGAIN = 2500
 _TIMES = 20
 _MOST = 0.5
-_WRONG = frozenset((State.STOPPED, State.CLOSED, State.GONE, State.PAPER))
+_WRONG = frozenset(
+    (PrinterState.STOPPED, PrinterState.CLOSED, PrinterState.GONE, PrinterState.PAPER)
+)
 #: What is sent to such a printer is refused.
-_NEVER = frozenset((State.CLOSED, State.GONE, State.PAPER))
+_NEVER = frozenset((PrinterState.CLOSED, PrinterState.GONE, PrinterState.PAPER))
 
 
 class Printers(QWidget):
@@ -41,8 +43,8 @@ class Printers(QWidget):
         self._style = style
         #: The paper that is asked for.
         self.paper = paper
-        self._known: list[Known] | None = None
-        self._state: State | None = None
+        self._known: list[KnownPrinter] | None = None
+        self._state: PrinterState | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style.px(12))

@@ -16,7 +16,7 @@ from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.paper.values import Told, Trouble, on_table, usual_paper
+from zonk_desktop.ui.paper.values import PrintedGame, Trouble, on_table, usual_paper
 from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.words import say
 
@@ -25,7 +25,7 @@ def print_games(
     parent: QWidget | None,
     style: Style,
     memory: Memory,
-    games: Sequence[Told],
+    games: Sequence[PrintedGame],
     said: Callable[[str], object],
 ) -> None:
     """Open the print window with the sheets of games; results go to `said`."""

@@ -18,12 +18,12 @@ from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.ui.paper.luck import Course
+from zonk_desktop.ui.paper.luck import GameCourse
 
 _INCHES = QLocale.MeasurementSystem.ImperialUSSystem
 
 
-class Told(NamedTuple):
+class PrintedGame(NamedTuple):
     """A game with all that its sheet needs."""
 
     number: int
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     corrected: frozenset[tuple[int, int]]
     told: Story
     #: How a finished game went; None where that is not known.
-    course: Course | None = None
+    course: GameCourse | None = None
 
     @property
     def sheet(self) -> Sheet:
@@ -64,8 +64,10 @@ def laid_out(snapshot: Snapshot, memory: Memory, told: Story | None = None) -> P
     return plan(on_table(snapshot, told).sheet, usual_paper(memory))
 
 
-def on_table(snapshot: Snapshot, told: Story | None = None, course: Course | None = None) -> Told:
+def on_table(
+    snapshot: Snapshot, told: Story | None = None, course: GameCourse | None = None
+) -> PrintedGame:
     """The game on the table with its story; one that goes on has only the pledge of its dice."""
     story = told or Story(pledge=snapshot.commitment)
     found = snapshot.game_id, snapshot.game, snapshot.header, snapshot.corrected
-    return Told(*found, story, course)
+    return PrintedGame(*found, story, course)

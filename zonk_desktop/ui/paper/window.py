@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.sheets import boxes
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
+from zonk_desktop.sheets.job import Job, LaidJob, PagesError, laid, leaves, turned
 from zonk_desktop.sheets.keep import with_luck
 from zonk_desktop.sheets.rounds import in_100, lengths
 from zonk_desktop.ui.kit import files, icons
@@ -28,13 +28,13 @@ from zonk_desktop.ui.kit.dialog import bar, block, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields, title
-from zonk_desktop.ui.paper.luck import Course, Reckoning
+from zonk_desktop.ui.paper.luck import GameCourse, Reckoning
 from zonk_desktop.ui.paper.middle import Middle
 from zonk_desktop.ui.paper.outgoing import Outgoing
 from zonk_desktop.ui.paper.pages import Thumbs
 from zonk_desktop.ui.paper.parts import KeyedButton, said
 from zonk_desktop.ui.paper.values import Trouble, usual_paper
-from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.words import say
 
 _DELAY = 120
@@ -50,8 +50,8 @@ class PrintWindow(QDialog):
 
     def __init__(
         self, style: Style, memory: Memory, parent: QWidget | None = None, *,
-        games: Sequence[Sheet] = (), name: str = "", choices: Sequence[Choice] = (),
-        courses: Sequence[Course] = (),
+        games: Sequence[Sheet] = (), name: str = "", choices: Sequence[RulesChoice] = (),
+        courses: Sequence[GameCourse] = (),
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._style = style
@@ -61,7 +61,7 @@ class PrintWindow(QDialog):
         self._courses = tuple(courses)
         self._reckoning: Reckoning | None = None
         self._name = name
-        self._laid: Laid | None = None
+        self._laid: LaidJob | None = None
         self.outgoing = Outgoing(self)
         self.outgoing.stepped.connect(self._stepped)
         self.outgoing.ended.connect(self._ended)
@@ -186,7 +186,7 @@ class PrintWindow(QDialog):
 
     # What is shown
 
-    def laid_out(self) -> Laid:
+    def laid_out(self) -> LaidJob:
         """Lay out the sheets as chosen; all pages while those typed are none."""
         job = self.fields.job()
         try:
@@ -220,7 +220,7 @@ class PrintWindow(QDialog):
         if not self._games:
             self._lasting(found)
 
-    def _lasting(self, found: Laid) -> None:
+    def _lasting(self, found: LaidJob) -> None:
         """The length of a game compared with the rows there are for it."""
         one = found.plans[0]
         fields, rounds = self.fields, one.sheet.rounds
@@ -242,7 +242,7 @@ class PrintWindow(QDialog):
             fields.done.setText(said)
         fields.lengths.show_lengths(shares, one.rows)
 
-    def _named(self, job: Job, found: Laid) -> None:
+    def _named(self, job: Job, found: LaidJob) -> None:
         """The name proposed for a file, as long as nobody typed another."""
         paper = found.plans[0].paper.name
         if not self._games:
@@ -317,7 +317,7 @@ class PrintWindow(QDialog):
         self.fields.remember()
         self.outgoing.to_printer(found, self.fields.job(), self.fields.printers)
 
-    def _now(self) -> Laid | None:
+    def _now(self) -> LaidJob | None:
         """The current job; None when it cannot be printed, or one is in progress."""
         if self.outgoing.going or self._reckoning is not None:
             return None

@@ -10,7 +10,7 @@ from zonk_desktop.archive.statistics import judged
 from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure
-from zonk_desktop.ui.review.night import Night, Thrown
+from zonk_desktop.ui.review.night import Night, ThrownCount
 from zonk_desktop.ui.review.page import NightPage
 from zonk_desktop.ui.review.straying import Straying
 from zonk_desktop.words import say
@@ -55,5 +55,5 @@ class DicePage(NightPage):
         right.addStretch(1)
 
 
-def _figures(thrown: Thrown) -> Iterable[str]:
+def _figures(thrown: ThrownCount) -> Iterable[str]:
     return figure(thrown.throws), figure(thrown.missed), figure(float(thrown.expected), 1)

@@ -17,15 +17,15 @@ from zonk_desktop.ui.kit.people import Person, people_of
 from zonk_desktop.ui.kit.wording import printed
 
 
-class Thrown(NamedTuple):
+class ThrownCount(NamedTuple):
     """Throws of one player or number of dice: how many missed, and how many were expected to."""
 
     throws: int = 0
     missed: int = 0
     expected: Fraction = Fraction(0)
 
-    def plus(self, missed: bool, chance: Fraction) -> Thrown:
-        return Thrown(self.throws + 1, self.missed + missed, self.expected + chance)
+    def plus(self, missed: bool, chance: Fraction) -> ThrownCount:
+        return ThrownCount(self.throws + 1, self.missed + missed, self.expected + chance)
 
 
 class Night(NamedTuple):
@@ -40,8 +40,8 @@ class Night(NamedTuple):
     #: How often each face fell, from 1 to 6.
     faces: tuple[int, ...]
     #: By seat, and by number of dice.
-    players: tuple[Thrown, ...]
-    hands: tuple[tuple[int, Thrown], ...]
+    players: tuple[ThrownCount, ...]
+    hands: tuple[tuple[int, ThrownCount], ...]
     #: What hits were for, and how many each player took for it.
     sources: tuple[tuple[str, tuple[int, ...]], ...]
 
@@ -50,8 +50,8 @@ def night(stored: Stored) -> Night:
     """Look at a stored game; raises TranscriptError where it cannot be played again."""
     replay = revive(stored)
     game = replay.game
-    players = [Thrown() for _ in game.seats]
-    hands: dict[int, Thrown] = {}
+    players = [ThrownCount() for _ in game.seats]
+    hands: dict[int, ThrownCount] = {}
     for step in replay.steps:
         if not isinstance(step.action, act.DiceLanded):
             continue
@@ -59,7 +59,7 @@ def night(stored: Stored) -> Night:
         missed = _missed(step)
         seat = step.before.turn.seat
         players[seat] = players[seat].plus(missed, chance)
-        hands[dice] = hands.get(dice, Thrown()).plus(missed, chance)
+        hands[dice] = hands.get(dice, ThrownCount()).plus(missed, chance)
     fallen = Counter(face for throw in replay.throws for face in throw)
     return Night(
         printed(replay.rules.ruleset.name), game, people_of(replay.header, game.seats),

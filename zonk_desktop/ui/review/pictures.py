@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QResizeEvent
 
-from zonk_desktop.odds.review import Tally
+from zonk_desktop.odds.review import PointParts
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
@@ -30,7 +30,7 @@ _FIGURE = 76
 _DIE = 26
 
 
-class Bars(Drawing):
+class LuckBars(Drawing):
     """Bar chart: par as the line in the middle, luck from there, cost from where luck ends."""
 
     def __init__(self, style: Style, found: Reviewed) -> None:
@@ -122,7 +122,7 @@ class Bars(Drawing):
                        Qt.AlignmentFlag.AlignRight)  # fmt: skip
 
     def _sum_mark(
-        self, painter: QPainter, top: float, middle: float, tally: Tally, scale: float
+        self, painter: QPainter, top: float, middle: float, tally: PointParts, scale: float
     ) -> None:
         """Paint the sum of luck and cost as a mark with its figure."""
         px, style = self.style_.px, self.style_
@@ -167,7 +167,7 @@ class Bars(Drawing):
         self.write(painter, outside, signed(value), font, ink, side)
 
 
-class Winning(Drawing):
+class WinningChart(Drawing):
     """Line chart of the chances to win, from turn to turn."""
 
     @staticmethod

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.sending import Sending
+from zonk_desktop.ui.review.sending import SendBar
 
 
 class Scrolled(QScrollArea):
@@ -20,7 +20,7 @@ class Scrolled(QScrollArea):
         self._least = least
         self._body: QBoxLayout | None = None
         #: Buttons that send the page, once there is something to be sent.
-        self.sending: Sending | None = None
+        self.sending: SendBar | None = None
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
@@ -43,7 +43,7 @@ class Scrolled(QScrollArea):
         """Add buttons that copy and save the whole page as one picture."""
         page = column.parentWidget()
         assert page is not None
-        self.sending = Sending(self._style, name, page)
+        self.sending = SendBar(self._style, name, page)
         column.addWidget(self.sending)
 
     def in_order(self) -> None:

@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
 
-class Sending(QWidget):
+class SendBar(QWidget):
     """Two buttons, and beside them how it went; none of it is in the picture."""
 
     def __init__(self, style: Style, name: str, page: QWidget) -> None:

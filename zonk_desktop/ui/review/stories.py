@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.odds.review import Decision
+from zonk_desktop.odds.review import ReviewedChoice
 from zonk_desktop.ui.review.values import Reviewed
 from zonk_desktop.words import say
 
-#: A choice that cost as much is told of; so many of a kind make a habit.
+#: A choice that cost as much is told of; this many of a kind make a habit.
 _DEAR, _HABIT = 10.0, 3
 #: Points of luck or cost that count as none.
 _NONE = 0.5
@@ -58,9 +58,9 @@ def _kind(found: Reviewed, seat: int, *, won: bool) -> tuple[str, int]:
     return ("helped" if mine.luck < -_NONE else "owed"), 0
 
 
-def _rolled(one: Decision) -> bool:
+def _rolled(one: ReviewedChoice) -> bool:
     return isinstance(one.action, act.Roll)
 
 
-def _stayed(one: Decision) -> bool:
+def _stayed(one: ReviewedChoice) -> bool:
     return isinstance(one.action, act.Stay)

@@ -14,8 +14,15 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.review import Decision, Review, Thrown, purpose_of, review, turn_of
-from zonk_desktop.odds.review import Moment as Point
+from zonk_desktop.odds.review import (
+    Review,
+    ReviewedChoice,
+    ReviewedThrow,
+    purpose_of,
+    review,
+    turn_of,
+)
+from zonk_desktop.odds.review import TurnChances as Point
 from zonk_desktop.odds.values import Aim, Choice, NotCovered, Purpose
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
@@ -28,7 +35,7 @@ from zonk_desktop.words import say
 MOST = 5
 
 
-class Spot(NamedTuple):
+class CostlyChoice(NamedTuple):
     """One choice that cost something."""
 
     seat: int
@@ -44,7 +51,7 @@ class Spot(NamedTuple):
     moment: int
 
 
-class Throw(NamedTuple):
+class ThrowOfNote(NamedTuple):
     """The luckiest throw of a game, or the unluckiest."""
 
     seat: int
@@ -81,9 +88,9 @@ class Reviewed(NamedTuple):
     #: What each had before the first throw, counted alike.
     starts: tuple[int, ...]
     review: Review
-    dearest: tuple[Spot, ...]
-    kindest: Throw | None
-    unkindest: Throw | None
+    dearest: tuple[CostlyChoice, ...]
+    kindest: ThrowOfNote | None
+    unkindest: ThrowOfNote | None
     #: By moment of the line of chances: the round that begins with it.
     rounds: tuple[int, ...]
     choices: int
@@ -204,7 +211,7 @@ def _round(game: Game) -> int:
     return game.row + 1
 
 
-def _spot(replay: Replay, one: Decision, ends: list[int]) -> Spot:
+def _spot(replay: Replay, one: ReviewedChoice, ends: list[int]) -> CostlyChoice:
     before = replay.steps[one.at].before
     turn = before.turn
     shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
@@ -219,7 +226,7 @@ def _spot(replay: Replay, one: Decision, ends: list[int]) -> Spot:
     if not shown:
         # Picked up again: what was set aside before tells the turn, and what lay beside it.
         kept, left = _lay(replay, one.at)
-    return Spot(
+    return CostlyChoice(
         one.seat, _round(before), kept, left, _done(before, one.action, kept),
         _better(before, one.best, shown), one.cost, _moment(ends, one.at),
     )  # fmt: skip
@@ -275,6 +282,6 @@ def _better(before: Game, best: Choice, shown: dict[int, int]) -> str:
     return say(name, dice=kept, many=best.dice, miss=miss, points=before.turn.points)
 
 
-def _throw(replay: Replay, one: Thrown, ends: list[int]) -> Throw:
+def _throw(replay: Replay, one: ReviewedThrow, ends: list[int]) -> ThrowOfNote:
     before = replay.steps[one.at].before
-    return Throw(one.seat, _round(before), one.faces, one.luck, _moment(ends, one.at))
+    return ThrowOfNote(one.seat, _round(before), one.faces, one.luck, _moment(ends, one.at))

@@ -27,10 +27,10 @@ from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.page import Disc
-from zonk_desktop.ui.review.pictures import Bars, Faces, Winning
+from zonk_desktop.ui.review.pictures import Faces, LuckBars, WinningChart
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
-from zonk_desktop.ui.review.values import Reviewed, Spot, Throw, reviewed, why_not
+from zonk_desktop.ui.review.values import CostlyChoice, Reviewed, ThrowOfNote, reviewed, why_not
 from zonk_desktop.words import say, text
 from zonk_desktop.words.clean import signed
 
@@ -184,12 +184,12 @@ class ReviewView(Scrolled):
         return people.seated(self._style, found.people)
 
     def _sums(self, column: QVBoxLayout, found: Reviewed) -> None:
-        column.addWidget(Bars(self._style, found))
+        column.addWidget(LuckBars(self._style, found))
         column.addWidget(self._note(say("review-legend"), 14))
         if found.review.line:
             column.addWidget(self._title(say("review-winning")))
             column.addWidget(self._note(say("review-winning-note"), 14))
-            column.addWidget(Winning(self._style, found.chances))
+            column.addWidget(WinningChart(self._style, found.chances))
         elif found.review.unknown is not None:
             column.addWidget(self._note(text(found.review.unknown), 14))
 
@@ -216,7 +216,7 @@ class ReviewView(Scrolled):
         row.addWidget(Disc(seated, seat, 40))
         return frame, row
 
-    def _spot(self, spot: Spot, names: list[str], seated: Style) -> QFrame:
+    def _spot(self, spot: CostlyChoice, names: list[str], seated: Style) -> QFrame:
         style, px = self._style, self._style.px
         frame, row = self._row(
             say("review-spot", name=names[spot.seat], round=spot.round, done=spot.done,
@@ -240,7 +240,7 @@ class ReviewView(Scrolled):
         row.addWidget(self._play(spot.moment, frame.accessibleName()))
         return frame
 
-    def _throw(self, title: str, throw: Throw, names: list[str], seated: Style) -> QFrame:
+    def _throw(self, title: str, throw: ThrowOfNote, names: list[str], seated: Style) -> QFrame:
         said = say(title, name=names[throw.seat], round=throw.round, luck=signed(throw.luck))
         frame, row = self._row(said, throw.seat, seated)
         column = QVBoxLayout()

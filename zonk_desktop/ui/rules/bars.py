@@ -28,7 +28,7 @@ def _button(style: Style, text: str) -> QPushButton:
     return button
 
 
-class Head(QObject):
+class RulesHead(QObject):
     """Where to start, the name to save under, and the buttons for files."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
@@ -134,7 +134,7 @@ class Head(QObject):
         return super().eventFilter(watched, event)
 
 
-class Foot(QObject):
+class RulesFoot(QObject):
     """The foot of the dialog: a note or a reason, Cancel, and Use these rules."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:

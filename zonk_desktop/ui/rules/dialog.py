@@ -17,13 +17,13 @@ from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import answered, block, dress
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.rules.bars import KEEPS, Foot, Head
-from zonk_desktop.ui.rules.draft import Draft, Refusal
+from zonk_desktop.ui.rules.bars import KEEPS, RulesFoot, RulesHead
+from zonk_desktop.ui.rules.draft import Draft, DraftRefusal
 from zonk_desktop.ui.rules.drafts import MOST_NAME, Drafts
-from zonk_desktop.ui.rules.finder import Finder
+from zonk_desktop.ui.rules.finder import RulesFinder
 from zonk_desktop.ui.rules.knob_list import KnobList
 from zonk_desktop.ui.rules.preview import RulePreview
-from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.words import say
 
 _DELAY = 140
@@ -35,7 +35,7 @@ class RulesSettings(QDialog):
     """`saved` is the file of the rules to use, empty when nothing was saved."""
 
     def __init__(
-        self, style: Style, shelf: Shelf, choice: Choice, parent: QWidget | None = None
+        self, style: Style, shelf: Shelf, choice: RulesChoice, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._style = style
@@ -46,11 +46,11 @@ class RulesSettings(QDialog):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
         self._timer.timeout.connect(self.check)
-        self.head = Head(style, self)
-        self.finder = Finder(style, self)
+        self.head = RulesHead(style, self)
+        self.finder = RulesFinder(style, self)
         self.list = KnobList(style, self)
         self.preview = RulePreview(style)
-        self.foot = Foot(style, self)
+        self.foot = RulesFoot(style, self)
         self._lay_out(whole)
         self._connect()
         QShortcut(QKeySequence("Ctrl+F"), self, self.finder.to_search)
@@ -107,7 +107,7 @@ class RulesSettings(QDialog):
         return self._drafts.saved
 
     @property
-    def refusals(self) -> tuple[Refusal, ...]:
+    def refusals(self) -> tuple[DraftRefusal, ...]:
         return self._drafts.refusals
 
     # Where to start

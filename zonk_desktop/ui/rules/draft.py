@@ -36,7 +36,7 @@ _WITH = {
 _SIMPLE = {"extends", "key", "name", "knobs"}
 
 
-class Refusal(NamedTuple):
+class DraftRefusal(NamedTuple):
     """Why these rules cannot be played: the knob to mend (or nothing), and the reason."""
 
     knob: str
@@ -120,9 +120,11 @@ class Draft:
             document["knobs"] = changed
         return dumped(document)
 
-    def check(self) -> RuleSet | tuple[Refusal, ...]:
+    def check(self) -> RuleSet | tuple[DraftRefusal, ...]:
         """Build the rules as they stand, or return every known reason against them."""
-        found = [Refusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))]
+        found = [
+            DraftRefusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))
+        ]
         if found:
             return tuple(found)
         text = self.text(self.name or say("rules-house-rules"))
@@ -148,23 +150,25 @@ class Draft:
         value = knobs.parse(other, self.values[other.name])
         return say("rules-no-effect", other=other.title, value=other.said(value))
 
-    def _blame(self, wrong: RuleFileError, text: str) -> Refusal:
+    def _blame(self, wrong: RuleFileError, text: str) -> DraftRefusal:
         """Find the field to mend: the one named, or one of those that made it so."""
         section, _, rest = wrong.key.partition(".")
         if section == "knobs":
             named = knobs.find(rest)
             if named is None:
-                return Refusal("", str(wrong))
+                return DraftRefusal("", str(wrong))
             near = (named.name, *_WITH.get(named.name, ()))
             place = self._likely(near)
-            return Refusal(place, self._sentence(named, place, wrong.why))
+            return DraftRefusal(place, self._sentence(named, place, wrong.why))
         if section == "combo":
             near = self._used_by(rest.partition(".")[0], text)
             if not rest:
-                return Refusal(self._likely(near), say("rules-refused", why=wrong.why))
+                return DraftRefusal(self._likely(near), say("rules-refused", why=wrong.why))
             what = rest.partition(".")[0].replace("-", " ")
-            return Refusal(self._likely(near), say("rules-combo-wrong", combo=what, why=wrong.why))
-        return Refusal("", f"{wrong.key}: {wrong.why}")
+            return DraftRefusal(
+                self._likely(near), say("rules-combo-wrong", combo=what, why=wrong.why)
+            )
+        return DraftRefusal("", f"{wrong.key}: {wrong.why}")
 
     def _likely(self, near: tuple[str, ...]) -> str:
         if self.last in near:

@@ -16,7 +16,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
 from zonk_desktop.ui.kit.wording import printed
-from zonk_desktop.ui.rules.draft import Draft, Refusal
+from zonk_desktop.ui.rules.draft import Draft, DraftRefusal
 from zonk_desktop.words import say
 
 MOST_NAME = 80
@@ -48,7 +48,7 @@ class Drafts:
         self.current = Draft.of_preset(PRESETS[0])
         #: The file of the rules to use, empty when nothing was saved.
         self.saved = ""
-        self.refusals: tuple[Refusal, ...] = ()
+        self.refusals: tuple[DraftRefusal, ...] = ()
         #: Knobs that were changed and have no effect in these rules, and why.
         self.idle: dict[str, str] = {}
         #: Tables of the file that have none, a sentence each.
@@ -102,7 +102,7 @@ class Drafts:
         else:
             self.refusals = found
         if self.broken:
-            self.refusals = (Refusal("", self._troubles[self.current.file]), *self.refusals)
+            self.refusals = (DraftRefusal("", self._troubles[self.current.file]), *self.refusals)
         return found if isinstance(found, RuleSet) else None
 
     @property

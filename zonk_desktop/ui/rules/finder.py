@@ -17,7 +17,7 @@ from zonk_desktop.words import say
 _SIDE = 228
 
 
-class Finder(QObject):
+class RulesFinder(QObject):
     """A column at the left of the rows, or in a narrow window a strip above them."""
 
     #: Other rows are to be listed.

@@ -29,7 +29,7 @@ from zonk_desktop.words import say
 _CHOICE = Qt.ItemDataRole.UserRole
 
 
-class Choice(NamedTuple):
+class RulesChoice(NamedTuple):
     """A rule set to choose: a preset, or house rules of the player's own."""
 
     rules: str
@@ -40,13 +40,13 @@ class Choice(NamedTuple):
     faces: tuple[int, ...] = ()
 
 
-def choice_of(rules: str, ruleset: RuleSet, portrait: str, house: str = "") -> Choice:
+def choice_of(rules: str, ruleset: RuleSet, portrait: str, house: str = "") -> RulesChoice:
     """A rule set to choose, with the picture of its dice."""
     letters = colours(ruleset)
     faces = tuple(1 + n % 6 for n in range(len(letters)))
     if len(ruleset.picture) >= len(letters):
         faces = ruleset.picture[: len(letters)]
-    return Choice(rules, printed(ruleset.name), portrait, house, letters, faces)
+    return RulesChoice(rules, printed(ruleset.name), portrait, house, letters, faces)
 
 
 def colours(ruleset: RuleSet) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def colours(ruleset: RuleSet) -> tuple[str, ...]:
     return Rules(ruleset).colours
 
 
-def presets() -> list[Choice]:
+def presets() -> list[RulesChoice]:
     """The sheets of the program."""
     sheets = [(key, preset(key)) for key in PRESETS]
     return [choice_of(key, one, str(one.texts.get("portrait", ""))) for key, one in sheets]
@@ -95,7 +95,7 @@ class _Delegate(QStyledItemDelegate):
     ) -> None:
         style, tokens = self._style, self._style.tokens
         px = style.px
-        choice: Choice = index.data(_CHOICE)
+        choice: RulesChoice = index.data(_CHOICE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect).adjusted(px(4), px(4), -px(4), -px(4))
@@ -139,7 +139,7 @@ class RuleList(QListWidget):
     #: Letters that were typed here; whoever shows the list knows where they belong.
     typed = Signal(str)
 
-    def __init__(self, style: Style, choices: list[Choice]) -> None:
+    def __init__(self, style: Style, choices: list[RulesChoice]) -> None:
         super().__init__()
         self.setAccessibleName(say("rules-rule-sets"))
         self.setItemDelegate(_Delegate(self, style))
@@ -163,7 +163,7 @@ class RuleList(QListWidget):
         """Emit the typed letters; Qt would jump to a sheet of that letter."""
         self.typed.emit(search)
 
-    def fill(self, choices: list[Choice]) -> None:
+    def fill(self, choices: list[RulesChoice]) -> None:
         self.clear()
         for choice in choices:
             item = QListWidgetItem(choice.name)
@@ -179,6 +179,6 @@ class RuleList(QListWidget):
                 self.scrollToItem(self.item(row))
                 return
 
-    def chosen(self) -> Choice:
-        found: Choice = self.item(max(0, self.currentRow())).data(_CHOICE)
+    def chosen(self) -> RulesChoice:
+        found: RulesChoice = self.item(max(0, self.currentRow())).data(_CHOICE)
         return found

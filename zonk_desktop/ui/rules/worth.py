@@ -12,7 +12,7 @@ from zonk_desktop.engine.state import Phase, Turn
 from zonk_desktop.engine.turns import as_scored
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.cheat_scoring import by_face, remarks, row_text, worth_text
-from zonk_desktop.rulebook.summary import Row
+from zonk_desktop.rulebook.summary import ScoreRow
 from zonk_desktop.words import say
 
 _EXAMPLE = (1, 5, 2, 2, 2, 4, 3, 6)
@@ -30,7 +30,7 @@ class Scored(NamedTuple):
     was: str = ""
 
 
-class Example(NamedTuple):
+class WorthExample(NamedTuple):
     """A throw and what it brings."""
 
     faces: tuple[int, ...]
@@ -39,7 +39,7 @@ class Example(NamedTuple):
     then: str
 
 
-def _called(ruleset: RuleSet, row: Row) -> str:
+def _called(ruleset: RuleSet, row: ScoreRow) -> str:
     """The name of a line of the table."""
     faces = row.faces
     if not faces:
@@ -131,7 +131,7 @@ def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
     return found, [told] if told else []
 
 
-def example_of(rules: Rules, table: list[Scored]) -> Example:
+def example_of(rules: Rules, table: list[Scored]) -> WorthExample:
     """Choose a throw that shows what was changed, or one that shows a bit of everything."""
     count = rules.s.dice_count
     changed = [line.faces for line in table if line.was and len(line.faces) <= count]
@@ -147,15 +147,15 @@ def example_of(rules: Rules, table: list[Scored]) -> Example:
         alone = rules.s.losing_throw is LosingThrow.THROWER
         loses = say("rules-example-out") if alone else say("rules-example-loses")
         worth = say("rules-example-wins") if rules.table.instants[throw.code] else loses
-        return Example(faces, rules.colours, worth, say("rules-example-at-once"))
+        return WorthExample(faces, rules.colours, worth, say("rules-example-at-once"))
     earned = sum(hit.amount for hit in rules.throw_hits(faces, rules.everyone, throw, -1))
     royale = rules.royale
     if royale is not None and royale.rolled and pack(royale.faces) == throw.code:
         then = say("rules-example-royale-rolls", dice=royale.rolled)
-        return Example(faces, rules.colours, say("rules-example-royale", hits=earned), then)
+        return WorthExample(faces, rules.colours, say("rules-example-royale", hits=earned), then)
     if not throw.keeps:
         worth = say("rules-example-nothing", hits=earned)
-        return Example(faces, rules.colours, worth, say("rules-example-miss"))
+        return WorthExample(faces, rules.colours, worth, say("rules-example-miss"))
     left = count - sum(1 for _ in unpack(throw.all_code))
     if throw.full:
         may = throw.alike and rules.s.five_kind_may_stop
@@ -164,4 +164,4 @@ def example_of(rules: Rules, table: list[Scored]) -> Example:
     else:
         then = say("rules-example-left", dice=left)
     worth = say("rules-example-worth", points=throw.all_points, hits=earned)
-    return Example(faces, rules.colours, worth, then)
+    return WorthExample(faces, rules.colours, worth, then)

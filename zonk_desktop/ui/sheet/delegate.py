@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Entry, Kind, LineKind
+from zonk_desktop.sheets.content import EntryKind, LineKind, TurnEntry
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet import strokes
 from zonk_desktop.ui.sheet.model import Index, SheetModel
@@ -27,7 +27,7 @@ from zonk_desktop.ui.sheet.motion import Motion
 from zonk_desktop.ui.sheet.writing import Writing
 
 
-class Written(Protocol):
+class DelegateView(Protocol):
     """Interface of the view that the delegate needs."""
 
     look: Style
@@ -42,7 +42,7 @@ class Written(Protocol):
 class SheetDelegate(QStyledItemDelegate):
     """Item delegate that draws an entry as a hand would write it."""
 
-    def __init__(self, view: Written, parent: QObject) -> None:
+    def __init__(self, view: DelegateView, parent: QObject) -> None:
         super().__init__(parent)
         self._view = view
 
@@ -71,11 +71,11 @@ class SheetDelegate(QStyledItemDelegate):
             self._frame(painter, box, part)
         place = index.row(), seat
         motion = view.motion
-        if entry.kind is Kind.HERE:
+        if entry.kind is EntryKind.HERE:
             rubs = motion.rubbing.draws and motion.rubbing.place == place
             if state.pencil is not None and live and not rubs:
                 self.write(painter, box, state.pencil, part, pencil=True)
-        elif entry.kind is not Kind.BLANK:
+        elif entry.kind is not EntryKind.BLANK:
             done = motion.writing.at(*place)
             painter.save()
             if done < 1:
@@ -107,8 +107,8 @@ class SheetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def write(
-        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool,
-        room: Entry | None = None,
+        self, painter: QPainter, box: QRectF, entry: TurnEntry, part: int, *, pencil: bool,
+        room: TurnEntry | None = None,
     ) -> None:  # fmt: skip
         """Paint an entry, or one of the three columns of it."""
         writing = self._view.writing

@@ -146,7 +146,7 @@ class Names(QHeaderView):
             marks.draw(painter, "die-5", left, box.center().y(), die * 0.8, ink)
 
 
-class Rounds(QHeaderView):
+class RoundNumbers(QHeaderView):
     """Vertical header with row numbers left of the pad's margin."""
 
     def __init__(self, view: Measured, parent: QWidget) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Key
+from zonk_desktop.sheets.content import LegendKey
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -22,14 +22,14 @@ class Legend(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self._keys: tuple[Key, ...] = ()
+        self._keys: tuple[LegendKey, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
         self._style = style
         self.updateGeometry()
 
-    def show_keys(self, keys: Sequence[Key]) -> None:
+    def show_keys(self, keys: Sequence[LegendKey]) -> None:
         if tuple(keys) != self._keys:
             self._keys = tuple(keys)
             self.setAccessibleName(", ".join(shortened(key.words, 40) for key in keys))

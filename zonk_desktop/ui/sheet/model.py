@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind
+from zonk_desktop.sheets.content import EntryKind, LineKind, SheetRow, TurnEntry
 from zonk_desktop.ui.sheet.state import SheetState, changed, mark_said, said
 from zonk_desktop.words import say
 
@@ -27,7 +27,7 @@ class SheetModel(QAbstractTableModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state: SheetState | None = None
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[SheetRow, ...] = ()
 
     def show_state(self, state: SheetState) -> None:
         before, old, new = self.state, self._lines, state.sheet.lines
@@ -68,12 +68,12 @@ class SheetModel(QAbstractTableModel):
             return 0
         return len(self.state.sheet.columns) * self.per_seat
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> SheetRow:
         return self._lines[row]
 
-    def entry(self, row: int, seat: int) -> Entry:
+    def entry(self, row: int, seat: int) -> TurnEntry:
         entries = self._lines[row].entries
-        return entries[seat] if seat < len(entries) else Entry()
+        return entries[seat] if seat < len(entries) else TurnEntry()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or self.state is None:
@@ -81,7 +81,7 @@ class SheetModel(QAbstractTableModel):
         seat, part = divmod(index.column(), self.per_seat)
         entry = self.entry(index.row(), seat)
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            if entry.kind is Kind.HERE:
+            if entry.kind is EntryKind.HERE:
                 return (
                     ""
                     if self.state.pencil is None
@@ -94,7 +94,7 @@ class SheetModel(QAbstractTableModel):
             lines = [self.state.stories.get((index.row(), seat), "")]
             if (index.row(), seat) in self.state.corrected:
                 lines.append(say("sheet-pad-corrected"))
-            if self.state.correctable and entry.kind is not Kind.BLANK:
+            if self.state.correctable and entry.kind is not EntryKind.BLANK:
                 lines.append(say("sheet-click-to-correct-it"))
             text = "\n".join(line for line in lines if line)
             # Plain text whatever a name holds.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from zonk_desktop.sheets.content import Entry, Kind, LineKind
+from zonk_desktop.sheets.content import EntryKind, LineKind, TurnEntry
 from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
 
 _PASS_MS = 220
@@ -65,12 +65,12 @@ class Motion(QObject):
         self.circling = Stroke(self)
         #: What is rubbed out, where it stood.
         self.rubbing = Stroke(self)
-        self.rubbed = Entry()
+        self.rubbed = TurnEntry()
         #: The shade slides from this seat's column to that of the turn.
         self.turn_from = -1
         self.turn_done = 1.0
-        self._known: dict[Place, Entry] = {}
-        self._old: Entry = Entry()
+        self._known: dict[Place, TurnEntry] = {}
+        self._old: TurnEntry = TurnEntry()
         for stroke in self.strokes:
             stroke.valueChanged.connect(self._drew)
         self._passing = QVariantAnimation(self)
@@ -87,7 +87,7 @@ class Motion(QObject):
             self.circling, self.rubbing,
         )  # fmt: skip
 
-    def shown(self, row: int, seat: int, entry: Entry) -> Entry:
+    def shown(self, row: int, seat: int, entry: TurnEntry) -> TurnEntry:
         """The visible part of an entry: signs that have landed, pennants counted so far."""
         place = (row, seat)
         if self.marking.place == place and self.marking.share < 1:
@@ -171,6 +171,6 @@ def _total_of(state: SheetState, seat: int) -> Place:
     rows = [
         row
         for row, line in enumerate(state.sheet.lines)
-        if seat < len(line.entries) and line.entries[seat].kind is Kind.TOTAL
+        if seat < len(line.entries) and line.entries[seat].kind is EntryKind.TOTAL
     ]
     return (rows[-1], seat) if rows else NOWHERE

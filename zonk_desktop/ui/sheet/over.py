@@ -16,7 +16,7 @@ from zonk_desktop.ui.sheet.model import SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
 
 
-class Sheet(Protocol):
+class PadTable(Protocol):
     """Interface of the table on the pad that is needed here."""
 
     look: Style
@@ -32,7 +32,7 @@ class Sheet(Protocol):
         """The widget to paint on."""
 
 
-def paint(painter: QPainter, sheet: Sheet) -> None:
+def paint(painter: QPainter, sheet: PadTable) -> None:
     """All of it; nothing where nothing is drawn and no show was held."""
     motion, tokens = sheet.motion, sheet.look.tokens
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -51,7 +51,7 @@ def paint(painter: QPainter, sheet: Sheet) -> None:
         strokes.pencil(painter, _tip(sheet, cell, motion.writing.share), sheet.text_px)
 
 
-def _rub(painter: QPainter, sheet: Sheet) -> None:
+def _rub(painter: QPainter, sheet: PadTable) -> None:
     """What was written is there as far as the rubber has not come."""
     motion = sheet.motion
     row, seat = motion.rubbing.place
@@ -65,17 +65,17 @@ def _rub(painter: QPainter, sheet: Sheet) -> None:
     strokes.pencil(painter, _tip(sheet, cell, done), sheet.text_px, rubs=True)
 
 
-def _whole(sheet: Sheet, row: int, seat: int) -> QRectF:
+def _whole(sheet: PadTable, row: int, seat: int) -> QRectF:
     """The rectangle of all columns of an entry."""
     cell = sheet.place_of(row, seat)
     return cell.united(sheet.place_of(row, seat, sheet.model_.per_seat - 1))
 
 
-def _tip(sheet: Sheet, cell: QRectF, done: float) -> QPointF:
+def _tip(sheet: PadTable, cell: QRectF, done: float) -> QPointF:
     return QPointF(cell.left() + cell.width() * done, cell.center().y() + sheet.text_px * 0.3)
 
 
-def touched(sheet: Sheet, row: int, seat: int) -> QRect:
+def touched(sheet: PadTable, row: int, seat: int) -> QRect:
     """The region to repaint while something is drawn at this entry."""
     cell = _whole(sheet, row, seat)
     if sheet.motion.ruling.draws and sheet.motion.ruling.place == (row, seat):

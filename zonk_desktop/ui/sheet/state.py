@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from zonk_desktop.sheets.content import Entry, Kind, Sheet
+from zonk_desktop.sheets.content import EntryKind, Sheet, TurnEntry
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words import say
 
@@ -21,7 +21,7 @@ class SheetState(NamedTuple):
     #: The live cell.
     live: Place = NOWHERE
     #: What a stay would write there.
-    pencil: Entry | None = None
+    pencil: TurnEntry | None = None
     turn: int = -1
     winners: tuple[int, ...] = ()
     corrected: frozenset[tuple[int, int]] = frozenset()
@@ -38,7 +38,7 @@ class SheetState(NamedTuple):
     #: Milliseconds in which what is new is written, drawn or rubbed out; 0: it is there at once.
     write_ms: int = 320
     #: An entry as it will be when all its marks stand there: it has their room from the start.
-    coming: tuple[Place, Entry] | None = None
+    coming: tuple[Place, TurnEntry] | None = None
     #: A total that gives way to the one just written, struck out while that is shown.
     struck: Place = NOWHERE
     #: The total that must be beaten, underlined in red.
@@ -104,9 +104,9 @@ def said_around(state: SheetState) -> str:
     return read_out(*state.head, *hits, *keys)
 
 
-def said(entry: Entry) -> str:
+def said(entry: TurnEntry) -> str:
     """Describe an entry in words, for a screen reader."""
-    if entry.kind is Kind.DASH:
+    if entry.kind is EntryKind.DASH:
         return say("sheet-pad-dash")
     parts = [*map(mark_said, entry.left), entry.text or entry.turn]
     if entry.hits:

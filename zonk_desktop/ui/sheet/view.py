@@ -28,12 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Kind
+from zonk_desktop.sheets.content import EntryKind
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.sheet import over
 from zonk_desktop.ui.sheet.delegate import SheetDelegate
-from zonk_desktop.ui.sheet.headers import Names, Rounds, red_line
+from zonk_desktop.ui.sheet.headers import Names, RoundNumbers, red_line
 from zonk_desktop.ui.sheet.model import SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
 from zonk_desktop.ui.sheet.state import Place, SheetState, changed
@@ -79,7 +79,7 @@ class SheetView(QTableView):
         names = Names(self, self)
         names.chosen.connect(self.name_clicked)
         self.setHorizontalHeader(names)
-        self.setVerticalHeader(Rounds(self, self))
+        self.setVerticalHeader(RoundNumbers(self, self))
         self.motion.names.connect(self.horizontalHeader().viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
         for part in (self, self.horizontalHeader(), self.verticalHeader()):
@@ -136,7 +136,7 @@ class SheetView(QTableView):
         state = self.model_.state
         if state is not None and state.correctable:
             seat = index.column() // self.model_.per_seat
-            if self.model_.entry(index.row(), seat).kind is not Kind.BLANK:
+            if self.model_.entry(index.row(), seat).kind is not EntryKind.BLANK:
                 self.cell_clicked.emit(index.row(), seat)
 
     def _follow(self, state: SheetState) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Entry, Kind
-from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs, word_of_sign
+from zonk_desktop.sheets.content import EntryKind, TurnEntry
+from zonk_desktop.sheets.entry_layout import LaidEntry, Space, lay, row_of_signs, word_of_sign
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 
@@ -30,12 +30,12 @@ class Writing:
         self.zed = zed
 
     def write(
-        self, painter: QPainter, box: QRectF, entry: Entry, *, pencil: bool,
-        room: Entry | None = None,
+        self, painter: QPainter, box: QRectF, entry: TurnEntry, *, pencil: bool,
+        room: TurnEntry | None = None,
     ) -> None:  # fmt: skip
         """Paint an entry; in pencil if it is to come. `room`: the entry as it will be."""
         tokens = self.style.tokens
-        if entry.kind is Kind.DASH:
+        if entry.kind is EntryKind.DASH:
             high = self.text_px * 0.3
             x = box.center().x() - mark_width("dashes", high) / 2
             marks.draw(painter, "dashes", x, box.center().y(), high, QColor(tokens.rowno))
@@ -45,7 +45,7 @@ class Writing:
         word = QColor(tokens.pencil if pencil else tokens.word)
         font = hand.font(laid.size)
         painter.setFont(font)
-        if entry.kind is Kind.ZED:
+        if entry.kind is EntryKind.ZED:
             y = box.center().y()
             x = laid.edge - hand.total(laid.size)
             marks.draw(painter, self.zed, x, y, hand.zed_px, QColor(tokens.word))
@@ -54,7 +54,7 @@ class Writing:
             self._marks(painter, laid.marks, y, entry.left, laid.shrink, laid.gap, word)
             written = QColor(tokens.pencil if pencil else tokens.pen)
             painter.setFont(font)
-            painter.setPen(word if entry.kind is Kind.WORD else written)
+            painter.setPen(word if entry.kind is EntryKind.WORD else written)
             low = y + QFontMetricsF(font).capHeight() / 2 + 1
             painter.drawText(QPointF(laid.edge - hand.total(laid.size), low), hand.text)
         if entry.hits:
@@ -66,10 +66,10 @@ class Writing:
             painter.drawText(box.adjusted(0, 0, -4, -1), _RIGHT_LOW, entry.penalty)
 
     @staticmethod
-    def _laid(box: QRectF, entry: Entry, hand: _Hand) -> Laid:
+    def _laid(box: QRectF, entry: TurnEntry, hand: _Hand) -> LaidEntry:
         return lay(entry, hand, Space(box.left() + 5, box.right() - 5, None, hand.gap, hand.gap))
 
-    def span(self, box: QRectF, entry: Entry, *, thirds: bool) -> QRectF:
+    def span(self, box: QRectF, entry: TurnEntry, *, thirds: bool) -> QRectF:
         """The horizontal span of the total, without marks and pennants."""
         if thirds:
             font = self.hand(self.text_px * 0.82)
@@ -82,8 +82,8 @@ class Writing:
         return QRectF(laid.edge - wide, box.center().y() - tall / 2, wide, tall)
 
     def third(
-        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool,
-        room: Entry | None = None,
+        self, painter: QPainter, box: QRectF, entry: TurnEntry, part: int, *, pencil: bool,
+        room: TurnEntry | None = None,
     ) -> None:  # fmt: skip
         """Paint one of the three columns of a player: total, turn, hits."""
         if part == 2:
@@ -178,12 +178,12 @@ class _Hand:
 
     most = 4
 
-    def __init__(self, writing: Writing, entry: Entry, *, pencil: bool) -> None:
+    def __init__(self, writing: Writing, entry: TurnEntry, *, pencil: bool) -> None:
         self._writing = writing
-        self._zed = entry.kind is Kind.ZED
+        self._zed = entry.kind is EntryKind.ZED
         self.text = entry.text + ("?" if pencil else "")
         self.zed_px = writing.text_px * 0.8
-        tall = writing.text_px * (0.74 if entry.kind is Kind.WORD else 1)
+        tall = writing.text_px * (0.74 if entry.kind is EntryKind.WORD else 1)
         most = max(_LEAST, round(tall))
         self.gap = 4.0 if self._zed else writing.text_px * 0.18
         self.sizes = (16,) if self._zed else range(most, _LEAST - 1, -1)

@@ -21,7 +21,7 @@ _LEAST_NOTE = 12
 _TURNS = (-0.8, 0.35, -0.25, 0.6)
 
 
-class CardView(NamedTuple):
+class StartCardView(NamedTuple):
     """The content of a card."""
 
     title: str
@@ -40,7 +40,7 @@ class CardView(NamedTuple):
 class BestCard(QAbstractButton):
     """The widget of a card, a little askew; a press opens its game."""
 
-    def __init__(self, style: Style, view: CardView, place: int, parent: QWidget) -> None:
+    def __init__(self, style: Style, view: StartCardView, place: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._style, self._view, self._turn = style, view, _TURNS[place % len(_TURNS)]
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,7 +53,7 @@ class BestCard(QAbstractButton):
         self.setToolTip(plain_tip(view.opens))
 
     @property
-    def view(self) -> CardView:
+    def view(self) -> StartCardView:
         return self._view
 
     def restyle(self, style: Style) -> None:

@@ -22,7 +22,7 @@ from zonk_desktop.ui.table.table_view import colour
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
-    from zonk_desktop.tray.track import Throw
+    from zonk_desktop.tray.track import ThrowTrack
 
 #: Milliseconds without input before the dice are thrown, and after which the throw is told.
 IDLE_MS, TELL_MS = 8000, 120
@@ -56,7 +56,7 @@ class SoftEars:
         """Seconds by which a throw must be known before its picture starts."""
         return self._ears.lead
 
-    def foretell(self, throw: Throw, pace: float, seed: int) -> Any:
+    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> Any:
         """The sound of a throw, soft; None when none is to be heard."""
         heard = self._ears.foretell(throw, pace, seed)
         return None if heard is None else (heard * SOFTLY).astype(heard.dtype)

@@ -24,7 +24,7 @@ SMALL_CARD = (150, 66)
 CARD_GAP = 14
 
 
-class Row(NamedTuple):
+class ButtonPlaces(NamedTuple):
     """Rectangles of the five buttons, and their size."""
 
     boxes: tuple[QRect, ...]
@@ -41,7 +41,7 @@ def rim_middle(camera: Camera) -> float:
 
 def buttons(
     wide: int, high: int, tall: dict[str, int], camera: Camera, style: Style, *, alone: bool
-) -> Row:
+) -> ButtonPlaces:
     """The row over the front rim. `tall`: the height of a button by its size.
 
     `alone`: no game goes on; a new one begins beside the big button.
@@ -68,10 +68,12 @@ def buttons(
     if alone:
         # The place of Continue is empty: a new game has it.
         boxes[0] = QRect(boxes[1])
-    return Row(tuple(boxes), lead, others)
+    return ButtonPlaces(tuple(boxes), lead, others)
 
 
-def _two_rows(wide: int, high: int, tall: dict[str, int], style: Style, *, alone: bool) -> Row:
+def _two_rows(
+    wide: int, high: int, tall: dict[str, int], style: Style, *, alone: bool
+) -> ButtonPlaces:
     """Layout in two rows, for large letters: the big button with Continue above."""
     px = style.px
     gap, edge = px(SMALL_GAP), px(SMALL_EDGE)
@@ -80,7 +82,7 @@ def _two_rows(wide: int, high: int, tall: dict[str, int], style: Style, *, alone
     above = low - gap // 2 - tall["small"]
     third = (room - 2 * gap) // 3
     part = -gap if alone else round((room - gap) * 0.42)
-    return Row(
+    return ButtonPlaces(
         (
             QRect(edge, low, third, tall["line"]),
             QRect(edge, above, part, tall["small"]),
@@ -93,7 +95,7 @@ def _two_rows(wide: int, high: int, tall: dict[str, int], style: Style, *, alone
     )
 
 
-def cards(count: int, row: Row, camera: Camera, style: Style) -> tuple[QRect, ...]:
+def cards(count: int, row: ButtonPlaces, camera: Camera, style: Style) -> tuple[QRect, ...]:
     """Rectangles of as many cards as fit on the leather, above the buttons."""
     px = style.px
     left, top = camera.project(-HALF_X, BRASS_Y, 0.0)

@@ -21,7 +21,7 @@ from zonk_desktop.words import say
 if TYPE_CHECKING:  # the first frame is painted before any of these is loaded
     from zonk_desktop.tray.state import Felt
     from zonk_desktop.tray.view import DiceTray
-    from zonk_desktop.ui.start.card import BestCard, CardView
+    from zonk_desktop.ui.start.card import BestCard, StartCardView
     from zonk_desktop.ui.table.banner import Banner
 
 _TROUBLE = "background: {card}; color: {red}; border: 1px solid {edge}; padding: {pad}px;"
@@ -128,7 +128,7 @@ class StartPage(QWidget):
         self.trouble.setVisible(bool(text))
         self._place()
 
-    def show_bests(self, views: list[CardView]) -> None:
+    def show_bests(self, views: list[StartCardView]) -> None:
         """Show cards for best games; pressed, each opens its own."""
         from zonk_desktop.ui.start.card import BestCard  # noqa: PLC0415 - after the first frame
 

@@ -19,7 +19,7 @@ from zonk_desktop.words import say
 _MOST = 200
 
 
-class Named(QWidget):
+class NamedDice(QWidget):
     """The dice named so far, in a row."""
 
     def __init__(self, style: Style) -> None:
@@ -73,7 +73,7 @@ class AccountDialog(QDialog):
         self.text.setAccessibleName(say("table-faces-as-figures"))
         self.text.textChanged.connect(self._typed)
         column.addWidget(self.text)
-        self.named = Named(style)
+        self.named = NamedDice(style)
         column.addWidget(self.named)
         row = QHBoxLayout()
         row.setSpacing(px(4))

@@ -179,7 +179,7 @@ class Banner(QWidget):
         return min(parent.width() - px(40), px(760))
 
     def _lines(self, share: float, rows: int) -> tuple[_Line, ...]:
-        """Its lines in this size, each sentence in so many rows."""
+        """Its lines in this size, each sentence in this many rows."""
         kind, px = self._style.type, self._style.px
         low = self._tray.height() < px(420)
         first = kind.hand(30 if low else 46, 700) if self._word else kind.display(22 if low else 28)

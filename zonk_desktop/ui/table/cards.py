@@ -7,11 +7,11 @@ from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.hits_card import CardView
+from zonk_desktop.ui.table.hits_card import HitsCardView
 from zonk_desktop.words import figure, say
 
 
-def cards(sight: Sight, *, decided: bool = False, lost: bool = False) -> CardView:
+def cards(sight: Sight, *, decided: bool = False, lost: bool = False) -> HitsCardView:
     """The card of the dock: hits of this turn, the Halftime Show, or the tally.
 
     A gate has its card on the felt alone.
@@ -24,21 +24,23 @@ def cards(sight: Sight, *, decided: bool = False, lost: bool = False) -> CardVie
         name = shortened(called(game.seats[game.turn.seat]), 14)
         rows = tuple((row.text, row.hits) for row in found)
         looks = tuple(row.look for row in found)
-        return CardView(pennants.title(name, found), rows, game.turn.seat, short=name, looks=looks)
+        return HitsCardView(
+            pennants.title(name, found), rows, game.turn.seat, short=name, looks=looks
+        )
     return _show(game, game.show) if game.show is not None else _tally(game)
 
 
-def order_card(thrown: tuple[tuple[str, int], ...], again: frozenset[str]) -> CardView:
+def order_card(thrown: tuple[tuple[str, int], ...], again: frozenset[str]) -> HitsCardView:
     """The roll for order: who threw what so far, and who rolls again."""
     rows = tuple(
         (say("stage-order-line", name=shortened(name, 24), again=name in again), face)
         for name, face in thrown
     )
     note = "" if rows else say("window-the-dice-say-ties-are")
-    return CardView(say("window-who-begins"), rows, note=note)
+    return HitsCardView(say("window-who-begins"), rows, note=note)
 
 
-def _show(game: Game, show: Show) -> CardView:
+def _show(game: Game, show: Show) -> HitsCardView:
     """The card of the Halftime Show: who has played, with what result, and who is to come."""
     scores = dict(show.scores)
     count = len(game.seats)
@@ -61,10 +63,10 @@ def _show(game: Game, show: Show) -> CardView:
     tie = game.rules.s.halftime_tie
     note = say("stage-show-brings", tie=tie.value)
     title = say("stage-title-halftime")
-    return CardView(title, tuple(rows), note=note, seats=seats, sign="halftime")
+    return HitsCardView(title, tuple(rows), note=note, seats=seats, sign="halftime")
 
 
-def _tally(game: Game) -> CardView:
+def _tally(game: Game) -> HitsCardView:
     rows = tuple((shortened(seat.name, 24), seat.hits) for seat in game.seats)
     seats = tuple(range(len(rows)))
-    return CardView(say("table-card-so-far"), rows, seats=seats)
+    return HitsCardView(say("table-card-so-far"), rows, seats=seats)

@@ -27,7 +27,15 @@ from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.coach_words import NO_WAYS, Bar, Column, Said, Way, Ways, title
+from zonk_desktop.ui.table.coach_words import (
+    NO_WAYS,
+    CoachBar,
+    CoachColumn,
+    CoachRow,
+    Said,
+    Ways,
+    title,
+)
 from zonk_desktop.words import say
 
 #: Whose face speaks: the character who plays by the book.
@@ -42,19 +50,19 @@ Line = Sequence[tuple[int, tuple[float, ...]]]
 
 #: Ink of a figure and its bar.
 _COLOURS = {
-    Column.POINTS: "teal",
-    Column.HITS: "teal",
-    Column.MISSES: "red",
-    Column.WINS: "ink",
-    Column.SURE: "ink",
-    Column.STAKE: "ink2",
+    CoachColumn.POINTS: "teal",
+    CoachColumn.HITS: "teal",
+    CoachColumn.MISSES: "red",
+    CoachColumn.WINS: "ink",
+    CoachColumn.SURE: "ink",
+    CoachColumn.STAKE: "ink2",
 }
 
 
 class _Dice(Drawing):
     """Widget with the dice of a throw; those that are kept stand out."""
 
-    def __init__(self, style: Style, way: Way) -> None:
+    def __init__(self, style: Style, way: CoachRow) -> None:
         super().__init__(style, "", 24)
         self._way = way
         each = style.px(26)
@@ -79,7 +87,7 @@ class _Bars(Drawing):
     """Bar chart of a choice's figures: worth, misses, chance to win."""
 
     def __init__(
-        self, style: Style, bars: tuple[Bar | None, ...], columns: tuple[Column, ...]
+        self, style: Style, bars: tuple[CoachBar | None, ...], columns: tuple[CoachColumn, ...]
     ) -> None:
         super().__init__(style, "", 34)
         self._bars = bars
@@ -111,7 +119,7 @@ class _WayCard(QFrame):
     """Card of one choice."""
 
     def __init__(
-        self, style: Style, way: Way, columns: tuple[Column, ...], *, narrow: bool
+        self, style: Style, way: CoachRow, columns: tuple[CoachColumn, ...], *, narrow: bool
     ) -> None:
         super().__init__()
         px, tokens = style.px, style.tokens

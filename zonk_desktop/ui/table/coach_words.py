@@ -9,12 +9,12 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import hits_if_banked, hits_if_missed
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import choices_of
 from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.ui.table.hint import Found
+from zonk_desktop.ui.table.hint import HintFound
 from zonk_desktop.ui.table.hint_words import OF, against, counted, lost, ways, what
 from zonk_desktop.words import Message, say
 
@@ -33,7 +33,7 @@ class Said(NamedTuple):
     more: str
 
 
-def told(verdict: Verdict) -> Said:
+def told(verdict: ChoiceVerdict) -> Said:
     """The verdict on a choice."""
     game, advice = verdict.before, verdict.told
     who = say("coach-who", name=shortened(called(game.seats[verdict.seat]), 24))
@@ -83,14 +83,14 @@ def _cost(advice: Advice, cost: float) -> Message:
     return Message.of("coach-cost-points", by=by)
 
 
-class Bar(NamedTuple):
+class CoachBar(NamedTuple):
     """A figure of a choice, and the length of its bar."""
 
     text: str
     share: float
 
 
-class Way(NamedTuple):
+class CoachRow(NamedTuple):
     """One choice in words."""
 
     what: str
@@ -98,13 +98,13 @@ class Way(NamedTuple):
     faces: tuple[int, ...]
     kept: tuple[bool, ...]
     #: The figures that `columns` names; None where one is not known (yet).
-    bars: tuple[Bar | None, ...]
+    bars: tuple[CoachBar | None, ...]
     best: bool
     #: It is the one that was chosen.
     made: bool = False
 
 
-class Column(StrEnum):
+class CoachColumn(StrEnum):
     """A figure of a choice, by the end of its title's id."""
 
     POINTS = "points"
@@ -119,37 +119,37 @@ class Column(StrEnum):
 class Ways(NamedTuple):
     """Choices, and which figures they have."""
 
-    ways: tuple[Way, ...]
-    columns: tuple[Column, ...]
+    ways: tuple[CoachRow, ...]
+    columns: tuple[CoachColumn, ...]
 
 
 NO_WAYS = Ways((), ())
 
 
-def columns(found: Found, *, asked: bool = True) -> tuple[Column, ...]:
+def columns(found: HintFound, *, asked: bool = True) -> tuple[CoachColumn, ...]:
     """The figures of choices; `asked`: all that can be worked out is, or will be."""
     match found.told.purpose.aim:
         case Aim.HITS:
-            return Column.HITS, Column.MISSES, Column.SURE, Column.STAKE
+            return CoachColumn.HITS, CoachColumn.MISSES, CoachColumn.SURE, CoachColumn.STAKE
         case Aim.WIN if not asked:
-            return Column.WINS, Column.MISSES
+            return CoachColumn.WINS, CoachColumn.MISSES
         case _ if not asked:
-            return Column.POINTS, Column.MISSES
+            return CoachColumn.POINTS, CoachColumn.MISSES
         case _:
-            return Column.POINTS, Column.MISSES, Column.WINS
+            return CoachColumn.POINTS, CoachColumn.MISSES, CoachColumn.WINS
 
 
-def title(column: Column) -> str:
+def title(column: CoachColumn) -> str:
     """The title of a figure."""
     return say(f"coach-column-{column.value}", of=OF)
 
 
-def ways_on(game: Game, found: Found) -> Ways:
+def ways_on(game: Game, found: HintFound) -> Ways:
     """The best choices, the first of them the hint's."""
     return _listed(game, found, ways(game, found.told)[:MOST], columns(found), None)
 
 
-def ways_there_were(verdict: Verdict) -> Ways:
+def ways_there_were(verdict: ChoiceVerdict) -> Ways:
     """The best choices there were, and the one that was made."""
     game, advice = verdict.before, verdict.told
     made = _made(verdict)
@@ -157,11 +157,11 @@ def ways_there_were(verdict: Verdict) -> Ways:
     place = next((n for n, (_, done) in enumerate(found) if done == made), 0)
     if place >= MOST:
         found[MOST - 1] = found[place]
-    columns_ = columns(Found(advice), asked=False)
-    return _listed(game, Found(advice), found[:MOST], columns_, made)
+    columns_ = columns(HintFound(advice), asked=False)
+    return _listed(game, HintFound(advice), found[:MOST], columns_, made)
 
 
-def _made(verdict: Verdict) -> Message:
+def _made(verdict: ChoiceVerdict) -> Message:
     """The choice that was made: of those that begin so the one that cost as much."""
     game, advice = verdict.before, verdict.told
     alike = choices_of(game, advice, verdict.action)
@@ -170,8 +170,8 @@ def _made(verdict: Verdict) -> Message:
 
 
 def _listed(
-    game: Game, found: Found, among: list[tuple[Choice, Message]], columns_: tuple[Column, ...],
-    made: Message | None,
+    game: Game, found: HintFound, among: list[tuple[Choice, Message]],
+    columns_: tuple[CoachColumn, ...], made: Message | None,
 ) -> Ways:  # fmt: skip
     turn = game.turn
     thrown = turn.phase is Phase.TO_KEEP
@@ -180,12 +180,12 @@ def _listed(
     figures = [_figures(game, found, choice) for choice, _ in among]
     tops = {
         one: max([abs(row.get(one, 0.0)) for row in figures], default=0.0) or 1.0
-        for one in (Column.POINTS, Column.HITS)
+        for one in (CoachColumn.POINTS, CoachColumn.HITS)
     }
-    hits = [row.get(one, 0.0) for row in figures for one in (Column.SURE, Column.STAKE)]
-    tops[Column.SURE] = tops[Column.STAKE] = max([1.0, *hits])
+    hits = [row.get(one, 0.0) for row in figures for one in (CoachColumn.SURE, CoachColumn.STAKE)]
+    tops[CoachColumn.SURE] = tops[CoachColumn.STAKE] = max([1.0, *hits])
     listed = tuple(
-        Way(
+        CoachRow(
             say("coach-way", what=done), tuple(face for _, face in shown),
             tuple(die in choice.keep for die, _ in shown),
             tuple(_bar(one, row.get(one), tops.get(one, 1.0)) for one in columns_),
@@ -196,15 +196,15 @@ def _listed(
     return Ways(listed, columns_)
 
 
-def _figures(game: Game, found: Found, choice: Choice) -> dict[Column, float]:
+def _figures(game: Game, found: HintFound, choice: Choice) -> dict[CoachColumn, float]:
     """What is known of a choice."""
     advice = found.told
-    told = {Column.MISSES: choice.miss}
+    told = {CoachColumn.MISSES: choice.miss}
     if advice.purpose.aim is Aim.HITS:
-        told[Column.HITS] = counted(advice, choice.worth)
-        told[Column.SURE], told[Column.STAKE] = stake(game, choice)
+        told[CoachColumn.HITS] = counted(advice, choice.worth)
+        told[CoachColumn.SURE], told[CoachColumn.STAKE] = stake(game, choice)
         return told
-    for column, measured in ((Column.POINTS, found.points), (Column.WINS, found.wins)):
+    for column, measured in ((CoachColumn.POINTS, found.points), (CoachColumn.WINS, found.wins)):
         asked = advice if measured is None and advice.purpose.aim is _AIMS[column] else measured
         worths = {} if asked is None else {one.actions: one.worth for one in asked.choices}
         if choice.actions in worths:
@@ -212,7 +212,7 @@ def _figures(game: Game, found: Found, choice: Choice) -> dict[Column, float]:
     return told
 
 
-_AIMS = {Column.POINTS: Aim.POINTS, Column.WINS: Aim.WIN}
+_AIMS = {CoachColumn.POINTS: Aim.POINTS, CoachColumn.WINS: Aim.WIN}
 
 
 def stake(game: Game, choice: Choice) -> tuple[int, int]:
@@ -231,9 +231,9 @@ def stake(game: Game, choice: Choice) -> tuple[int, int]:
     return left, sum(one.amount for one in game.turn.earned if not one.kept)
 
 
-def _bar(column: Column, value: float | None, top: float) -> Bar | None:
+def _bar(column: CoachColumn, value: float | None, top: float) -> CoachBar | None:
     if value is None:
         return None
-    if column in {Column.MISSES, Column.WINS}:
-        return Bar(say("coach-percent", share=round(100 * value)), value)
-    return Bar(figure(round(value)), max(0.0, value / top))
+    if column in {CoachColumn.MISSES, CoachColumn.WINS}:
+        return CoachBar(say("coach-percent", share=round(100 * value)), value)
+    return CoachBar(figure(round(value)), max(0.0, value / top))

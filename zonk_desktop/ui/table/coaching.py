@@ -14,7 +14,7 @@ from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import CHOSEN
 from zonk_desktop.odds.values import NotCovered, Outlook, Unknown
 from zonk_desktop.transcript.lines import Aid
@@ -27,7 +27,7 @@ from zonk_desktop.ui.table.coach_words import (
     ways_on,
     ways_there_were,
 )
-from zonk_desktop.ui.table.hint import Found, Hints
+from zonk_desktop.ui.table.hint import HintFound, Hints
 from zonk_desktop.ui.table.hint_words import hint
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.thoughts import Own, Thoughts
@@ -51,7 +51,7 @@ def _chances(game: Game, own: Own) -> tuple[float, ...] | Outlook | Message | No
         return ask.unknown(game)
 
 
-def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> Verdict | None:
+def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> ChoiceVerdict | None:
     from zonk_desktop.odds.judge import judge  # noqa: PLC0415
 
     return judge([(own(before), action) for before, action in steps])
@@ -190,7 +190,7 @@ class Coaching(QObject):
             self._panel.show_verdict(None)
         elif isinstance(found, Message):
             self._panel.show_verdict(Said("", True, "", text(found)))
-        elif isinstance(found, Verdict):
+        elif isinstance(found, ChoiceVerdict):
             # Rules remember throws: those of the other thread stay there.
             rules = self._table.game.rules if self._table.game is not None else found.before.rules
             mine = found._replace(before=found.before._replace(rules=rules))
@@ -236,7 +236,7 @@ class Coaching(QObject):
     # Ways on
 
     @Slot(object, object)
-    def _listed(self, found: Found | None, game: Game | None) -> None:
+    def _listed(self, found: HintFound | None, game: Game | None) -> None:
         if found is None or game is None:
             self._panel.show_ways(NO_WAYS, "")
             return

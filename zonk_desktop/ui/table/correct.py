@@ -29,7 +29,7 @@ from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import entries as told
-from zonk_desktop.ui.table.entries import Entry, Written
+from zonk_desktop.ui.table.entries import StoredEntries, WrittenEntry
 from zonk_desktop.ui.table.faces import DieRow, FaceButton
 from zonk_desktop.words import say
 
@@ -48,7 +48,7 @@ class CorrectDialog(QDialog):
     """
 
     def __init__(
-        self, style: Style, written: Written, place: tuple[int, int] = (-1, -1),
+        self, style: Style, written: StoredEntries, place: tuple[int, int] = (-1, -1),
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
@@ -148,7 +148,7 @@ class CorrectDialog(QDialog):
         box.currentItemChanged.connect(self._picked)
         return box
 
-    def _fill(self, found: tuple[Entry, ...]) -> None:
+    def _fill(self, found: tuple[WrittenEntry, ...]) -> None:
         """Put these entries into the list, the latest first."""
         self.list.blockSignals(True)
         self.list.clear()
@@ -185,15 +185,15 @@ class CorrectDialog(QDialog):
         found = 0
         for n in range(self.list.count()):
             entry = self.list.item(n).data(_ENTRY)
-            if isinstance(entry, Entry) and entry.place == place:
+            if isinstance(entry, WrittenEntry) and entry.place == place:
                 found = n
         self.list.setCurrentRow(found)
         self.list.scrollToItem(self.list.item(found), QListWidget.ScrollHint.PositionAtCenter)
 
-    def entry(self) -> Entry | None:
+    def entry(self) -> WrittenEntry | None:
         """The entry picked."""
         found = self.list.currentIndex().data(_ENTRY)
-        return found if isinstance(found, Entry) else None
+        return found if isinstance(found, WrittenEntry) else None
 
     def _picked(self) -> None:
         entry = self.entry()
@@ -234,12 +234,12 @@ class CorrectDialog(QDialog):
 
     # Dice and choices
 
-    def _stated(self, entry: Entry, word: str) -> list[str]:
+    def _stated(self, entry: WrittenEntry, word: str) -> list[str]:
         """The dice that the entry names, where it is of this kind and not one to be put in."""
         first, *dice = entry.row.line.split(" ")
         return dice if first == word and not self.before.isChecked() else []
 
-    def _fill_dice(self, entry: Entry) -> None:
+    def _fill_dice(self, entry: WrittenEntry) -> None:
         _empty(self._roll_page)
         self._dice = []
         layout = self._roll_page.layout()
@@ -261,7 +261,7 @@ class CorrectDialog(QDialog):
         else:
             self._write("")
 
-    def _fill_kept(self, entry: Entry) -> None:
+    def _fill_kept(self, entry: WrittenEntry) -> None:
         _empty(self._keep_page)
         self._kept = []
         layout = self._keep_page.layout()
@@ -285,7 +285,7 @@ class CorrectDialog(QDialog):
         line = told.kept(entry.before, dice)[0] if entry is not None else ""
         self._write(line)
 
-    def _fill_choices(self, entry: Entry) -> None:
+    def _fill_choices(self, entry: WrittenEntry) -> None:
         self.choice.clear()
         for choice in told.choices(entry.before):
             self.choice.addItem(shortened(choice.told, 90), choice.line)

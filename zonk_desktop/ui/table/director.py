@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, untold
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.ui.table.guard import Guard
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Director(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.manners = Manners()
+        self.manners = StageManners()
         self.guard = Guard(self)
         #: The beat that lasts, None when none does.
         self.beat: Beat | None = None

@@ -25,7 +25,7 @@ from zonk_desktop.transcript.verbs import SAID
 from zonk_desktop.transcript.write import statement
 
 
-class Entry(NamedTuple):
+class WrittenEntry(NamedTuple):
     """One entry, the game before it, and the cell of the sheet that its turn is written in."""
 
     row: Row
@@ -36,14 +36,14 @@ class Entry(NamedTuple):
     part: int = 0
 
 
-class Choice(NamedTuple):
+class EntryChoice(NamedTuple):
     """An alternative to an entry."""
 
     told: str
     line: str
 
 
-class Written(NamedTuple):
+class StoredEntries(NamedTuple):
     """The entries of a game as they are stored."""
 
     header: Header
@@ -51,30 +51,30 @@ class Written(NamedTuple):
     rows: tuple[Row, ...]
 
 
-class Draft(NamedTuple):
+class EntryDraft(NamedTuple):
     """The entries with corrections that are not written yet, up to one that does not hold."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[WrittenEntry, ...]
     #: Why the last of them does not hold; empty where all of them do.
     why: str = ""
 
 
-def draft(written: Written, changes: Mapping[int, str]) -> Draft:
+def draft(written: StoredEntries, changes: Mapping[int, str]) -> EntryDraft:
     """Every entry in order, with these changes, as `in_place` has them."""
     replay = begin(written.header, Path(), written.house, stored=True)
-    found: list[Entry] = []
+    found: list[WrittenEntry] = []
     rows = [one for old in written.rows for one in enumerate(in_place(old, changes))]
     for part, row in rows:
         before, done = replay.game, len(replay.steps)
         try:
             replay.feed(Line(row.n, split(row.n, row.line)), row.was)
         except TranscriptError as wrong:
-            found.append(Entry(row, before, entry_now(before), row.line, part))
-            return Draft(tuple(found), wrong.why)
+            found.append(WrittenEntry(row, before, entry_now(before), row.line, part))
+            return EntryDraft(tuple(found), wrong.why)
         happened = [event for step in replay.steps[done:] for event in step.events]
         told = " ".join(" ".join(tell(replay.game, event) for event in happened).split())
-        found.append(Entry(row, before, entry_now(before), told or row.line, part))
-    return Draft(tuple(found))
+        found.append(WrittenEntry(row, before, entry_now(before), told or row.line, part))
+    return EntryDraft(tuple(found))
 
 
 def hand(game: Game) -> tuple[tuple[int, str], ...]:
@@ -113,7 +113,7 @@ def kept(game: Game, dice: tuple[int, ...]) -> tuple[str, str]:
     return statement(now, keep) or "", _told(now, keep)
 
 
-def choices(game: Game) -> tuple[Choice, ...]:
+def choices(game: Game) -> tuple[EntryChoice, ...]:
     """All other statements possible here: to stay, to dare, to ask, a fault and whose it was."""
     now = settled(game)
     found = []
@@ -123,7 +123,7 @@ def choices(game: Game) -> tuple[Choice, ...]:
         for action in candidates(now, verb.action):
             line = statement(now, action) if refusal(now, action) is None else None
             if line:
-                found.append(Choice(_told(now, action) or line, line))
+                found.append(EntryChoice(_told(now, action) or line, line))
     return tuple(dict.fromkeys(found))
 
 

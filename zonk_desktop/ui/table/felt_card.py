@@ -24,7 +24,7 @@ from zonk_desktop.ui.kit.wording import plain_tip, read_out
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.gate import GateView
-from zonk_desktop.ui.table.pennants import Look, Row
+from zonk_desktop.ui.table.pennants import PennantLook, PennantRow
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
@@ -83,7 +83,7 @@ class FeltCard(QWidget):
         self._style = style
         self._answered_here = answered_here
         self._gate: GateView | None = None
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[PennantRow, ...] = ()
         self._seat = -1
         self._title = ""
         self._away: list[QRect] = []
@@ -119,14 +119,18 @@ class FeltCard(QWidget):
         """Show a gate: who takes what and why, and how often has been asked."""
         fresh = self._gate is None or self._gate.seat != gate.seat or self.isHidden()
         self._gate = gate
-        self._rows = tuple(Row(text, hits, Look.NAILED, note) for text, hits, note in gate.reasons)
+        self._rows = tuple(
+            PennantRow(text, hits, PennantLook.NAILED, note) for text, hits, note in gate.reasons
+        )
         self._seat, self._title = gate.seat, gate.title
         self.more.setVisible(bool(gate.more) and self._answered_here)
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
         self.setAttribute(through, not self._answered_here)
         self._appear(fresh)
 
-    def show_hits(self, seat: int, title: str, rows: tuple[Row, ...], away: list[QRect]) -> None:
+    def show_hits(
+        self, seat: int, title: str, rows: tuple[PennantRow, ...], away: list[QRect]
+    ) -> None:
         """Show hits that were earned; `away`: where dice lie that must stay in sight."""
         fresh = self.isHidden() or self._gate is not None
         self._gate = None
@@ -276,7 +280,7 @@ class FeltCard(QWidget):
                 box.setHeight(self._foot())
                 self._asks(painter, box, self._gate)
 
-    def _row(self, painter: QPainter, box: QRectF, row: Row) -> None:
+    def _row(self, painter: QPainter, box: QRectF, row: PennantRow) -> None:
         """Paint a pennant for each hit, and what they are for."""
         style, px = self._style, self._px
         size = px(28)
@@ -289,7 +293,7 @@ class FeltCard(QWidget):
         x = max(x + px(12), box.left() + px(98))
         text = row.text if count == row.hits else f"{row.hits}  {row.text}"
         font, words = fitting(style.type.text(21 * self._scale, 600), text, box.right() - x)
-        if row.look is Look.TORN:
+        if row.look is PennantLook.TORN:
             font.setStrikeOut(True)
         painter.setFont(font)
         painter.setPen(style.colour("card_ink"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.dialog import block
-from zonk_desktop.ui.kit.one_field import OneField, Words
+from zonk_desktop.ui.kit.one_field import FieldWords, OneField
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -18,7 +18,12 @@ class FigureDialog(OneField):
     """Dialog of one field: a whole number."""
 
     def __init__(
-        self, style: Style, words: Words, figure: int, least: int, parent: QWidget | None = None
+        self,
+        style: Style,
+        words: FieldWords,
+        figure: int,
+        least: int,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(style, words, str(figure), len(str(_MOST)), parent)
         self._least = least

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Entry
+from zonk_desktop.sheets.content import TurnEntry
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import figure
@@ -29,7 +29,7 @@ from zonk_desktop.words import say
 
 #: Shares of its time after which a sign is drawn, and sets out.
 _DRAWN, _STARTS = 0.4, 0.55
-#: A sign on the margin is so many times as high as an entry.
+#: A sign on the margin is this many times as high as an entry.
 _LARGE = 3.0
 
 #: Function that paints what flies into a box, once: a picture of it flies.
@@ -117,7 +117,7 @@ class Flights(QObject):
         super().__init__(window)
         self._table, self._page, self._pad = table, page, pad
         self.flying = Flying(window)
-        self._entry = Entry()
+        self._entry = TurnEntry()
         table.director.begins.connect(self._begins)
         table.idled.connect(self.flying.land)
 
@@ -129,7 +129,7 @@ class Flights(QObject):
             case Kind.STAY if beat.data.points and milliseconds:
                 self._points(beat, milliseconds)
             case Kind.ENTRY:
-                self._entry = Entry()
+                self._entry = TurnEntry()
             case Kind.SIGN:
                 self._sign(beat, milliseconds)
             case _:
@@ -221,7 +221,7 @@ def _shaped(box: QRectF, share: float) -> QRectF:
     return found
 
 
-def _new_sign(before: Entry, entry: Entry, hit: str) -> str:
+def _new_sign(before: TurnEntry, entry: TurnEntry, hit: str) -> str:
     """The sign that came to an entry; one of a hit where it has none of its own."""
     for old, new in ((before.left, entry.left), (before.marks, entry.marks)):
         added = [name for name in new[len(old) :] if marks.exists(name)]
@@ -230,7 +230,7 @@ def _new_sign(before: Entry, entry: Entry, hit: str) -> str:
     return hit
 
 
-def _beside(cell: QRectF, entry: Entry, name: str, size: float) -> QRectF:
+def _beside(cell: QRectF, entry: TurnEntry, name: str, size: float) -> QRectF:
     """The place of a sign: left of the total for marks of the sheet, right of it for hits."""
     spot = QRectF(0, 0, size, size)
     spot.moveCenter(cell.center())

@@ -24,7 +24,7 @@ from zonk_desktop.ui.table.buttons import (
 )
 from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.key_plate import KeyPlate
-from zonk_desktop.ui.table.laid_card import Told, lay_card
+from zonk_desktop.ui.table.laid_card import TurnTold, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.moment_view import missed_view, moment_view
 from zonk_desktop.ui.table.name_plates import NamePlates
@@ -261,7 +261,7 @@ class GamePage(QWidget):
         self._show_beside(beside, dared)
         self._refresh_undo()
         self.row.even()
-        told = Told(table.log.earned, table.lost, table.decided)
+        told = TurnTold(table.log.earned, table.lost, table.decided)
         lay_card(self.card, self.banner, self._tray, sight, beat, told, real=table.real_dice)
 
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:

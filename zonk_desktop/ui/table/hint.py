@@ -31,7 +31,7 @@ from zonk_desktop.ui.table.thoughts import Own, Thoughts
 from zonk_desktop.words import Message, say, text
 
 
-class Found(NamedTuple):
+class HintFound(NamedTuple):
     """The result of a computation: for a hint, and for the list of all choices."""
 
     told: Advice
@@ -40,13 +40,13 @@ class Found(NamedTuple):
     wins: Advice | None = None
 
 
-def _best(game: Game, own: Own) -> Found:
+def _best(game: Game, own: Own) -> HintFound:
     """Compute best play here, in the measure that counts."""
     from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first hint
     from zonk_desktop.odds.judge import measure  # noqa: PLC0415
 
     game = own(game)
-    return Found(ask.best(game, measure(game)))
+    return HintFound(ask.best(game, measure(game)))
 
 
 def _prepare(game: Game, own: Own) -> None:
@@ -57,7 +57,7 @@ def _prepare(game: Game, own: Own) -> None:
     ask.prepare(game.rules.ruleset, measure(own(game)))
 
 
-def _wide(game: Game, found: Found, own: Own) -> Found:
+def _wide(game: Game, found: HintFound, own: Own) -> HintFound:
     """Compute best play in every measure."""
     from zonk_desktop.odds import ask  # noqa: PLC0415
 
@@ -77,7 +77,7 @@ class Hints(QObject):
     told = Signal(str)
     #: What the card says, for those who cannot see it.
     spoken = Signal(str)
-    #: Every way on is to be looked at: a `Found`, with the game it is about; None: no more.
+    #: Every way on is to be looked at: a `HintFound`, with the game it is about; None: no more.
     listed = Signal(object, object)
 
     def __init__(
@@ -101,7 +101,7 @@ class Hints(QObject):
         #: Where a computer's reason was told; asked again there, a hint is meant.
         self._reasoned = (0, 0)
         self.hint: Hint | None = None
-        self._found: Found | None = None
+        self._found: HintFound | None = None
         self._all = False
         #: Whether somebody else shows the list of ways on, beside the table.
         self.beside: Callable[[], bool] = lambda: False
@@ -184,7 +184,7 @@ class Hints(QObject):
         sight = self._table.sight
         if number != self._number or self._about != self._here() or not self._may_choose():
             return
-        if not isinstance(found, Found) or sight is None:
+        if not isinstance(found, HintFound) or sight is None:
             said = text(found) if isinstance(found, Message) else say("hint-failed")
             self._forget()
             self.told.emit(said)
@@ -230,7 +230,7 @@ class Hints(QObject):
             return
 
         def widen(wide: object) -> None:
-            if isinstance(wide, Found) and number == self._number:
+            if isinstance(wide, HintFound) and number == self._number:
                 self._found = wide
                 if self._all:
                     self.listed.emit(wide, game)

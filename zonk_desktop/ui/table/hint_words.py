@@ -13,7 +13,7 @@ from zonk_desktop.words import Message, say, text
 
 #: The best choices that are listed.
 MOST = 3
-#: Hits and games won are told for so many turns or games: whole numbers, in any language.
+#: Hits and games won are told for this many turns or games: whole numbers, in any language.
 OF = 1000
 
 
@@ -147,7 +147,7 @@ def _worth(advice: Advice, choice: Choice) -> Message:
 
 
 def counted(advice: Advice, worth: float) -> int:
-    """A worth in points, in hits of so many turns, or in games won of so many."""
+    """A worth in points, in hits of this many turns, or in games won of this many."""
     if advice.purpose.aim is Aim.WIN:
         return round(worth * OF)
     if advice.purpose.aim is Aim.HITS:

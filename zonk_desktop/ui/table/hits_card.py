@@ -15,12 +15,12 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.pennants import Look
+from zonk_desktop.ui.table.pennants import PennantLook
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class CardView(NamedTuple):
+class HitsCardView(NamedTuple):
     """The content of a card."""
 
     title: str
@@ -31,7 +31,7 @@ class CardView(NamedTuple):
     #: The title where it does not fit.
     short: str = ""
     #: How the pennant of each row hangs.
-    looks: tuple[Look, ...] = ()
+    looks: tuple[PennantLook, ...] = ()
     #: Whose disc stands before each row.
     seats: tuple[int, ...] = ()
     #: A mark of the sheet at the end of the title.
@@ -44,7 +44,7 @@ class HitsCard(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self._view = CardView("")
+        self._view = HitsCardView("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
@@ -53,10 +53,10 @@ class HitsCard(QWidget):
         self.update()
 
     @property
-    def view(self) -> CardView:
+    def view(self) -> HitsCardView:
         return self._view
 
-    def show_view(self, view: CardView) -> None:
+    def show_view(self, view: HitsCardView) -> None:
         if view == self._view:
             return
         self._view = view
@@ -145,10 +145,10 @@ class HitsCard(QWidget):
             people.draw_disc(painter, view.seats[place], mark, self._style)
             box.setLeft(mark.right() + px(8))
         font = self._style.type.text(15, 500)
-        font.setStrikeOut(look is Look.TORN)
+        font.setStrikeOut(look is PennantLook.TORN)
         painter.setFont(font)
         painter.setPen(self._style.colour("card_ink"))
-        figure = f"+{count}" if look is Look.LOOSE else str(count)
+        figure = f"+{count}" if look is PennantLook.LOOSE else str(count)
         measure = QFontMetricsF(font)
         room = box.width() - max(float(px(30)), measure.horizontalAdvance(f" {figure}"))
         words = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -15,7 +15,7 @@ from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.gate import gate_view
 
 
-class Told(NamedTuple):
+class TurnTold(NamedTuple):
     """The state of telling a turn."""
 
     #: Hits were earned by its last throw.
@@ -27,8 +27,8 @@ class Told(NamedTuple):
 
 
 def lay_card(
-    card: FeltCard, banner: Banner, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told, *,
-    real: bool = False,
+    card: FeltCard, banner: Banner, tray: DiceTray, sight: Sight, beat: Beat | None,
+    told: TurnTold, *, real: bool = False,
 ) -> None:  # fmt: skip
     """Lay the card that belongs to the game as it is seen, or put it away.
 
@@ -40,7 +40,7 @@ def lay_card(
 
 
 def _lay(
-    card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told, *, real: bool
+    card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: TurnTold, *, real: bool
 ) -> None:
     if beat is not None and beat.kind is Kind.GATE_OPEN:
         card.open_gate(beat.length)

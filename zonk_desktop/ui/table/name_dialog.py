@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.dialog import block
-from zonk_desktop.ui.kit.one_field import OneField, Words
+from zonk_desktop.ui.kit.one_field import FieldWords, OneField
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -23,7 +23,7 @@ class NameDialog(OneField):
         self, style: Style, name: str, taken: Mapping[str, str], parent: QWidget | None = None
     ) -> None:
         """`taken`: names that others at the table have, or had in this game, and why not these."""
-        words = Words(
+        words = FieldWords(
             say("seat-name-title"), say("seat-name-ask", name=shortened(name, 30)),
             say("seat-name-field"), "", say("seat-name-leave"), say("seat-name-use"),
         )  # fmt: skip

@@ -20,7 +20,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.kit.wording import figure, per_cent, shortened
 from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.pennants import Look
+from zonk_desktop.ui.table.pennants import PennantLook
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
 
@@ -236,7 +236,7 @@ class PartySide(QWidget):
         if takes:
             for _ in range(min(_MOST_FLAGS, takes)):
                 flag = QRectF(x, middle - size / 2, size, size)
-                pennants.draw(painter, style, flag, Look.HOLLOW)
+                pennants.draw(painter, style, flag, PennantLook.HOLLOW)
                 x += pennants.width(size) + px(4)
             colour = QColor(tokens.flag if now else tokens.red)
             text = say("table-party-to-take", hits=takes)

@@ -20,7 +20,7 @@ from zonk_desktop.words import say
 _LINE, _SMALL = 1.3, 22
 
 
-class Look(Enum):
+class PennantLook(Enum):
     """The looks of a pennant."""
 
     NAILED = "nailed"
@@ -30,16 +30,16 @@ class Look(Enum):
     HOLLOW = "hollow"
 
 
-class Row(NamedTuple):
+class PennantRow(NamedTuple):
     """A row of the card: a source of hits in the turn in progress."""
 
     text: str
     hits: int
-    look: Look
+    look: PennantLook
     note: str
 
 
-def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Row, ...]:
+def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[PennantRow, ...]:
     """The rows of the turn: hits it has earned, and hits a stay now would add.
 
     What is safe stays on the list whatever else happens; `lost`: the turn has missed.
@@ -48,7 +48,7 @@ def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Ro
     turn = game.turn
     written = _written(game) if decided and not lost else ()
     if written:
-        return tuple(_row(sight, mark, Look.NAILED) for mark in written)
+        return tuple(_row(sight, mark, PennantLook.NAILED) for mark in written)
     found = [_row(sight, mark, _look(mark, turn.taken > 0, lost)) for mark in turn.earned]
     preview = None if lost or decided else sight.stay
     if preview is not None:
@@ -57,7 +57,7 @@ def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Ro
             if mark in known:
                 known.remove(mark)
             else:
-                found.append(_row(sight, mark, Look.LOOSE))
+                found.append(_row(sight, mark, PennantLook.LOOSE))
     return tuple(found)
 
 
@@ -71,10 +71,10 @@ def _written(game: Game) -> tuple[Earned, ...]:
     return marks if whole else ()
 
 
-def title(name: str, found: tuple[Row, ...]) -> str:
+def title(name: str, found: tuple[PennantRow, ...]) -> str:
     """The title of the card: hits that are safe, and those at stake."""
-    safe = sum(row.hits for row in found if row.look is Look.NAILED)
-    stake = sum(row.hits for row in found if row.look is Look.LOOSE)
+    safe = sum(row.hits for row in found if row.look is PennantLook.NAILED)
+    stake = sum(row.hits for row in found if row.look is PennantLook.LOOSE)
     if safe and stake:
         return say("stage-card-both", name=name, hits=safe, more=stake)
     if stake:
@@ -84,19 +84,19 @@ def title(name: str, found: tuple[Row, ...]) -> str:
     return say("stage-card-lost", name=name, hits=sum(row.hits for row in found))
 
 
-def _look(mark: Earned, taken: bool, lost: bool) -> Look:
+def _look(mark: Earned, taken: bool, lost: bool) -> PennantLook:
     if mark.kept or (mark.at_once and taken):
-        return Look.NAILED
-    return Look.TORN if lost else Look.LOOSE
+        return PennantLook.NAILED
+    return PennantLook.TORN if lost else PennantLook.LOOSE
 
 
-def _row(sight: Sight, mark: Earned, look: Look) -> Row:
+def _row(sight: Sight, mark: Earned, look: PennantLook) -> PennantRow:
     text = hit_title(sight.game.rules.ruleset, mark.source)
-    return Row(text, mark.amount, look, say("stage-hit-look", look=look.value))
+    return PennantRow(text, mark.amount, look, say("stage-hit-look", look=look.value))
 
 
 def draw(
-    painter: QPainter, style: Style, box: QRectF, look: Look, *, colour: QColor | None = None
+    painter: QPainter, style: Style, box: QRectF, look: PennantLook, *, colour: QColor | None = None
 ) -> None:
     """Paint a pennant in a box as high as it is."""
     ink = colour or QColor(style.tokens.flag)
@@ -109,20 +109,20 @@ def draw(
     pen = QPen(ink, max(0.06, _LINE / size))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     match look:
-        case Look.NAILED:
+        case PennantLook.NAILED:
             painter.fillPath(mark.path, ink)
             painter.setPen(pen)
             painter.drawPath(mark.path)
-        case Look.HOLLOW:
+        case PennantLook.HOLLOW:
             painter.setPen(pen)
             painter.drawPath(mark.path)
-        case Look.LOOSE:
+        case PennantLook.LOOSE:
             pen.setStyle(Qt.PenStyle.DashLine)
             pen.setDashPattern([2.4, 1.5] if size < _SMALL else [1.6, 1.4])
             painter.setPen(pen)
             painter.rotate(-7)
             painter.drawPath(mark.path)
-        case Look.TORN:
+        case PennantLook.TORN:
             painter.setPen(pen)
             bounds = mark.path.boundingRect()
             for side, tilt, drop in ((0.0, 0.0, 0.0), (0.5, 24.0, 0.22)):
@@ -137,7 +137,7 @@ def draw(
                 painter.drawPath(mark.path)
                 painter.restore()
     painter.restore()
-    if look is Look.NAILED:
+    if look is PennantLook.NAILED:
         painter.save()
         painter.setPen(QPen(QColor("#7a5a1e"), 0.8))
         painter.setBrush(QColor("#d9b25a"))

@@ -26,7 +26,7 @@ def sheet_state(table: TablePlay) -> SheetState:
     live, pencil = (-1, -1), None
     for row, line in enumerate(sheet.lines):
         for seat, entry in enumerate(line.entries):
-            if entry.kind is content.Kind.HERE:
+            if entry.kind is content.EntryKind.HERE:
                 live = (row, seat)
     if waits(game) or before_show(game):
         live = (-1, -1)

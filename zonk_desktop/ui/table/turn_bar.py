@@ -192,7 +192,7 @@ class TurnBar(QWidget):
         _, _, size, edge, _ = (self._style.px(one) for one in self._sizes())
         return QRectF(self._inset + edge, (self.height() - size) / 2, size, size)
 
-    def columns(self, view: TurnView) -> list[turn_columns.Column]:
+    def columns(self, view: TurnView) -> list[turn_columns.BarColumn]:
         """The figures; the big picture has them beside the tray."""
         if self._party:
             return []

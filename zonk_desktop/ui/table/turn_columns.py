@@ -17,7 +17,7 @@ _SIZES = 17, 58
 _LABEL, _NUMBER = 12, 18
 
 
-class Column(NamedTuple):
+class BarColumn(NamedTuple):
     """One of the figures under its label."""
 
     name: str
@@ -46,21 +46,21 @@ def disc(number: QFont) -> float:
 
 def columns(
     style: Style, view: TurnView, shown: int, lines: tuple[int, ...], width: int
-) -> list[Column]:
+) -> list[BarColumn]:
     """The columns, each on its own line of `lines`; `shown`: the points counted so far."""
     ink = style.colour("ink")
-    first: Column | None = None
+    first: BarColumn | None = None
     if view.points_label:
         colour = style.colour("ink2") if view.loss else ink
-        first = Column("points", view.points_label, figure(shown), colour, struck=view.loss)
-    second = None if view.stay is None else Column("stay", *view.stay, ink)
+        first = BarColumn("points", view.points_label, figure(shown), colour, struck=view.loss)
+    second = None if view.stay is None else BarColumn("stay", *view.stay, ink)
     if view.lead is not None:
-        lead = Column("lead", view.lead.label, view.lead.figure, ink, seat=view.lead.seat)
+        lead = BarColumn("lead", view.lead.label, view.lead.figure, ink, seat=view.lead.seat)
         # What a stay makes tells the points as well; without it they stand beside the lead.
         first, second = lead, second or first
     third = None
     if view.miss is not None:
-        third = Column("miss", say("table-miss"), per_cent(view.miss), style.colour("red"))
+        third = BarColumn("miss", say("table-miss"), per_cent(view.miss), style.colour("red"))
     ends = (*lines[1:], width + style.px(16))
     gap = style.px(40 if lines[1] - lines[0] > style.px(180) else 18)
     label = QFontMetricsF(style.type.text(_SIZES[0], 500))
@@ -85,7 +85,7 @@ def told(view: TurnView) -> list[str]:
     return [say("table-bar-figure", label=label, figure=number) for label, number in found]
 
 
-def fonts(style: Style, found: list[Column], tall: int) -> Fonts:
+def fonts(style: Style, found: list[BarColumn], tall: int) -> Fonts:
     """The largest fonts at which all columns have room, in a bar as high as this."""
     label, number = style.type.text(_SIZES[0], 500), style.type.display(_SIZES[1])
     label.setPixelSize(max(1, min(label.pixelSize(), round(tall * 0.2))))

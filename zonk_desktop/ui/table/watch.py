@@ -9,7 +9,7 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.play.states import Asked, Falling, Foreseeing, OpeningRoll, Showing
 from zonk_desktop.ui.table.play.table import TablePlay
 
-#: Milliseconds between two looks. What stands still at so many of them has been cut off.
+#: Milliseconds between two looks. What stands still at this many of them has been cut off.
 LOOK_MS, LOOKS = 1000, 3
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import boxes, own_keys
@@ -39,9 +39,9 @@ from zonk_desktop.ui.table.told import Told
 from zonk_desktop.ui.table.watch import Watch
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
-from zonk_desktop.ui.window.ending import Ending
+from zonk_desktop.ui.window.ending import EndMaker
 from zonk_desktop.ui.window.folding import Folding
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.ui.window.looks import give_looks
 from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, TOLD, Panels
@@ -61,7 +61,7 @@ _AGAIN_MS = 1000
 class Desk(QObject):
     """Builds and connects the widgets of one main window."""
 
-    def __init__(self, window: Frame, session: Session) -> None:
+    def __init__(self, window: WindowFrame, session: Session) -> None:
         super().__init__(window)
         self.window = window
         self.session = session
@@ -131,7 +131,7 @@ class Desk(QObject):
         self.coaching.fronted.connect(lambda: self.panels.front(COACH))
         self.foresight = Foresight(self.table, self.tray, self)
         self.watch = Watch(self.table, self.tray, session, self)
-        self.ending = Ending(
+        self.ending = EndMaker(
             window, session, self.table, self.commands, self.say, lambda: self._page_look
         )
         _connect(self)
@@ -183,7 +183,7 @@ class Desk(QObject):
         look = self.look
         self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
         self.tray.set_reduce_motion(look.still)
-        self.table.director.manners = Manners(self.tray.speed, look.still)
+        self.table.director.manners = StageManners(self.tray.speed, look.still)
         memory = self.window.memory
         self.tray.set_dice(memory.dice_set())
         self.sounding.sound.set_matter(memory.dice_set(), memory.felt())

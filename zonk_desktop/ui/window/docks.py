@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.describe import sections
-from zonk_desktop.sheets.content import Key
+from zonk_desktop.sheets.content import LegendKey
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
-from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+from zonk_desktop.ui.table.hits_card import HitsCard, HitsCardView
 from zonk_desktop.ui.table.told import Line
 from zonk_desktop.words import say
 
@@ -107,7 +107,7 @@ class Hits(QScrollArea):
         self.card.restyle(style)
         self.legend.restyle(style)
 
-    def show_card(self, view: CardView, keys: Sequence[Key] = ()) -> None:
+    def show_card(self, view: HitsCardView, keys: Sequence[LegendKey] = ()) -> None:
         self.card.show_view(view)
         self.legend.show_keys(keys)
 

@@ -15,13 +15,13 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.all import Commands
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.end.end_page import EndPage
 
 
-class Ending(QObject):
+class EndMaker(QObject):
     """Makes and fills the last page: how the dice fell, whether they were those pledged, the
     review."""
 
@@ -30,7 +30,7 @@ class Ending(QObject):
 
     def __init__(
         self,
-        window: Frame,
+        window: WindowFrame,
         session: Session,
         table: TablePlay,
         commands: Commands,

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolBar, QToolButton, QWidget
 
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.table.game_page import GamePage
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 
 class Folding(QObject):
     """Moves bar and buttons out of the page, and the menu bar into one key of the bar."""
 
-    def __init__(self, window: Frame, page: GamePage) -> None:
+    def __init__(self, window: WindowFrame, page: GamePage) -> None:
         super().__init__(window)
         self._window, self._page = window, page
         self.folded = False

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.room import room_for
-from zonk_desktop.ui.kit.scrolling import Sight
-from zonk_desktop.ui.kit.settings import CONTRASTS, LOOKS, MOTIONS, SCALES, Asked, Memory
+from zonk_desktop.ui.kit.scrolling import ScrollWhenLarger
+from zonk_desktop.ui.kit.settings import CONTRASTS, LOOKS, MOTIONS, SCALES, Memory, SystemWishes
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, strong, style_sheet
 from zonk_desktop.ui.start.start_page import StartPage
@@ -33,7 +33,7 @@ _LEAST = QSize(720, 480)
 MENUS = ("game", "edit", "view", "rules", "tools", "help")
 
 
-class Frame(QMainWindow):
+class WindowFrame(QMainWindow):
     """The empty main window; its contents are given it and are not known here."""
 
     closed = Signal()
@@ -48,7 +48,7 @@ class Frame(QMainWindow):
         super().__init__()
         #: The width that panels beside the page need at least.
         self.beside: Callable[[], int] = int
-        self._asked = Asked()
+        self._asked = SystemWishes()
         self.memory = memory
         self.folder = folder
         self.language = self.wished()
@@ -65,7 +65,7 @@ class Frame(QMainWindow):
         self.pages.currentChanged.connect(self._measure_page)
         self.pages.widgetAdded.connect(self._measure_page)
         self.pages.addWidget(self.start)
-        self.setCentralWidget(Sight(self.pages, self._room))
+        self.setCentralWidget(ScrollWhenLarger(self.pages, self._room))
         # Empty, but there: the page must not jump when they are filled.
         self.menus = [self.menuBar().addAction(say(f"window-bar-{name}")) for name in MENUS]
         if not self.restoreGeometry(memory.bytes("geometry")):
@@ -125,7 +125,7 @@ class Frame(QMainWindow):
         return found
 
     @Slot(object)
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: SystemWishes) -> None:
         """Follow what the system is asked for, where nothing else was chosen here."""
         self._asked = asked
         self.restyle()

@@ -10,14 +10,14 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from zonk_desktop.ui.kit import icons
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 
 if TYPE_CHECKING:
     from zonk_desktop.session.worker import Session
     from zonk_desktop.ui.window.desk import Desk
 
 
-class MainWindow(Frame):
+class MainWindow(WindowFrame):
     """The main window, with one table."""
 
     _desk: Desk | None = None

@@ -20,7 +20,7 @@ from zonk_desktop.ui.kit.settings import (
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.ui.window.panels import Panels
 from zonk_desktop.words import HIT_WORDS, Speech, languages, say
 
@@ -37,7 +37,9 @@ class Menus(QObject):
     #: Computers are to pause, or to go on.
     pause_wanted = Signal(bool)
 
-    def __init__(self, window: Frame, run: Commands, table: TablePlay, panels: Panels) -> None:
+    def __init__(
+        self, window: WindowFrame, run: Commands, table: TablePlay, panels: Panels
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._table = table

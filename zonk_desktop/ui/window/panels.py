@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import DockTitle, tool
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 #: Names under which Qt and the settings keep the panels' places.
@@ -78,7 +78,7 @@ class Panels(QObject):
     """
 
     def __init__(
-        self, window: Frame, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
+        self, window: WindowFrame, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -30,7 +30,7 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.check import blame, examine
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
-from zonk_desktop.ui.end.charts import Race
+from zonk_desktop.ui.end.charts import EndRace
 from zonk_desktop.ui.kit import files, icons, people
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
 from zonk_desktop.ui.kit.plain import PlainLabel
@@ -260,7 +260,7 @@ class ReadSheet(QDialog):
         if under:
             self._right.addWidget(self._label(under, 16))
         self._right.addWidget(self._players(found))
-        race = Race(style)
+        race = EndRace(style)
         race.show_game(game)
         self._right.addWidget(race, 1)
         for icon, colour, words in self._checks(found):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from zonk_desktop.archive.bests import Best, bests, holders, last_games
+from zonk_desktop.archive.bests import BestGame, bests, holders, last_games
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some, kept
 from zonk_desktop.archive.store import Archive
@@ -24,10 +24,10 @@ from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.start.card import CardView
+from zonk_desktop.ui.start.card import StartCardView
 from zonk_desktop.ui.start.nobody import Nobody
 from zonk_desktop.ui.window.commands.all import Commands
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import Message, say
 
 
@@ -39,7 +39,9 @@ class Welcome(QObject):
     #: Whether a game goes on.
     waiting = Signal(bool)
 
-    def __init__(self, window: Frame, session: Session, tray: DiceTray, run: Commands) -> None:
+    def __init__(
+        self, window: WindowFrame, session: Session, tray: DiceTray, run: Commands
+    ) -> None:
         super().__init__(window)
         self._window, self._session, self._run = window, session, run
         self._tray = tray
@@ -148,7 +150,7 @@ class Welcome(QObject):
 
     def _seek(self, over: Stamps) -> None:
         """Collect the best games, as long as nobody plays."""
-        held: list[Figures] = []
+        held: list[GameFigures] = []
         last: dict[str, str] = {}
 
         def took(found: object) -> bool:
@@ -166,13 +168,13 @@ class Welcome(QObject):
 
         read_on(self._session.ask, over, took, kept)
 
-    def _cards(self, best: Sequence[Best]) -> list[CardView]:
+    def _cards(self, best: Sequence[BestGame]) -> list[StartCardView]:
         # Whoever has not played here, as in games from elsewhere, gets a disc of his own as well.
         names = list(dict.fromkeys(one.who for one in best))
         looks = people.looks_of([people.Person(name) for name in names], self._window.look.known)
         return [self._card(one, looks[names.index(one.who)]) for one in best]
 
-    def _card(self, best: Best, look: int) -> CardView:
+    def _card(self, best: BestGame, look: int) -> StartCardView:
         tale = say("start-card-tale", tale=best.tale.value, count=best.number)
         when = day(best.begun)
         note = say("start-card-note", day=when, tale=tale)
@@ -180,7 +182,7 @@ class Welcome(QObject):
         value = say(f"start-figure-{best.kind}", value=best.value)
         who = shortened(best.who, 20)
         title = say(f"start-best-{best.kind}")
-        return CardView(title, who, value, note, tale, opens, best.game, look)
+        return StartCardView(title, who, value, note, tale, opens, best.game, look)
 
 
 def _waiting(archive: Archive, game: int) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import SLOT, QObject, QSettings, Signal, Slot
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication
 
-from zonk_desktop.ui.kit.settings import Asked
+from zonk_desktop.ui.kit.settings import SystemWishes
 
 if sys.platform == "linux":
     from PySide6.QtDBus import (
@@ -53,7 +53,7 @@ class Wishes(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.asked = Asked()
+        self.asked = SystemWishes()
         # Both are held: what the one hands out goes with it.
         self._style_hints = QApplication.styleHints()
         self._hints = self._style_hints.accessibility()

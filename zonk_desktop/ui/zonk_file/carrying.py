@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.bringing import Brought as Over
-from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
+from zonk_desktop.archive.bulk import Export, Exported, Import, ImportSlice, RefusedFile
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.reading import Ask
@@ -48,7 +48,7 @@ class Carrying(QObject):
     def _forget(self) -> None:
         self._taken = self._left_out = self._same = self._bygone = 0
         self._last = 0
-        self._refused: list[Refused] = []
+        self._refused: list[RefusedFile] = []
         self._twins: list[tuple[Path, int]] = []
 
     @property
@@ -106,7 +106,7 @@ class Carrying(QObject):
 
         def took(found: object) -> bool:
             nonlocal of
-            if not isinstance(found, Brought):
+            if not isinstance(found, ImportSlice):
                 return False
             of = found.of
             self._taken += len(found.games)
@@ -250,7 +250,7 @@ class Carrying(QObject):
         self.report.open()
 
 
-def _line(refused: Refused) -> str:
+def _line(refused: RefusedFile) -> str:
     file, why = refused.path.name, shortened(str(refused.why), 300)
     if isinstance(refused.why, TranscriptError):
         # It begins with the number of its line.

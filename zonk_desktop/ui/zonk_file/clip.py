@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.tray.clip import Clip
 from zonk_desktop.tray.film import Film
-from zonk_desktop.tray.player import Played
+from zonk_desktop.tray.player import SeenThrow
 from zonk_desktop.tray.state import DiceSet, Felt
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.dialog import action, block, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.plain_items import PlainRadio
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file import reel
-from zonk_desktop.ui.zonk_file.moments import Course
+from zonk_desktop.ui.zonk_file.moments import GameMoments
 from zonk_desktop.ui.zonk_file.reel import Reel
 from zonk_desktop.words import say
 
@@ -37,9 +37,9 @@ class ClipDialog(QDialog):
     def __init__(
         self,
         style: Style,
-        course: Course,
+        course: GameMoments,
         matter: tuple[DiceSet, Felt],
-        seen: Played | None,
+        seen: SeenThrow | None,
         parent: QWidget | None = None,
         place: int = -1,
     ) -> None:

@@ -38,8 +38,8 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file import telling, work
 from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.doing import Doing
-from zonk_desktop.ui.zonk_file.finder import Finder
-from zonk_desktop.ui.zonk_file.foot import Foot
+from zonk_desktop.ui.zonk_file.finder import GameFinder
+from zonk_desktop.ui.zonk_file.foot import ZonkFileFoot
 from zonk_desktop.ui.zonk_file.game_list import GameList, GameView, nothing
 from zonk_desktop.ui.zonk_file.game_side import GameSide
 from zonk_desktop.words import Message, say, text
@@ -68,14 +68,14 @@ class ZonkFile(QDialog):
         self._playing = playing
         self._ask = Asking(session)
         self._keep = 0
-        self._known = work.Known((), (), (), 0)
+        self._known = work.FilterChoices((), (), (), 0)
         whole = dress(self, style, say("zonk-file-title"), 1180, 760)
         self.setMinimumSize(640, 440)
         self.games = GameList(self._ask, self)
         self.view = GameView(style, self.games)
-        self.finder = Finder(style)
+        self.finder = GameFinder(style)
         self.side = GameSide(style)
-        self.foot = Foot(style)
+        self.foot = ZonkFileFoot(style)
         self.carrying = Carrying(style, self._ask, self)
         self.stories = StoryReader(self._ask, kept, self)
         self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory, sound)
@@ -235,7 +235,7 @@ class ZonkFile(QDialog):
         return found._replace(order=column, descending=descending)
 
     def _filters(self, found: object) -> None:
-        if not isinstance(found, work.Known):
+        if not isinstance(found, work.FilterChoices):
             self.say(str(found))
             return
         self._known = found

@@ -125,9 +125,9 @@ class Doing(QObject):
         if self._memory is None:
             return
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
-        from zonk_desktop.ui.paper.values import Told  # noqa: PLC0415
+        from zonk_desktop.ui.paper.values import PrintedGame  # noqa: PLC0415
 
-        games = [Told(*one) for one in found]
+        games = [PrintedGame(*one) for one in found]
         paper.print_games(self._window, self._style, self._memory, games, self.said.emit)
 
     @Slot()
@@ -211,7 +211,7 @@ class Doing(QObject):
 
         def then(found: object) -> None:
             self.known.emit(found)
-            if isinstance(found, work.Known):
+            if isinstance(found, work.FilterChoices):
                 said = "zonk-file-binned" if binned else "zonk-file-restored"
                 self.said.emit(say(said, games=len(numbers)))
             below = games.entry(min(row + 1, games.rowCount() - 1))
@@ -229,7 +229,7 @@ class Doing(QObject):
 
         def then(found: object) -> None:
             self.known.emit(found)
-            if isinstance(found, work.Known):
+            if isinstance(found, work.FilterChoices):
                 self.said.emit(say("zonk-file-deleted", games=count))
             self.changed.emit()
 

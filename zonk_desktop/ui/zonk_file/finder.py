@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidg
 
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.ui.kit import icons
-from zonk_desktop.ui.kit.controls import Choice
+from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.search_field import SearchField
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.work import Known
+from zonk_desktop.ui.zonk_file.work import FilterChoices
 from zonk_desktop.words import say
 
 _MOST = 200
 
 
-class Finder(QWidget):
+class GameFinder(QWidget):
     """Widget with a search field, five filters, and chips that remove a filter."""
 
     #: Other games are wanted.
@@ -74,7 +74,7 @@ class Finder(QWidget):
         return self.player, self.rules, self.winner, self.span, self.state
 
     def _combo(self, name: str) -> QComboBox:
-        box = Choice()
+        box = ComboBox()
         box.setAccessibleName(say(f"zonk-file-filter-{name}"))
         box.setFont(self._style.type.text(14))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -83,7 +83,7 @@ class Finder(QWidget):
         box.addItem(say(f"zonk-file-any-{name}"), "")
         return box
 
-    def fill(self, known: Known) -> None:
+    def fill(self, known: FilterChoices) -> None:
         """Fill the choices of the filters; the selection stays."""
         people = [(shortened(name, 40), name) for name in known.players]
         for box, more in (

@@ -12,7 +12,7 @@ from zonk_desktop.words import say
 _COLUMNS = 8
 
 
-class Word(QLabel):
+class QuietSentence(QLabel):
     """A sentence that takes no room while there is nothing to say."""
 
     def setText(self, text: str) -> None:
@@ -20,7 +20,7 @@ class Word(QLabel):
         self.setVisible(bool(text))
 
 
-class Foot(QFrame):
+class ZonkFileFoot(QFrame):
     """Buttons in a row, a sentence between them, a bar below while something is carried."""
 
     def __init__(self, style: Style) -> None:
@@ -39,7 +39,7 @@ class Foot(QFrame):
         self.show_bin = button(style, say("zonk-file-bin", games=0), "bin")
         self.show_bin.setCheckable(True)
         self.empty_bin = button(style, say("zonk-file-empty-bin"))
-        self.word = Word()
+        self.word = QuietSentence()
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setWordWrap(True)
         self.copies = button(style, say("zonk-file-copies"), "folder")

@@ -16,10 +16,10 @@ from zonk_desktop.transcript.lines import Header, Line, read, split
 from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.write import statements
-from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening import OpeningState
 
 
-class Moment(NamedTuple):
+class StatementMoment(NamedTuple):
     """The game after one statement, and what the statement did."""
 
     game: Game
@@ -40,17 +40,17 @@ class Moment(NamedTuple):
     steps: tuple[Step, ...] = ()
 
 
-class Course(NamedTuple):
+class GameMoments(NamedTuple):
     """A whole game as moments, computed in the archive's thread."""
 
     title: str
     header: Header
-    moments: tuple[Moment, ...]
+    moments: tuple[StatementMoment, ...]
     #: The throws before the first turn; None where nothing tells them.
-    opening: Opening | None = None
+    opening: OpeningState | None = None
 
 
-def moments(stored: Stored) -> Course:
+def moments(stored: Stored) -> GameMoments:
     """Compute all moments of a stored game; raises TranscriptError for an invalid one."""
     header, _ = read(stored.header)
     replay = begin(header, Path(), stored.house, stored=True)
@@ -58,7 +58,7 @@ def moments(stored: Stored) -> Course:
     return found._replace(opening=_opening(stored, replay))
 
 
-def _opening(stored: Stored, replay: Replay) -> Opening | None:
+def _opening(stored: Stored, replay: Replay) -> OpeningState | None:
     """The throws before the first turn: they follow from seed and seating, and are not written."""
     try:
         source = DiceSource(bytes.fromhex(stored.seed)) if stored.seed else None
@@ -72,18 +72,18 @@ def _opening(stored: Stored, replay: Replay) -> Opening | None:
         replay.rules, seated, tuple(seat.name for seat in seats), tuple(replay.header.magic),
         source,
     )  # fmt: skip
-    return Opening(order, magic, seated) if order or magic else None
+    return OpeningState(order, magic, seated) if order or magic else None
 
 
-def course_of(title: str, played: Replay) -> Course:
+def course_of(title: str, played: Replay) -> GameMoments:
     """Every moment of a game that was never stored."""
     fresh = Replay(played.header, played.rules, played.first)
     rows = [Row(n, line) for n, line in enumerate(statements(played.steps), 1)]
     return _course(title, fresh, rows)
 
 
-def _course(title: str, replay: Replay, rows: Sequence[Row]) -> Course:
-    found = [Moment(replay.game)]
+def _course(title: str, replay: Replay, rows: Sequence[Row]) -> GameMoments:
+    found = [StatementMoment(replay.game)]
     for row in rows:
         before = replay.game
         done, thrown = len(replay.steps), len(replay.throws)
@@ -104,7 +104,8 @@ def _course(title: str, replay: Replay, rows: Sequence[Row]) -> Course:
         happened = [event for step in steps for event in step.events]
         told = " ".join(tell(game, event) for event in happened).split()
         found.append(
-            Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
-                   replay.kept, row.was is not None, replay.corrected, steps)
+            StatementMoment(game, " ".join(told), dice, faces, len(replay.throws),
+                            tuple(lying.items()), replay.kept, row.was is not None,
+                            replay.corrected, steps)
         )  # fmt: skip
-    return Course(title, replay.header, tuple(found))
+    return GameMoments(title, replay.header, tuple(found))

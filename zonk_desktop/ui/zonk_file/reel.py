@@ -8,12 +8,12 @@ from typing import NamedTuple
 from zonk_desktop.engine.state import Cell, CellKind
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.tray.film import Caption, Shot
-from zonk_desktop.tray.player import Played
+from zonk_desktop.tray.player import SeenThrow
 from zonk_desktop.tray.state import Felt, Table
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.table_view import Left
-from zonk_desktop.ui.zonk_file.moments import Course, Moment
+from zonk_desktop.ui.zonk_file.moments import GameMoments, StatementMoment
 
 #: The seed of a throw of which only the faces are known.
 _SEED = 6007
@@ -36,7 +36,7 @@ class _Turn(NamedTuple):
     cell: Cell | None
 
 
-def _turns(moments: tuple[Moment, ...]) -> list[_Turn]:
+def _turns(moments: tuple[StatementMoment, ...]) -> list[_Turn]:
     found: list[_Turn] = []
     throws: list[int] = []
     for place in range(1, len(moments)):
@@ -57,7 +57,7 @@ def _turns(moments: tuple[Moment, ...]) -> list[_Turn]:
     return found
 
 
-def last_throw(course: Course, felt: Felt, seen: Played | None = None) -> Reel | None:
+def last_throw(course: GameMoments, felt: Felt, seen: SeenThrow | None = None) -> Reel | None:
     """The last throw of a game; as it was `seen`, where that is known."""
     turns = _turns(course.moments)
     if not turns:
@@ -69,7 +69,7 @@ def last_throw(course: Course, felt: Felt, seen: Played | None = None) -> Reel |
     return Reel((shot,), _caption(course, turn))
 
 
-def best_turn(course: Course, felt: Felt) -> Reel | None:
+def best_turn(course: GameMoments, felt: Felt) -> Reel | None:
     """The turn of a game that brought the most points."""
     scored = [turn for turn in _turns(course.moments) if turn.cell is not None]
     best = max(scored, key=_points, default=None)
@@ -78,13 +78,13 @@ def best_turn(course: Course, felt: Felt) -> Reel | None:
     return _whole(course, best, felt)
 
 
-def turn_at(course: Course, place: int, felt: Felt) -> Reel | None:
+def turn_at(course: GameMoments, place: int, felt: Felt) -> Reel | None:
     """The turn of a game in which a moment lies, or the last one before it."""
     begun = [turn for turn in _turns(course.moments) if turn.throws[0] <= max(1, place)]
     return _whole(course, begun[-1], felt) if begun else None
 
 
-def _whole(course: Course, turn: _Turn, felt: Felt) -> Reel:
+def _whole(course: GameMoments, turn: _Turn, felt: Felt) -> Reel:
     shots = tuple(_shot(course, turn, number, felt) for number in range(len(turn.throws)))
     return Reel(shots, _caption(course, turn))
 
@@ -93,14 +93,14 @@ def _points(turn: _Turn) -> int:
     return (turn.cell.points or 0) if turn.cell is not None else 0
 
 
-def _same(seen: Played, shot: Shot) -> bool:
+def _same(seen: SeenThrow, shot: Shot) -> bool:
     from zonk_desktop.tray.dicemath import top_face  # noqa: PLC0415
 
     ends = seen.throw.rotations[-1]
     return tuple(top_face(turn)[0] for turn in ends) == shot.faces
 
 
-def _shot(course: Course, turn: _Turn, number: int, felt: Felt) -> Shot:
+def _shot(course: GameMoments, turn: _Turn, number: int, felt: Felt) -> Shot:
     """One throw of a turn, with what was made of it."""
     place = turn.throws[number]
     before, moment = course.moments[place - 1], course.moments[place]
@@ -118,7 +118,7 @@ def _shot(course: Course, turn: _Turn, number: int, felt: Felt) -> Shot:
     return Shot(replace(table, felt=felt), moment.dice, moment.faces, _SEED * place, shown)
 
 
-def _caption(course: Course, turn: _Turn) -> Caption:
+def _caption(course: GameMoments, turn: _Turn) -> Caption:
     game = course.moments[turn.end].game
     name = shortened(game.seats[turn.seat].name, 24)
     title = shortened(course.title, 40)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.ui.kit.one_field import OneField, Words
+from zonk_desktop.ui.kit.one_field import FieldWords, OneField
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -15,7 +15,7 @@ class Rename(OneField):
     """Dialog of one field: what a game is called."""
 
     def __init__(self, style: Style, name: str, parent: QWidget | None = None) -> None:
-        words = Words(
+        words = FieldWords(
             say("zonk-file-rename-title"), say("zonk-file-rename-ask"),
             say("zonk-file-rename-field"), say("zonk-file-rename-hint"),
             say("zonk-file-cancel"), say("zonk-file-rename-do"),

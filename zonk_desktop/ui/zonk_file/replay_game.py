@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.sheets.content import Kind
+from zonk_desktop.sheets.content import EntryKind
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
@@ -34,13 +34,13 @@ from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.felt_card import FeltCard
-from zonk_desktop.ui.table.laid_card import Told, lay_card
+from zonk_desktop.ui.table.laid_card import TurnTold, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.table.sounding import Hearing
-from zonk_desktop.ui.zonk_file.moments import Course, Moment
+from zonk_desktop.ui.zonk_file.moments import GameMoments, StatementMoment
 from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot
-from zonk_desktop.ui.zonk_file.replay_line import Line
+from zonk_desktop.ui.zonk_file.replay_line import ReplayLine
 from zonk_desktop.ui.zonk_file.replay_opening import title_of
 from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
 from zonk_desktop.words import say, text
@@ -64,7 +64,7 @@ class ReplayGame(QDialog):
     ) -> None:
         """`matter`: the dice and the table; `sound`: through which it is heard."""
         super().__init__(parent)
-        assert isinstance(course, Course)
+        assert isinstance(course, GameMoments)
         style = people.seated(style, people.people_of(course.header, course.moments[0].game.seats))
         self._style = style
         self.course = course
@@ -92,7 +92,7 @@ class ReplayGame(QDialog):
         self.stage.changed.connect(self._refresh)
         self.stage.shown.connect(self._shown)
         self.pad = Pad(style)
-        self.line = Line(style)
+        self.line = ReplayLine(style)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._on)
@@ -133,7 +133,7 @@ class ReplayGame(QDialog):
     def set_speed(self, speed: Speed) -> None:
         """Set the speed of throws, and the time between moments."""
         self.tray.speed = speed
-        self.stage.director.manners = Manners(speed, self._style.still)
+        self.stage.director.manners = StageManners(speed, self._style.still)
         self.speeds.choose(speed)
 
     def _pause(self) -> int:
@@ -248,7 +248,7 @@ class ReplayGame(QDialog):
         seats = [seat.name for seat in game.seats]
         self.plates.show_names(names, again, tuple(seats.index(name) for name in names))
         self.banner.show_text(stage.log.banner, stage.log.under)
-        told = Told(stage.log.earned, stage.lost, stage.decided)
+        told = TurnTold(stage.log.earned, stage.lost, stage.decided)
         lay_card(self.card, self.banner, self.tray, stage.sight, stage.beat, told)
         if names:
             self.banner.give_way(self.plates.boxes())
@@ -303,14 +303,14 @@ class ReplayGame(QDialog):
         title = say("zonk-file-the-end") if over else say("zonk-file-turn-of", name=name)
         self.line.tell(title, told, "" if over or passed else figure(game.turn.points))
 
-    def _sheet(self, game: Game, moment: Moment) -> SheetState:
+    def _sheet(self, game: Game, moment: StatementMoment) -> SheetState:
         sheet = of_game(game, self.course.header)
         live = next(
             (
                 (row, seat)
                 for row, line in enumerate(sheet.lines)
                 for seat, entry in enumerate(line.entries)
-                if entry.kind is Kind.HERE
+                if entry.kind is EntryKind.HERE
             ),
             (-1, -1),
         )

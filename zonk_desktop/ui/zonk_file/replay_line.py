@@ -10,7 +10,7 @@ from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 
 
-class Line(QWidget):
+class ReplayLine(QWidget):
     """Widget that says what has just happened, in one line over two."""
 
     def __init__(self, style: Style) -> None:

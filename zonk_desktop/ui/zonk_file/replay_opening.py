@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.ui.table.play.felt import OnFelt
-from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.words import say
 
 _ROLLS = frozenset((Kind.ORDER, Kind.MAGIC))
@@ -18,15 +18,15 @@ OPENING = _ROLLS | {Kind.ORDER_TIE, Kind.ORDER_DONE, Kind.MAGIC_LIES}
 class OpeningShown:
     """Shows the throws before the first turn; not there before they are played, nor after."""
 
-    def __init__(self, opening: Opening | None, felt: OnFelt) -> None:
+    def __init__(self, opening: OpeningState | None, felt: OnFelt) -> None:
         self._whole = opening if opening is not None and not opening.over else None
         self._felt = felt
         #: What is still to be thrown, None when nothing of it is shown.
-        self._left: Opening | None = None
+        self._left: OpeningState | None = None
         #: What the dice have decided is being told: then come the next.
         self._told = False
 
-    def begin(self, place: int, game: Game, manners: Manners) -> Iterator[Beat]:
+    def begin(self, place: int, game: Game, manners: StageManners) -> Iterator[Beat]:
         """The beats before those of the first statement; none before any other."""
         self._left, self._told = self._whole if place == 1 else None, False
         left = self._left

@@ -18,8 +18,8 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.log import PlayLog
-from zonk_desktop.ui.table.play.opening import Opening
-from zonk_desktop.ui.zonk_file.moments import Moment
+from zonk_desktop.ui.table.play.opening import OpeningState
+from zonk_desktop.ui.zonk_file.moments import StatementMoment
 from zonk_desktop.ui.zonk_file.replay_opening import OpeningShown
 from zonk_desktop.words import text
 
@@ -37,8 +37,8 @@ class ReplayStage(QObject):
     idled = Signal()
 
     def __init__(
-        self, moments: tuple[Moment, ...], opening: Opening | None, tray: DiceTray, felt: Felt,
-        parent: QObject | None = None,
+        self, moments: tuple[StatementMoment, ...], opening: OpeningState | None, tray: DiceTray,
+        felt: Felt, parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._moments = moments

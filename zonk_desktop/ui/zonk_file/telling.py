@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from zonk_desktop.archive.stories import Story
+from zonk_desktop.archive.stories import PlayerStory
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say, text
 
-Stories = Mapping[str, tuple[Story, ...]]
+Stories = Mapping[str, tuple[PlayerStory, ...]]
 #: Stories of one player that are told at once.
 _FEW = 3
 

@@ -15,11 +15,11 @@ from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.sheets.story import Story, whole_story
 from zonk_desktop.transcript.check import blame, parts, praise, renamings
 from zonk_desktop.transcript.lines import Header
-from zonk_desktop.ui.paper.luck import Course
+from zonk_desktop.ui.paper.luck import GameCourse
 from zonk_desktop.words import say, semicolons
 
 
-class Known(NamedTuple):
+class FilterChoices(NamedTuple):
     """The choices of the filters."""
 
     players: tuple[str, ...]
@@ -29,8 +29,8 @@ class Known(NamedTuple):
     binned: int
 
 
-def known(archive: Archive) -> Known:
-    return Known(
+def known(archive: Archive) -> FilterChoices:
+    return FilterChoices(
         tuple(sorted((name for name, _, _ in archive.names(500)), key=str.casefold)),
         tuple(archive.rule_names()),
         tuple(year for year in archive.years() if year.isdigit()),
@@ -47,7 +47,7 @@ class Sheeted(NamedTuple):
     corrected: frozenset[tuple[int, int]]
     told: Story
     #: How it went; None while it goes on.
-    course: Course | None
+    course: GameCourse | None
 
 
 def sheeted(archive: Archive, number: int) -> Sheeted:
@@ -56,7 +56,7 @@ def sheeted(archive: Archive, number: int) -> Sheeted:
     # What is told of the dice is what the transcript tells.
     told = whole_story(replay, text(stored), stored.house)
     over = replay.game.ended is not None
-    course = Course(replay.first, tuple(replay.actions)) if over else None
+    course = GameCourse(replay.first, tuple(replay.actions)) if over else None
     return Sheeted(number, replay.game, replay.header, replay.corrected, told, course)
 
 

@@ -25,7 +25,7 @@ _LEFT, _RIGHT, _MIDDLE = (
 _MOST_BARS = 28
 
 
-class Side(NamedTuple):
+class LabSide(NamedTuple):
     """One of the rule sets with its results."""
 
     name: str
@@ -33,7 +33,7 @@ class Side(NamedTuple):
     told: Mapping[str, Any]
 
     @classmethod
-    def of(cls, name: str, report: Report) -> Side:
+    def of(cls, name: str, report: Report) -> LabSide:
         return cls(name, report, report.as_json())
 
 
@@ -42,19 +42,19 @@ class LabChart(Drawing):
 
     def __init__(self, style: Style, name: str, height: int) -> None:
         super().__init__(style, name, height)
-        self.sides: tuple[Side, ...] = ()
+        self.sides: tuple[LabSide, ...] = ()
 
-    def show_sides(self, sides: tuple[Side, ...], said: str) -> None:
+    def show_sides(self, sides: tuple[LabSide, ...], said: str) -> None:
         self.sides = sides
         self.setAccessibleDescription(said)
         self.update()
 
     @property
-    def own(self) -> Side:
+    def own(self) -> LabSide:
         return self.sides[0]
 
     @property
-    def beside(self) -> Side | None:
+    def beside(self) -> LabSide | None:
         return self.sides[1] if len(self.sides) > 1 else None
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
@@ -118,7 +118,7 @@ class Strip(LabChart):
             self.write(painter, QRectF(left, top + px(34), room, px(22)), words, font, tokens.ink)
 
 
-class Rounds(LabChart):
+class RoundsChart(LabChart):
     """Histogram of rounds a game."""
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
@@ -172,7 +172,7 @@ class Rounds(LabChart):
             painter.drawLine(QPointF(x, low + px(4)), QPointF(x, ground))
             self._flag(painter, side, x, low, colour)
 
-    def _flag(self, painter: QPainter, side: Side, x: float, low: float, colour: str) -> None:
+    def _flag(self, painter: QPainter, side: LabSide, x: float, low: float, colour: str) -> None:
         """Paint name and mean at a line, on the side where there is more room."""
         px = self.style_.px
         text = say(
@@ -248,7 +248,7 @@ class Sources(LabChart):
 
     _HIGH = 25
 
-    def show_sides(self, sides: tuple[Side, ...], said: str) -> None:
+    def show_sides(self, sides: tuple[LabSide, ...], said: str) -> None:
         super().show_sides(sides, said)
         self.setMinimumHeight(self.style_.px(self._HIGH) * max(2, len(self.rows())))
 
@@ -333,7 +333,7 @@ class Misses(LabChart):
 
     _HIGH = 24
 
-    def show_sides(self, sides: tuple[Side, ...], said: str) -> None:
+    def show_sides(self, sides: tuple[LabSide, ...], said: str) -> None:
         super().show_sides(sides, said)
         self.setMinimumHeight(self.style_.px(self._HIGH) * len(self.rows()))
 
@@ -407,7 +407,7 @@ class Careful(LabChart):
         painter.setPen(self.pen("ink", 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(x, px(20)), QPointF(x, high * len(rows)))
 
-    def show_sides(self, sides: tuple[Side, ...], said: str) -> None:
+    def show_sides(self, sides: tuple[LabSide, ...], said: str) -> None:
         super().show_sides(sides, said)
         self.setMinimumHeight(self.style_.px(92 if len(sides) < 2 else 180))
 
@@ -444,6 +444,6 @@ class Progress(LabChart):
             painter.drawRoundedRect(bar, px(5), px(5))
 
 
-def called(side: Side, source: str) -> str:
+def called(side: LabSide, source: str) -> str:
     """The name of a source of hits, in a few words."""
     return shortened(headed(hit_short(side.report.ruleset, source)), 44)

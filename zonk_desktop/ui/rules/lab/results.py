@@ -17,10 +17,10 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.lab.charts import (
     Careful,
     LabChart,
+    LabSide,
     Misses,
-    Rounds,
+    RoundsChart,
     Seats,
-    Side,
     Sources,
     Strip,
     called,
@@ -69,7 +69,7 @@ class Results(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self.sides: tuple[Side, ...] = ()
+        self.sides: tuple[LabSide, ...] = ()
         self._columns = 0
         px = style.px
         column = QVBoxLayout(self)
@@ -77,7 +77,7 @@ class Results(QWidget):
         column.setSpacing(px(6))
         self.strip = Strip(style, say("lab-name"), 64)
         column.addWidget(self.strip)
-        self.rounds = Rounds(style, say("lab-length-title"), 190)
+        self.rounds = RoundsChart(style, say("lab-length-title"), 190)
         self.seats = Seats(style, say("lab-seats-title"), 150)
         self.sources = Sources(style, say("lab-sources-title"), 60)
         self.misses = Misses(style, say("rules-chance-to-miss"), 24)
@@ -129,7 +129,7 @@ class Results(QWidget):
     def charts(self) -> tuple[LabChart, ...]:
         return (self.strip, self.rounds, self.seats, self.sources, self.misses, self.careful)
 
-    def show_sides(self, sides: tuple[Side, ...]) -> None:
+    def show_sides(self, sides: tuple[LabSide, ...]) -> None:
         """Show the games so far, by each rule set."""
         self.sides = sides
         for chart, said in zip(self.charts, _told(sides), strict=True):
@@ -238,7 +238,7 @@ class Results(QWidget):
             painter.fillRect(self.rect(), self._style.colour("surf"))
 
 
-def _oddest(side: Side) -> int:
+def _oddest(side: LabSide) -> int:
     """The game in which somebody took most hits, else the longest: one that is worth seeing."""
     trials = side.report.trials
     return max(
@@ -275,7 +275,7 @@ def _rows(key: str, rules: str, value: object) -> list[Sequence[object]]:
             return [(key, rules, value, "", "")]
 
 
-def _told(sides: tuple[Side, ...]) -> list[str]:
+def _told(sides: tuple[LabSide, ...]) -> list[str]:
     """The charts in sentences, for screen readers."""
     found: list[list[str]] = [[], [], [], [], [], []]
     for side in sides:

@@ -32,7 +32,7 @@ from zonk_desktop.ui.kit.dialog import action, bar, dress
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.rules.lab.charts import Progress, Side
+from zonk_desktop.ui.rules.lab.charts import LabSide, Progress
 from zonk_desktop.ui.rules.lab.results import Results, small
 from zonk_desktop.ui.rules.lab.trials import Trials, Wanted
 from zonk_desktop.ui.rules.preview import GAMES
@@ -341,10 +341,12 @@ class RulesLab(QDialog):
         pace = self.pace or PACE
         self.results.strip.paced = self.pace
         own = tuple(pair[0] for pair in trials.own)
-        sides = [Side.of(self._names[0], Report(wanted.ruleset, wanted.seed, own, pace))]
+        sides = [LabSide.of(self._names[0], Report(wanted.ruleset, wanted.seed, own, pace))]
         if wanted.other is not None:
             beside = tuple(pair[1] for pair in trials.own if pair[1] is not None)
-            sides.append(Side.of(self._names[1], Report(wanted.other, wanted.seed, beside, pace)))
+            sides.append(
+                LabSide.of(self._names[1], Report(wanted.other, wanted.seed, beside, pace))
+            )
         self.results.show_sides(tuple(sides))
 
     def _other(self) -> RuleSet | None:
@@ -384,7 +386,7 @@ class RulesLab(QDialog):
     def _ask_picture(self) -> None:
         self._ask(files.PNG)
 
-    def _ask(self, kind: files.Kind) -> None:
+    def _ask(self, kind: files.FileKind) -> None:
         if not self.results.sides:
             self.say(say("lab-nothing-to-save"))
             return

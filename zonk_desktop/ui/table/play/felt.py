@@ -10,12 +10,12 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.state import Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.play.flick import Flick, idle_faces
-from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.ui.table.table_view import Left
 
 
@@ -57,11 +57,11 @@ class OnFelt:
         """Show the table at rest."""
         self._put(table_view.table(sight, kept, self._left), animate=animate)
 
-    def show_opening(self, opening: Opening, game: Game, *, animate: bool = False) -> None:
+    def show_opening(self, opening: OpeningState, game: Game, *, animate: bool = False) -> None:
         """Show the dice to be thrown before the first turn, and those that lie there."""
         self._put(opening.table(game), animate=animate)
 
-    def roll_opening(self, beat: Beat, push: Push | None) -> None:
+    def roll_opening(self, beat: Beat, push: FlickPush | None) -> None:
         """Throw everybody's die to its place in the row, or the Magic Number."""
         dice, faces, seed = beat.data.dice, beat.data.faces, self._seed()
         if beat.kind is Kind.ORDER:

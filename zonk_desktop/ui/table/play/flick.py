@@ -6,9 +6,9 @@ import secrets
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.choices import Surface
+from zonk_desktop.engine.choices import OffBoard
 from zonk_desktop.engine.state import Game
-from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.flick import FlickPush
 
 #: Faults that a die over the edge is, by the sheet's name for it.
 _EDGE = ("off-board", "over-edge")
@@ -17,20 +17,20 @@ _EDGE = ("off-board", "over-edge")
 class Flick(NamedTuple):
     """A push of the hand, and the seed of the motion it was foreseen with."""
 
-    push: Push
+    push: FlickPush
     seed: int
     #: What the throw was meant to do.
     does: tuple[act.Action, ...]
     open_table: bool
 
 
-def flick(game: Game, push: Push, does: tuple[act.Action, ...]) -> Flick:
+def flick(game: Game, push: FlickPush, does: tuple[act.Action, ...]) -> Flick:
     return Flick(push, secrets.randbits(31), does, is_open(game))
 
 
 def is_open(game: Game) -> bool:
     """A die can be thrown off this table, and that is a fault (WH-007, WH-041)."""
-    return game.rules.s.surface is Surface.OPEN_TABLE and bool(_edge_fault(game))
+    return game.rules.s.surface is OffBoard.OPEN_TABLE and bool(_edge_fault(game))
 
 
 def _edge_fault(game: Game) -> str:

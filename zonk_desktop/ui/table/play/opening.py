@@ -11,7 +11,7 @@ from typing import NamedTuple
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.stage.beats import Beat
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.stage.opening import magic_beats, order_beats, rounds
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.ui.kit.wording import shortened
@@ -30,7 +30,7 @@ class OpeningView(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class OpeningState:
     """The state of the opening: what is still to be thrown, and the dice for order on the table."""
 
     order: tuple[OrderThrow, ...]
@@ -49,7 +49,7 @@ class Opening:
         found = rounds(self.order)
         return found[0] if found else ()
 
-    def landed(self) -> Opening:
+    def landed(self) -> OpeningState:
         """The opening with these dice on the table."""
         if not self.order:
             return replace(self, magic=())
@@ -57,7 +57,7 @@ class Opening:
         fallen.update((throw.name, throw.face) for throw in self.round)
         return replace(self, order=self.order[len(self.round) :], fallen=tuple(fallen.items()))
 
-    def after(self) -> Opening:
+    def after(self) -> OpeningState:
         """The opening once the next dice have told what they decide."""
         left = self.landed()
         # The dice of the order have said all; those of the Magic Number are in the hand.
@@ -75,7 +75,7 @@ class Opening:
         """Places of these players' dice in the row."""
         return tuple(self.seated.index(throw.name) for throw in throws)
 
-    def beats(self, game: Game, manners: Manners) -> tuple[Beat, ...]:
+    def beats(self, game: Game, manners: StageManners) -> tuple[Beat, ...]:
         """The beats of the next dice, and of what they decide."""
         if not self.order:
             return magic_beats(game, self.magic, manners)

@@ -15,7 +15,7 @@ from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog
-from zonk_desktop.ui.table.play.opening import Opening, OpeningView
+from zonk_desktop.ui.table.play.opening import OpeningState, OpeningView
 from zonk_desktop.ui.table.play.states import (
     Choosing,
     Empty,
@@ -215,7 +215,7 @@ class ShownTable(QObject):
         return tuple(seat.name for seat in snapshot.game.seats) == self._first
 
     @property
-    def _opening(self) -> Opening | None:
+    def _opening(self) -> OpeningState | None:
         return self.state.opening if isinstance(self.state, ToOpen | OpeningRoll) else None
 
     def opening_view(self) -> OpeningView | None:
@@ -245,7 +245,7 @@ class ShownTable(QObject):
         return self._opening is not None and bool(self._opening.order)
 
     @property
-    def _told_order(self) -> Opening | None:
+    def _told_order(self) -> OpeningState | None:
         """The opening with all dice for order that have told what they decide, and no others."""
         opening, beat = self._opening, self.director.beat
         tells = beat is not None and beat.kind in {Kind.ORDER_TIE, Kind.ORDER_DONE}

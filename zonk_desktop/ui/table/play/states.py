@@ -9,9 +9,9 @@ from typing import ClassVar
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.stage.beats import Beat
-from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.ui.table.play.flick import Flick
-from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening import OpeningState
 
 
 class Stage(Enum):
@@ -38,7 +38,7 @@ class Empty:
 class ToOpen:
     """Somebody is to roll for order, or the Magic Number."""
 
-    opening: Opening
+    opening: OpeningState
     stage: ClassVar[Stage] = Stage.OPENING
 
 
@@ -46,9 +46,9 @@ class ToOpen:
 class OpeningRoll:
     """The next dice of the opening are in the air, or tell what they have decided."""
 
-    opening: Opening
+    opening: OpeningState
     #: How the mouse threw them.
-    push: Push | None = None
+    push: FlickPush | None = None
     stage: ClassVar[Stage] = Stage.ROLLING
 
 

@@ -19,13 +19,13 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat
 from zonk_desktop.stage.script import course, undone
 from zonk_desktop.transcript.kept import follow
-from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.table.buttons import roll_button
 from zonk_desktop.ui.table.play.flick import Flick, flick, too_hard
 from zonk_desktop.ui.table.play.miss import asks_back, until_the_sweep
-from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.ui.table.play.opening_beat import show_opening_beat
 from zonk_desktop.ui.table.play.picking import PickedTable
 from zonk_desktop.ui.table.play.states import (
@@ -95,7 +95,7 @@ class TablePlay(PickedTable):
         self.snapshot = snapshot
         self._felt.begin(snapshot.game, idle=self.at_once)
         magic = snapshot.opening.magic if not self.real_dice else ()
-        opening = Opening(snapshot.opening.order, magic)
+        opening = OpeningState(snapshot.opening.order, magic)
         known = snapshot.game.magic if not magic else 0
         self._felt.magic = tuple(unpack(known)) if known else ()
         if opening.over:
@@ -175,7 +175,7 @@ class TablePlay(PickedTable):
             self._session.undo()
 
     @Slot(object)
-    def _flicked(self, push: Push) -> None:
+    def _flicked(self, push: FlickPush) -> None:
         """Handle a throw by the mouse."""
         if self.director.guard.holds:
             return
@@ -364,7 +364,7 @@ class TablePlay(PickedTable):
 
     # Before the first turn
 
-    def _roll_opening(self, opening: Opening, push: Push | None = None) -> None:
+    def _roll_opening(self, opening: OpeningState, push: FlickPush | None = None) -> None:
         assert self.snapshot is not None
         self.state = OpeningRoll(opening, push)
         manners = self.director.manners

@@ -13,7 +13,7 @@ from zonk_desktop.ui.window.commands.paper import PaperCommands
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.commands.table import TableCommands
 from zonk_desktop.ui.window.commands.tray import TrayCommands
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 
 
 class Commands:
@@ -21,7 +21,7 @@ class Commands:
 
     def __init__(
         self,
-        window: Frame,
+        window: WindowFrame,
         session: Session,
         table: TablePlay,
         tray: DiceTray,

@@ -14,7 +14,7 @@ from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 
 
 class FileCommands(QObject):
@@ -24,7 +24,7 @@ class FileCommands(QObject):
     restored = Signal()
 
     def __init__(
-        self, window: Frame, session: Session, table: TablePlay, sounding: Sounding
+        self, window: WindowFrame, session: Session, table: TablePlay, sounding: Sounding
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -23,13 +23,13 @@ from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit import files, own_keys
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.dialog import answered
-from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.ui.start.lead import RIVAL, rival_of
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened
 from zonk_desktop.ui.window.commands.rules import RuleCommands
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class GameCommands(QObject):
     sheet_met = Signal(object)
 
     def __init__(
-        self, window: Frame, session: Session, table: TablePlay, rules: RuleCommands
+        self, window: WindowFrame, session: Session, table: TablePlay, rules: RuleCommands
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -156,7 +156,7 @@ class GameCommands(QObject):
         if self._table.at_once:
             self._table.play((act.Roll(),))
 
-    def _rules_for(self, dialog: object, choice: Choice) -> None:
+    def _rules_for(self, dialog: object, choice: RulesChoice) -> None:
         from zonk_desktop.ui.new_game.dialog import NewGameDialog  # noqa: PLC0415
 
         assert isinstance(dialog, NewGameDialog)

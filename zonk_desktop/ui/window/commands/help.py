@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Slot
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.table.sounding import Sounding
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 
 
 class HelpCommands(QObject):
     """Opens the pages of help, and the dialog of the sounds."""
 
-    def __init__(self, window: Frame, tray: DiceTray, sounding: Sounding) -> None:
+    def __init__(self, window: WindowFrame, tray: DiceTray, sounding: Sounding) -> None:
         super().__init__(window)
         self._window = window
         self._tray = tray

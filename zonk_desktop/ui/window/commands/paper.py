@@ -11,7 +11,7 @@ from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.rules import RuleCommands
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class PaperCommands(QObject):
     """Commands that print sheets or write them as PDF."""
 
     def __init__(
-        self, window: Frame, session: Session, table: TablePlay, rules: RuleCommands
+        self, window: WindowFrame, session: Session, table: TablePlay, rules: RuleCommands
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -12,9 +12,9 @@ from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.rules.rule_list import Choice, choice_of, house_portrait, presets
+from zonk_desktop.ui.rules.rule_list import RulesChoice, choice_of, house_portrait, presets
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 
@@ -26,7 +26,7 @@ class RuleCommands(QObject):
     #: A game of the rules lab is to be seen: its title, a `Replay`, the window it stands over.
     watched = Signal(str, object, object)
 
-    def __init__(self, window: Frame, table: TablePlay, session: Session) -> None:
+    def __init__(self, window: WindowFrame, table: TablePlay, session: Session) -> None:
         super().__init__(window)
         self._session = session
         self._window = window
@@ -34,7 +34,7 @@ class RuleCommands(QObject):
         folder = window.folder if window.folder is not None else Path()
         self.shelf = Shelf(folder / "rules")
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[RulesChoice]:
         """All choices: presets, then the player's own valid rules."""
         from zonk_desktop.rulebook.load import house_text  # noqa: PLC0415
 
@@ -64,7 +64,7 @@ class RuleCommands(QObject):
         self._table.told.emit(say("window-is-ticked-for-the-next", name=shortened(name, 60)))
         self.used.emit(rules)
 
-    def edit(self, choice: Choice) -> str:
+    def edit(self, choice: RulesChoice) -> str:
         """Open the dialog with these rules; returns those that are to be used, or nothing."""
         from zonk_desktop.ui.rules.dialog import RulesSettings  # noqa: PLC0415
 

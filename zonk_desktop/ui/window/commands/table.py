@@ -14,14 +14,14 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 
 class TableCommands(QObject):
     """Opens the dialogs of the game on the table."""
 
-    def __init__(self, window: Frame, session: Session, table: TablePlay) -> None:
+    def __init__(self, window: WindowFrame, session: Session, table: TablePlay) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
@@ -62,10 +62,10 @@ class TableCommands(QObject):
 
     def _figure(self, ask: str, use: str, figure: int, least: int) -> int | None:
         """A figure that is asked for, None where nobody names one."""
-        from zonk_desktop.ui.kit.one_field import Words  # noqa: PLC0415
+        from zonk_desktop.ui.kit.one_field import FieldWords  # noqa: PLC0415
         from zonk_desktop.ui.table.figure_dialog import FigureDialog  # noqa: PLC0415
 
-        words = Words(use, ask, ask, "", say("table-cancel"), use)
+        words = FieldWords(use, ask, ask, "", say("table-cancel"), use)
         dialog = FigureDialog(self._window.look, words, figure, least, self._window)
         return dialog.figure if answered(dialog) else None
 
@@ -151,7 +151,7 @@ class TableCommands(QObject):
 
     def _correct(self, rows: object, place: tuple[int, int]) -> None:
         from zonk_desktop.ui.table.correct import CorrectDialog  # noqa: PLC0415
-        from zonk_desktop.ui.table.entries import Written  # noqa: PLC0415
+        from zonk_desktop.ui.table.entries import StoredEntries  # noqa: PLC0415
 
         snapshot = self._table.snapshot
         if not isinstance(rows, tuple) or not rows or snapshot is None:
@@ -159,7 +159,7 @@ class TableCommands(QObject):
                 self._window, say("window-nothing-to-correct"), say("window-no-entry-has-been-made")
             )
             return
-        written = Written(snapshot.header, snapshot.house, rows)
+        written = StoredEntries(snapshot.header, snapshot.house, rows)
         dialog = CorrectDialog(self._window.look, written, place, self._window)
         if answered(dialog):
             self._session.correct(dialog.changes)

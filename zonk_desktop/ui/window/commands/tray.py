@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
-from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class TrayCommands(QObject):
 
     def __init__(
         self,
-        window: Frame,
+        window: WindowFrame,
         session: Session,
         table: TablePlay,
         tray: DiceTray,
@@ -77,9 +77,9 @@ class TrayCommands(QObject):
         self._session.ask(lambda archive: moments(archive.load(number)), self._clip_of)
 
     def _clip_of(self, found: object) -> None:
-        from zonk_desktop.ui.zonk_file.moments import Course  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.moments import GameMoments  # noqa: PLC0415
 
-        if not isinstance(found, Course):
+        if not isinstance(found, GameMoments):
             reason = str(found) if isinstance(found, ArchiveError) else say("tray-no-clip")
             tell(self._window, say("tray-clip"), reason)
             return

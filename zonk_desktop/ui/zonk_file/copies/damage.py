@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from zonk_desktop.archive.copies import Found, Look
+from zonk_desktop.archive.copies import CopyLook, FilesBeside
 from zonk_desktop.archive.values import Remain, Remains
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import icons
@@ -19,7 +19,7 @@ from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.copies.rescue_map import Legend, RescueMap
 from zonk_desktop.words import say
 
-#: So many of the missing are listed; the others behind a button.
+#: How many of the missing are listed; the others behind a button.
 _FEW = 5
 _MARKS = ((Remains.WHOLE, "rescued"), (Remains.PART, "part"), (Remains.LOST, "lost"))
 
@@ -29,7 +29,7 @@ def missing(remains: Sequence[Remain]) -> list[Remain]:
     return [one for one in remains if one.state in {Remains.LOST, Remains.PART}]
 
 
-def best(found: Found) -> Look | None:
+def best(found: FilesBeside) -> CopyLook | None:
     """The copy that fills most of the gaps, of equals the latest."""
     copies = [look for look in found.files if look.fills]
     return max(copies, key=lambda look: (look.fills, look.file.day), default=None)
@@ -64,7 +64,7 @@ def heading(style: Style, text: str, note: str = "") -> QWidget:
 class Notice(QFrame):
     """The notice: how many games were rescued, and a button for the others."""
 
-    def __init__(self, style: Style, found: Found, *, folded: bool) -> None:
+    def __init__(self, style: Style, found: FilesBeside, *, folded: bool) -> None:
         super().__init__()
         px, tokens = style.px, style.tokens
         self._style = style

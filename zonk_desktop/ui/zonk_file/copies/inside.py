@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.archive.copies import Inside, Look
+from zonk_desktop.archive.copies import CopyLook, Inside
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import read
@@ -30,7 +30,7 @@ from zonk_desktop.words import commas, say
 #: Columns by name; the players take what the others leave, but never less than `_LEAST`.
 _COLUMNS = ("date", "players", "rules", "throws", "here")
 _LEAST = 180
-#: So many rows are looked at for the width of a column.
+#: How many rows are looked at for the width of a column.
 _LOOKED_AT = 200
 _NO_INDEX = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
@@ -89,7 +89,12 @@ class LookInside(QDialog):
     wanted = Signal(str)
 
     def __init__(
-        self, style: Style, look: Look, title: str, games: Sequence[Inside], parent: QWidget | None
+        self,
+        style: Style,
+        look: CopyLook,
+        title: str,
+        games: Sequence[Inside],
+        parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
         self._style, px = style, style.px

@@ -61,7 +61,7 @@ class Copies(QDialog):
         self._memory = memory
         self._playing = playing
         self._ask = Asking(session)
-        self._found = kept.Found(())
+        self._found = kept.FilesBeside(())
         px = style.px
         column = dress(self, style, say("zonk-file-copies-title"), 1080, 760)
         self._area = QScrollArea()
@@ -112,7 +112,7 @@ class Copies(QDialog):
         self._ask(kept.found, lambda found: self._looked(found, said))
 
     def _looked(self, found: object, said: str) -> None:
-        if not isinstance(found, kept.Found):
+        if not isinstance(found, kept.FilesBeside):
             self._say(str(found))
             return
         self._found = found
@@ -198,7 +198,7 @@ class Copies(QDialog):
         column.addStretch(1)
         return found
 
-    def _row(self, look: kept.Look) -> dict[str, QPushButton]:
+    def _row(self, look: kept.CopyLook) -> dict[str, QPushButton]:
         path, damaged = look.file.path, look.file.kind == "damaged"
         buttons = {}
         if (look.missing or look.fills) and not damaged:
@@ -210,7 +210,7 @@ class Copies(QDialog):
         buttons["look"] = self._button(say("zonk-file-look-inside"), partial(self._inside, look))
         return buttons
 
-    def _words(self, look: kept.Look) -> QWidget:
+    def _words(self, look: kept.CopyLook) -> QWidget:
         title, *rest = _words(look, len(damage.missing(self._found.remains)))
         found = QWidget()
         column = QVBoxLayout(found)
@@ -272,7 +272,7 @@ class Copies(QDialog):
     def _again(self, path: Path) -> None:
         self.carrying.bring_over(BringOver(path, self._playing, again=True), self.reload)
 
-    def _inside(self, look: kept.Look) -> None:
+    def _inside(self, look: kept.CopyLook) -> None:
         def then(found: object) -> None:
             if not isinstance(found, list):
                 self._say(str(found))
@@ -285,7 +285,7 @@ class Copies(QDialog):
         path = look.file.path
         self._ask(lambda archive: kept.inside(archive, path), then)
 
-    def _do(self, look: kept.Look, what: str) -> None:
+    def _do(self, look: kept.CopyLook, what: str) -> None:
         match what:
             case "bring":
                 self._bring(look.file.path)
@@ -310,7 +310,7 @@ class Copies(QDialog):
         self.report.lines.setAccessibleName(title)
         self.report.open()
 
-    def _restore(self, look: kept.Look) -> None:
+    def _restore(self, look: kept.CopyLook) -> None:
         if self.carrying.busy:
             self._say(say("zonk-file-busy"))
             return
@@ -326,7 +326,7 @@ class Copies(QDialog):
             look.file.path, self._ask.unless_closed(lambda found: self.reload(_told(found)))
         )
 
-    def _delete(self, look: kept.Look) -> None:
+    def _delete(self, look: kept.CopyLook) -> None:
         if self.carrying.busy:
             self._say(say("zonk-file-busy"))
             return
@@ -353,18 +353,18 @@ def _told(found: object) -> str:
     return text(found) if isinstance(found, Message) else str(found)
 
 
-def _day(look: kept.Look) -> str:
+def _day(look: kept.CopyLook) -> str:
     return when(look.file.day.isoformat())[0]
 
 
-def _title(look: kept.Look) -> str:
+def _title(look: kept.CopyLook) -> str:
     file = look.file
     if file.kind == "copy":
         return say("zonk-file-copy-of", day=_day(look))
     return say("zonk-file-kept-aside", day=_day(look), kind=file.kind)
 
 
-def _words(look: kept.Look, gaps: int) -> list[str]:
+def _words(look: kept.CopyLook, gaps: int) -> list[str]:
     """The file's title, and lines about what it holds."""
     file = look.file
     size = (

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pictures import Winning
+from zonk_desktop.ui.review.pictures import WinningChart
 from zonk_desktop.ui.review.values import Chances, chances, why_not
 from zonk_desktop.words import say
 
@@ -23,7 +23,7 @@ class ChancesDrawn(QWidget):
         self._style = style
         self._after = after
         self._looking: Aside | None = None
-        self.drawn: Winning | None = None
+        self.drawn: WinningChart | None = None
         self.word = QLabel()
         self.word.setFont(style.type.text(15))
         self.word.setWordWrap(True)
@@ -44,7 +44,7 @@ class ChancesDrawn(QWidget):
         self._looking = None
         if isinstance(found, Chances):
             self.word.setText(say("review-winning-note"))
-            self.drawn = Winning(self._style, found)
+            self.drawn = WinningChart(self._style, found)
             self.drawn.reach_by_tab()
             self._column.addWidget(self.drawn, 1)
             # Made late, it would be the last that Tab comes to.

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.drawing import Drawing
@@ -21,14 +21,14 @@ from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.straying import Straying
 from zonk_desktop.ui.zonk_file.statistics.luck import LuckPart
-from zonk_desktop.ui.zonk_file.statistics.page import Columns, Line, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, FlowLine, Rows
 from zonk_desktop.words import figure, say, semicolons
 
 #: Chi-square of five degrees of freedom: at any one time 8 in 10 honest counts lie between these.
 LOW, HIGH = 1.610, 9.236
 
 
-class Labels:
+class LineLabels:
     """Words beside the lines of a picture, where its curve does not cross them."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Labels:
         return found
 
 
-class Course(Drawing):
+class ChiSquareChart(Drawing):
     """Line chart of chi-square of all faces, game by game."""
 
     def __init__(self, style: Style) -> None:
@@ -139,7 +139,7 @@ class Course(Drawing):
         painter.drawPolyline(QPolygonF(points))
         painter.setBrush(style.colour("teal"))
         painter.drawEllipse(points[-1], px(4), px(4))
-        labels = Labels(self, painter, plot, points)
+        labels = LineLabels(self, painter, plot, points)
         bold, edge = style.type.text(12, 600), px(2)
         today = say("statistics-dice-now", square=figure(self._course[-1][1], 1))
         large = style.type.text(14, 700)
@@ -165,7 +165,7 @@ class Verified(NamedTuple):
     of: int = 0
 
 
-class DicePage(Page):
+class FairnessPage(AnswerPage):
     """The page of dice: are they rigged?"""
 
     #: Every game's dice are to be checked against its pledge.
@@ -182,7 +182,7 @@ class DicePage(Page):
         self.which.currentIndexChanged.connect(self._draw)
         self.choices(self.which)
         self.straying = Straying(style)
-        self.course = Course(style)
+        self.course = ChiSquareChart(style)
         self.luck = LuckPart(style, self.note(), self.note())
         for picture in (self.straying, self.course, self.luck.rolling):
             picture.reach_by_tab()
@@ -196,14 +196,14 @@ class DicePage(Page):
         body.put([self._titled("straying", self.straying), beside])
         self.column.addWidget(body, 1)
         self.column.addLayout(self._verifying())
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
         self._luck: tuple[Mapping[int, Luck], int, int] = ({}, 0, 0)
 
     def _titled(self, name: str, picture: QWidget) -> QWidget:
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
-        label = Line(say(f"statistics-dice-title-{name}"))
+        label = FlowLine(say(f"statistics-dice-title-{name}"))
         label.setFont(self.style_.type.display(18))
         label.setWordWrap(True)
         column.setSpacing(self.style_.px(2))
@@ -224,7 +224,7 @@ class DicePage(Page):
         self.send = button(style, say("statistics-dice-send"))
         self.send.setMinimumHeight(px(48))
         self.send.clicked.connect(self.send_wanted)
-        self.verdict = Line()
+        self.verdict = FlowLine()
         self.verdict.setFont(style.type.display(18))
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.PlainText)
@@ -238,7 +238,7 @@ class DicePage(Page):
         column.addWidget(self.note(say("statistics-dice-seal")))
         return column
 
-    def show_games(self, games: list[Figures]) -> None:
+    def show_games(self, games: list[GameFigures]) -> None:
         if not self._games:
             real = stats.honesty(games, real_dice=True)
             if sum(real.faces) > sum(stats.honesty(games, real_dice=False).faces):

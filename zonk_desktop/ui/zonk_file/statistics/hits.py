@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.rulebook.catalogue import headed, hit_names, hit_short, plain
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Rows
 from zonk_desktop.words import say, semicolons
 
 _ROW, _NAME, _VALUE = 60, 300, 150
@@ -24,7 +24,7 @@ _ROW, _NAME, _VALUE = 60, 300, 150
 _NARROW = 480
 
 
-class Bars(Drawing):
+class HitBars(Drawing):
     """Horizontal bar chart with names before and figures behind the bars."""
 
     def __init__(self, style: Style, name: str, row: int = _ROW) -> None:
@@ -81,7 +81,7 @@ class Bars(Drawing):
                        style.type.text(15, 600), style.tokens.ink)  # fmt: skip
 
 
-class HitsPage(Page):
+class HitsPage(AnswerPage):
     """The page of hits by source."""
 
     def __init__(self, style: Style) -> None:
@@ -91,12 +91,12 @@ class HitsPage(Page):
         for box in (self.player, self.rules):
             box.currentIndexChanged.connect(self._draw)
         self.choices(self.player, self.rules)
-        self.bars = Bars(style, say("statistics-page-hits"))
+        self.bars = HitBars(style, say("statistics-page-hits"))
         self.bars.reach_by_tab()
         self.column.addWidget(self.bars, 1)
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
 
-    def show_games(self, games: list[Figures]) -> None:
+    def show_games(self, games: list[GameFigures]) -> None:
         self._games = games
         played = Counter(game.rules for game in games)
         for box, whole, names in (
@@ -113,7 +113,7 @@ class HitsPage(Page):
             box.blockSignals(False)
         self._draw()
 
-    def _wanted(self) -> tuple[list[Figures], str]:
+    def _wanted(self) -> tuple[list[GameFigures], str]:
         """The games by the rules chosen, and the player."""
         rules, name = (str(box.currentData() or "") for box in (self.rules, self.player))
         return [game for game in self._games if rules in ("", game.rules)], name
@@ -159,7 +159,7 @@ class HitsPage(Page):
         ]
 
 
-def _titles(games: list[Figures]) -> dict[str, str]:
+def _titles(games: list[GameFigures]) -> dict[str, str]:
     """Titles of hits by key, from the sheets played; those of house rules go by the key."""
     found: dict[str, str] = {}
     for key in dict.fromkeys(game.key for game in games if is_sheet(game.key)):

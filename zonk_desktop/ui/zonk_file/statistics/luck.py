@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from zonk_desktop.archive import luck as lucks
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.luck import Luck, Roller
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
@@ -49,7 +49,7 @@ class Lookup(QObject):
         self._work: Aside | None = None
         self._busy = False
 
-    def look(self, games: Sequence[Figures]) -> None:
+    def look(self, games: Sequence[GameFigures]) -> None:
         """Begin with the latest, where nothing is under way."""
         if self._busy:
             return
@@ -205,7 +205,7 @@ class LuckPart(QWidget):
         self._all: list[Roller] = []
 
     def show_luck(
-        self, games: Sequence[Figures], luck: Mapping[int, Luck], done: int, of: int,
+        self, games: Sequence[GameFigures], luck: Mapping[int, Luck], done: int, of: int,
         *, real_dice: bool,
     ) -> None:  # fmt: skip
         self._all = lucks.rollers(games, luck, real_dice=real_dice)

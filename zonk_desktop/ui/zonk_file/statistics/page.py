@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.controls import Choice
+from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style, focus_ring
@@ -41,13 +41,13 @@ _LEAST_CHOICE, _WIDEST_CHOICE = 140, 420
 _FIRST_SHARE = 0.6
 #: So wide a first column is enough for most names.
 _ENOUGH = 150
-#: So many rows of a table are in sight, however large its letters are.
+#: How many rows of a table are in sight, however large its letters are.
 _LEAST_ROWS = 5
 #: As wide as the ring of the focus reaches out.
 _RING = 6
 
 
-class Page(QWidget):
+class AnswerPage(QWidget):
     """Base of a page that answers a question in its headline."""
 
     def __init__(self, style: Style, name: str) -> None:
@@ -70,7 +70,7 @@ class Page(QWidget):
 
     def note(self, text: str = "") -> QLabel:
         """Create a small label that wraps."""
-        found = Line(text)
+        found = FlowLine(text)
         found.setFont(self.style_.type.text(14))
         found.setWordWrap(True)
         found.setStyleSheet(f"color: {self.style_.tokens.ink2};")
@@ -78,7 +78,7 @@ class Page(QWidget):
 
     def choice(self, name: str) -> QComboBox:
         """Create a combo box at the top of a page."""
-        found = Choice()
+        found = ComboBox()
         found.setFont(self.style_.type.text(15))
         found.setAccessibleName(name)
         found.setMinimumWidth(self.style_.px(_LEAST_CHOICE))
@@ -108,10 +108,10 @@ class Page(QWidget):
             painter.fillRect(self.rect(), self.style_.colour("surf"))
 
 
-class Scrolled(QScrollArea):
+class ScrolledAnswer(QScrollArea):
     """A page as wide as the room it has; where large letters need more height, it scrolls."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: AnswerPage) -> None:
         super().__init__()
         self.page = page
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -137,7 +137,7 @@ class Scrolled(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-class Line(PlainLabel):
+class FlowLine(PlainLabel):
     """Words in one line where there is room, in several where there is none."""
 
     def sizeHint(self) -> QSize:
@@ -194,7 +194,7 @@ def lettered(widget: QWidget, kind: str, font: QFont) -> None:
     )
 
 
-class Table(QTableWidget):
+class FigureTable(QTableWidget):
     """A read-only table, sorted by a press on a column's head."""
 
     def __init__(self, style: Style, name: str, heads: Sequence[str]) -> None:
@@ -280,7 +280,7 @@ class _Cell(QTableWidgetItem):
         return self.text().casefold() < other.text().casefold()
 
 
-class Chart(QFrame):
+class PlotChart(QFrame):
     """A pyqtgraph plot in the program's type and colours; Tab stops at it, and it is told."""
 
     def __init__(self, style: Style, name: str) -> None:

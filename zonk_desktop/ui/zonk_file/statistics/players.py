@@ -6,13 +6,19 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.figures import Figures
-from zonk_desktop.archive.stories import Story, stories
+from zonk_desktop.archive.figures import GameFigures
+from zonk_desktop.archive.stories import PlayerStory, stories
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows, Table, lettered
+from zonk_desktop.ui.zonk_file.statistics.page import (
+    AnswerPage,
+    FigureTable,
+    PlotChart,
+    Rows,
+    lettered,
+)
 from zonk_desktop.words import figure, say, text
 
 #: Lines of form shown at once.
@@ -23,7 +29,7 @@ _MOST_STORIES = 200
 _FORM, _STORIES = 2, 3
 
 
-class PlayersPage(Page):
+class PlayersPage(AnswerPage):
     """Everybody in a table; beside it rivals, form, and stories that open their game."""
 
     #: The game whose story was pressed.
@@ -31,23 +37,23 @@ class PlayersPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-players"))
-        self.table = Table(
+        self.table = FigureTable(
             style, say("statistics-page-players"),
             [say(f"statistics-players-column-{name}") for name in
              ("name", "games", "won", "share", "average", "misses", "best", "hits")],
         )  # fmt: skip
-        self.rivals = Table(
+        self.rivals = FigureTable(
             style, say("statistics-rivals"),
             [say(f"statistics-rivals-column-{name}") for name in
              ("pair", "games", "first", "second")],
         )  # fmt: skip
-        self.stories = Table(
+        self.stories = FigureTable(
             style, say("statistics-stories"),
             [say(f"statistics-stories-column-{name}") for name in ("story", "player", "day")],
         )  # fmt: skip
         self.stories.cellActivated.connect(self._open)
-        self._told: list[Story] = []
-        self.form = Chart(style, say("statistics-form"))
+        self._told: list[PlayerStory] = []
+        self.form = PlotChart(style, say("statistics-form"))
         self._drawn = False
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -64,7 +70,7 @@ class PlayersPage(Page):
             self.tabs.addTab(page, say(title))
         self.tabs.currentChanged.connect(self._turned)
         self.column.addWidget(self.tabs, 1)
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
         self._reckoned = False
 
     def _form_page(self) -> QWidget:
@@ -105,7 +111,7 @@ class PlayersPage(Page):
         if 0 <= place < len(self._told) and self._told[place].game:
             self.opened.emit(self._told[place].game)
 
-    def show_games(self, games: list[Figures]) -> None:
+    def show_games(self, games: list[GameFigures]) -> None:
         self._games = games
         self._reckoned = self._drawn = False
         self._turned()
@@ -200,7 +206,7 @@ class PlayersPage(Page):
                     for n, value in enumerate(stats.form(self._games, one.name), 1)
                 ),
             ]
-        return [stats.Player._fields, *stats.players(self._games)]
+        return [stats.PlayerFigures._fields, *stats.players(self._games)]
 
 
 def _share(part: int, whole: int) -> tuple[str, float]:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QLabel
 
-from zonk_desktop.archive.figures import Figures, Race
+from zonk_desktop.archive.figures import GameFigures, RaceTotals
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
-from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, Rows
 from zonk_desktop.words import figure, say
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 168, 22, 34
@@ -52,14 +52,14 @@ class RaceChart(Drawing):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-race"), 260)
-        self.race: Race | None = None
+        self.race: RaceTotals | None = None
         self.behind = False
         self.round = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._people = style
 
-    def show_race(self, race: Race, who: Sequence[people.Person]) -> None:
+    def show_race(self, race: RaceTotals, who: Sequence[people.Person]) -> None:
         self.race = race
         self.round = 0
         self._people = people.seated(self.style_, who)
@@ -80,7 +80,7 @@ class RaceChart(Drawing):
         """Describe the round pointed at, in words."""
         return "" if self.race is None else self._told_of(self.race, self.round)
 
-    def _told_of(self, race: Race, round_: int) -> str:
+    def _told_of(self, race: RaceTotals, round_: int) -> str:
         if not round_:
             return ""
         turns = [
@@ -112,13 +112,13 @@ class RaceChart(Drawing):
 
     # Drawing
 
-    def _value(self, race: Race, seat: int, round_: int) -> int:
+    def _value(self, race: RaceTotals, seat: int, round_: int) -> int:
         total = race.total(seat, round_)
         if not self.behind or not round_:
             return 0 if self.behind else total
         return total - max(race.total(other, round_) for other in range(len(race.tracks)))
 
-    def _frame(self, race: Race) -> _Frame:
+    def _frame(self, race: RaceTotals) -> _Frame:
         px = self.style_.px
         box = QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
         values = [
@@ -149,7 +149,7 @@ class RaceChart(Drawing):
         if self.round:
             self._card(painter, frame, race)
 
-    def _show(self, painter: QPainter, frame: _Frame, race: Race) -> None:
+    def _show(self, painter: QPainter, frame: _Frame, race: RaceTotals) -> None:
         """Paint the Halftime Show as a band between two rounds."""
         if not race.show:
             return
@@ -161,7 +161,7 @@ class RaceChart(Drawing):
         self.write(painter, words, say("statistics-race-show"), style.type.text(13, 600),
                    style.tokens.ink2, Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
 
-    def _grid(self, painter: QPainter, frame: _Frame, race: Race) -> None:
+    def _grid(self, painter: QPainter, frame: _Frame, race: RaceTotals) -> None:
         px, tokens = self.style_.px, self.style_.tokens
         small = self.style_.type.text(13)
         step = _step(frame.top - frame.low)
@@ -191,7 +191,11 @@ class RaceChart(Drawing):
                        self.style_.type.text(13, 600), tokens.red)  # fmt: skip
 
     def _names(
-        self, painter: QPainter, frame: _Frame, race: Race, ends: list[tuple[float, int, QColor]]
+        self,
+        painter: QPainter,
+        frame: _Frame,
+        race: RaceTotals,
+        ends: list[tuple[float, int, QColor]],
     ) -> None:
         """Paint disc, name and total of each line at its end, pushed apart."""
         px, style = self.style_.px, self.style_
@@ -217,7 +221,7 @@ class RaceChart(Drawing):
             self.write(painter, text.translated(0, step / 2), figure(total),
                        style.type.text(11 if small else 13), style.tokens.ink2)  # fmt: skip
 
-    def _card(self, painter: QPainter, frame: _Frame, race: Race) -> None:
+    def _card(self, painter: QPainter, frame: _Frame, race: RaceTotals) -> None:
         """Paint the card of the round pointed at, with a line down."""
         px, style, tokens = self.style_.px, self.style_, self.style_.tokens
         x = frame.x(self.round)
@@ -269,7 +273,7 @@ class RaceChart(Drawing):
                        tokens.ink2 if gained else tokens.red, right)  # fmt: skip
 
 
-class RacePage(Page):
+class RacePage(AnswerPage):
     """The page: choice of the game, headline, chart, and four figures below."""
 
     #: The game whose race is wanted.
@@ -307,7 +311,7 @@ class RacePage(Page):
             self.chances_wanted.emit(int(self.games.currentData()))
         self.chart.update()
 
-    def offer(self, games: list[Figures], chosen: int) -> None:
+    def offer(self, games: list[GameFigures], chosen: int) -> None:
         """Fill the choice of games, the latest first."""
         self.games.blockSignals(True)
         self.games.clear()
@@ -329,7 +333,7 @@ class RacePage(Page):
         self.games.setCurrentIndex(0)
         self.games.blockSignals(False)
 
-    def show_race(self, race: Race, who: Sequence[people.Person]) -> None:
+    def show_race(self, race: RaceTotals, who: Sequence[people.Person]) -> None:
         self.chart.show_race(race, who)
         if not self.chances.isHidden():
             self.chances_wanted.emit(int(self.games.currentData()))

@@ -10,12 +10,12 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, Rows
 from zonk_desktop.words import figure, say
 
 #: Cards in a row, and how wide each has to be for its words.
@@ -72,7 +72,7 @@ class RecordCard(QAbstractButton):
                 focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
 
 
-class RecordsPage(Page):
+class RecordsPage(AnswerPage):
     """The page with cards, three in a row; with large letters as many as have room for theirs."""
 
     #: The game whose record was pressed.
@@ -83,9 +83,9 @@ class RecordsPage(Page):
         self._cards = Columns(style, _ACROSS, _LEAST_CARD, 10)
         self.column.addWidget(self._cards)
         self.column.addStretch(1)
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
 
-    def show_games(self, games: list[Figures]) -> None:
+    def show_games(self, games: list[GameFigures]) -> None:
         self._games = games
         found = self._found()
         cards = []

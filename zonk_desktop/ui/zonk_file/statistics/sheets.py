@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows, Table
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, FigureTable, Rows
 from zonk_desktop.words import figure, say
 
 
-class SheetsPage(Page):
+class SheetsPage(AnswerPage):
     """The page: a table with one row a rule set."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-sheets"))
-        self.table = Table(
+        self.table = FigureTable(
             style, say("statistics-page-sheets"),
             [say(f"statistics-sheets-column-{name}") for name in
              ("rules", "games", "finished", "length", "points", "misses", "hits")],
         )  # fmt: skip
         self.column.addWidget(self.table, 1)
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
 
-    def show_games(self, games: list[Figures]) -> None:
+    def show_games(self, games: list[GameFigures]) -> None:
         self._games = games
         found = stats.sheets(games)
         self.table.fill(
@@ -50,7 +50,7 @@ class SheetsPage(Page):
         )
 
     def rows(self) -> Rows:
-        return [stats.Sheet._fields, *stats.sheets(self._games)]
+        return [stats.SheetFigures._fields, *stats.sheets(self._games)]
 
 
 def _mean(value: float, known: bool) -> tuple[str, float]:

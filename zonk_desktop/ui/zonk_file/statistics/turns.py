@@ -7,7 +7,7 @@ from collections import Counter
 from PySide6.QtCore import Slot
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.library import is_sheet
@@ -15,15 +15,15 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
-from zonk_desktop.ui.zonk_file.statistics.turns_chart import Bar, TurnsChart, bars
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Rows
+from zonk_desktop.ui.zonk_file.statistics.turns_chart import TurnsBar, TurnsChart, bars
 from zonk_desktop.words import say
 
 _STAY_AT = 300
 _STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 
 
-class TurnsPage(Page):
+class TurnsPage(AnswerPage):
     """The page: histogram of points a turn, by one rule set."""
 
     def __init__(self, style: Style) -> None:
@@ -38,11 +38,11 @@ class TurnsPage(Page):
         self.choices(self.rules, self.note(say("statistics-turns-against")), self.stay_at)
         self.chart = TurnsChart(style)
         self.column.addWidget(self.chart, 1)
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
         self._reckoning: set[tuple[str, int]] = set()
 
-    def show_games(self, games: list[Figures]) -> None:
+    def show_games(self, games: list[GameFigures]) -> None:
         self._games = games
         kept = self.rules.currentData()
         # The one that was played most leads.
@@ -109,7 +109,7 @@ class TurnsPage(Page):
         ]
 
 
-def _told(counts: Counter[int], found: tuple[Bar, ...]) -> str:
+def _told(counts: Counter[int], found: tuple[TurnsBar, ...]) -> str:
     """What the bars show, in words: misses, the highest bar of the other turns, the best turn."""
     if not found:
         return say("statistics-turns-none")

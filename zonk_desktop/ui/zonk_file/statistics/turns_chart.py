@@ -14,11 +14,11 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import figure, say
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 12, 34, 34
-#: So many bars at most; the last has all turns beyond, of which there are so few.
+#: How many bars at most; the last has all turns beyond, of which there are so few.
 _MOST_BARS, _BEYOND = 36, 0.005
 
 
-class Bar(NamedTuple):
+class TurnsBar(NamedTuple):
     """Turns of one width of points: how many were played, how many a simple player would have."""
 
     least: int
@@ -30,13 +30,13 @@ class Bar(NamedTuple):
     open: bool = False
 
 
-def bars(counts: Mapping[int, int], chances: Mapping[int, float]) -> tuple[Bar, ...]:
+def bars(counts: Mapping[int, int], chances: Mapping[int, float]) -> tuple[TurnsBar, ...]:
     """Misses, then bars as narrow as totals can differ, up to where hardly a turn has gone."""
     turns = sum(counts.values())
     points = sorted(
         {*(n for n in counts if n > 0), *(n for n, c in chances.items() if c and n > 0)}
     )
-    missed = Bar(0, 0, _within(counts, -math.inf, 0), chances.get(0, 0.0) * turns or None)
+    missed = TurnsBar(0, 0, _within(counts, -math.inf, 0), chances.get(0, 0.0) * turns or None)
     if not turns or not points:
         return (missed,) if turns else ()
     grid = math.gcd(*points)
@@ -48,7 +48,9 @@ def bars(counts: Mapping[int, int], chances: Mapping[int, float]) -> tuple[Bar, 
         first, top = max(least, grid), math.inf if last else least + step - 1
         simple = sum(chance for n, chance in chances.items() if first <= n <= top)
         most = max(first, least + step - 1)
-        found.append(Bar(first, most, _within(counts, first, top), simple * turns or None, last))
+        found.append(
+            TurnsBar(first, most, _within(counts, first, top), simple * turns or None, last)
+        )
     return tuple(found)
 
 
@@ -76,14 +78,14 @@ class TurnsChart(Drawing):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-turns"), 260)
-        self.bars: tuple[Bar, ...] = ()
+        self.bars: tuple[TurnsBar, ...] = ()
         #: The bar that is told, -1 for none.
         self.place = -1
         self._whole = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_turns(self, found: tuple[Bar, ...], told: str) -> None:
+    def show_turns(self, found: tuple[TurnsBar, ...], told: str) -> None:
         """Show bars; `told`: all of them in words."""
         self.bars, self.place, self._whole = found, -1, told
         self.setAccessibleDescription(told)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.exchange import honest, revive
-from zonk_desktop.archive.figures import Figures, race
+from zonk_desktop.archive.figures import GameFigures, race
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
@@ -32,10 +32,10 @@ from zonk_desktop.ui.kit import export, files
 from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.people import people_of
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
+from zonk_desktop.ui.zonk_file.statistics.dice import FairnessPage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
 from zonk_desktop.ui.zonk_file.statistics.luck import Lookup
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows, Scrolled
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Rows, ScrolledAnswer
 from zonk_desktop.ui.zonk_file.statistics.players import PlayersPage
 from zonk_desktop.ui.zonk_file.statistics.race import RacePage
 from zonk_desktop.ui.zonk_file.statistics.records import RecordsPage
@@ -43,7 +43,7 @@ from zonk_desktop.ui.zonk_file.statistics.sheets import SheetsPage
 from zonk_desktop.ui.zonk_file.statistics.turns import TurnsPage
 from zonk_desktop.words import say
 
-P = TypeVar("P", bound=Page)
+P = TypeVar("P", bound=AnswerPage)
 
 #: The pages, as they stand in the list and as the window calls them.
 PAGES = ("race", "hits", "turns", "players", "sheets", "records", "dice")
@@ -64,7 +64,7 @@ class StatisticsWindow(QDialog):
         self._style = style
         self._ask = Asking(session)
         self.finished.connect(self._ask.close)
-        self._games: list[Figures] = []
+        self._games: list[GameFigures] = []
         self._chosen = chosen
         self._total = self._refused = 0
         whole = dress(self, style, say("statistics-title"), 1280, 780)
@@ -72,9 +72,9 @@ class StatisticsWindow(QDialog):
         self.stack = QStackedWidget()
         self.list = self._list()
         #: What stands there while there is nothing to show.
-        self.empty = Empty(style)
+        self.empty = NoGamesPage(style)
         self.stack.addWidget(self.empty)
-        self._rooms: dict[Page, Scrolled] = {}
+        self._rooms: dict[AnswerPage, ScrolledAnswer] = {}
         self.race = self._made(RacePage(style))
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -86,13 +86,13 @@ class StatisticsWindow(QDialog):
         self.race.wanted.connect(self._ask_race)
         self.race.chances_wanted.connect(self._ask_chances)
         self.list.setCurrentRow(0)
-        self._drawn: set[Page] = set()
+        self._drawn: set[AnswerPage] = set()
         self._ask(lambda archive: archive.stamps(wanted), self._listed)
 
     # The pages are made when somebody turns to them: seven at once are a halt.
 
     def _made(self, page: P) -> P:
-        room = self._rooms[page] = Scrolled(page)
+        room = self._rooms[page] = ScrolledAnswer(page)
         self.stack.addWidget(room)
         return page
 
@@ -121,8 +121,8 @@ class StatisticsWindow(QDialog):
         return found
 
     @cached_property
-    def dice(self) -> DicePage:
-        found = self._made(DicePage(self._style))
+    def dice(self) -> FairnessPage:
+        found = self._made(FairnessPage(self._style))
         found.verify_wanted.connect(self._verify)
         found.send_wanted.connect(self._copy)
         luck = Lookup(self._ask, self)
@@ -256,10 +256,10 @@ class StatisticsWindow(QDialog):
         self.list.setCurrentRow(PAGES.index(name))
 
     @property
-    def page(self) -> Page:
+    def page(self) -> AnswerPage:
         """The current page."""
         found = getattr(self, self._name)
-        assert isinstance(found, Page)
+        assert isinstance(found, AnswerPage)
         return found
 
     @property
@@ -304,7 +304,7 @@ class StatisticsWindow(QDialog):
 
     # Saving
 
-    def _save(self, kind: files.Kind, size: int) -> None:
+    def _save(self, kind: files.FileKind, size: int) -> None:
         if not self._games:
             self.word.setText(say("statistics-nothing-to-save"))
             return
@@ -334,7 +334,7 @@ class StatisticsWindow(QDialog):
         return say("statistics-written", file=path.name)
 
 
-class Empty(Page):
+class NoGamesPage(AnswerPage):
     """Placeholder page: what will be shown once there are games."""
 
     def __init__(self, style: Style) -> None:
