@@ -39,6 +39,7 @@ SHARES = (
     Share("MuJoCo", "the motion of thrown dice", r"mujoco/.*", 7.0),
     Share("miniaudio", "sound", r"_miniaudio.*|_cffi_backend.*", 1.2),
     Share("rustfluent", "reads the language files", r"rustfluent/.*", 1.3),
+    Share("zxing-cpp", "reads the code of a printed sheet", r"zxingcpp/.*", 2.1),
     Share("Qt: window", "what the program is drawn with",
           r"PySide6/Qt/lib/libQt6(Core|Gui|Widgets|OpenGL|OpenGLWidgets)\..*", 28.2),
     Share("Qt: systems", "X11, Wayland, keyboards and the desktop’s dialogs",
