@@ -11,8 +11,11 @@ start-continue-brief = round { $round-figure }, { $name } to play
 start-new-game = New game
 start-who-plays-by-which-sheet = who plays, which rules
 start-sheets = Sheets to print
+# Where there is no room.
+start-sheets-short = Sheets
 start-for-dice-on-a-real = for a table made of wood
 start-file = The Zonk File
+start-file-short = Zonk File
 # $games: how many it holds.
 start-file-note = { $games ->
     [0] every game is kept

@@ -171,13 +171,14 @@ class StartPage(QWidget):
         self.sheets.show_view(
             ButtonView(
                 "blank", say("start-sheets"), say("start-for-dice-on-a-real"), "P",
-                brief=say("start-for-dice-brief"),
+                brief=say("start-for-dice-brief"), short=say("start-sheets-short"),
             ),
             icon="print",
         )  # fmt: skip
         kept = say("start-file-note", games=self._games)
         few = say("start-file-brief", games=self._games)
-        view = ButtonView("file", say("start-file"), kept, "F", brief=few)
+        short = say("start-file-short")
+        view = ButtonView("file", say("start-file"), kept, "F", brief=few, short=short)
         self.file_.show_view(view, icon="folder")
 
     # ---- where it stands ---------------------------------------------------------------------
