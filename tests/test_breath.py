@@ -117,5 +117,5 @@ def test_what_takes_long_breathes_all_the_while(
     aside(work)
     steps = [later - before for before, later in pairwise(breaths)]
     # As a share of the whole: no slow machine fails.
-    assert len(steps) > 500
+    assert len(steps) > 100
     assert max(steps) < sum(steps) / 4

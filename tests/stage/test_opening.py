@@ -57,7 +57,7 @@ def test_a_tie_names_who_rolls_again_and_what_they_rolled() -> None:
     _, done = order_beats(game, again, (0, 2), (), StageManners())
     assert done.kind is Kind.ORDER_DONE
     assert done.says.banner is not None
-    assert words.text(done.says.banner) == "Ann goes first."
+    assert words.text(done.says.banner) == "Ann goes first"
     rolled, lies = magic_beats(game, (1, 2, 2, 3, 6), StageManners("off"))
     assert (rolled.kind, lies.kind) == (Kind.MAGIC, Kind.MAGIC_LIES)
     assert lies.length == 0

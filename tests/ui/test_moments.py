@@ -268,8 +268,8 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
 
     def look(beat: Beat) -> None:
         if beat.kind is Kind.HALFTIME:
-            (card,) = cards.cards(Sight(beat.game))
-            curtain.append([brought for _, brought in card.reasons])
+            card = cards.cards(Sight(beat.game))
+            curtain.append([brought for _, brought in card.rows])
 
     table.director.begins.connect(look)
     for _ in range(40):

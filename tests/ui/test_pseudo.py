@@ -129,7 +129,7 @@ DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "c
 #: The classes of these dialogs.
 OPENED_BY_COMMANDS = frozenset(
     ("NewGameDialog", "RulesSettings", "RulesPage", "SoundSettings", "FacesDialog", "CorrectDialog",
-     "ZonkFile", "PrintWindow", "TextPage", "ThemesPage")
+     "ZonkFile", "PrintWindow", "TextPage", "ThemesPage", "ReadSheet")
 )  # fmt: skip
 
 

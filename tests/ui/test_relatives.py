@@ -35,7 +35,6 @@ def test_the_next_player_takes_over(driver: Driver, window: MainWindow) -> None:
     driver.settled()
     (call,) = [call for call in offered(window) if isinstance(call.action, act.TakeOver)]
     assert call.text == "Take over the dice and points left"
-    assert window.desk.page.call.view.note == "dice are left to take over"
     do(driver, call.action)
     assert now(window).turn.points == 300
     assert "taken over count once" in window.desk.page.stay.view.reason

@@ -164,7 +164,7 @@ def test_a_miss_is_seen_before_the_next_player_has_the_dice(
     driver.until(lambda: Kind.MISS in kinds)
     assert table.stage is Stage.SHOWING
     assert not table.idle
-    assert page.bar.accessibleName().startswith("Ann")
+    assert page.bar.accessibleName().startswith("ZONK")
     assert table.game is not None
     assert table.game.turn.seat == 0
     assert len(table.game.cells) == 0, "it is pencilled later"

@@ -224,6 +224,7 @@ sheet-pad-mark = { $mark ->
     [reroll] re-roll
     [reroll-used] re-roll, used
     [pen] corrected
+    [dashes] dashes
    *[other] { $plain }
 }
 # The row below the sheet, and what its marks mean, read aloud.
