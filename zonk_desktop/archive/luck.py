@@ -112,7 +112,7 @@ def rollers(
 
 
 def band(many: int) -> float:
-    """How many standard deviations from 0 none of this many honest players is in 95 of 100 counts."""
+    """How many standard deviations from 0 none of these players is beyond, in 95 of 100 counts."""
     return statistics.NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, many)))
 
 

@@ -285,7 +285,7 @@ class _Builder:
         """Work out the turns of these rows; what is known of higher totals is used.
 
         The worth is the chance to win against somebody who gets home in every turn with chance
-        1 - `stays`; where nobody does it is that of a turn of this many less. Play is improved until
+        1 - `stays`; where nobody does it is that of a turn less. Play is improved until
         it stands: turns are played by it, and what they bring tells how good it is.
         """
         chart, ladder = self._chart, self._ladder

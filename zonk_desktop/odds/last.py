@@ -1,7 +1,7 @@
 """Chances in the last turns of a game: the figure to beat, and who still may beat it.
 
 Who plays before others wins with a total when all of them fail to beat it. The chance of each is
-that of a turn of at least this many points, played for just that: one sweep tells it for every need.
+that of a turn of at least these points, played for just that: one sweep tells it for every need.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The chance to win as the worth of a turn's end, by the way a game ends.
 
 Most games end when somebody is home: everybody is a clock (`clock`, `race`), and of two each sees
-the other (`duel`). In the last turns there is a figure to beat (`last`). In games of this many rounds
+the other (`duel`). In the last turns there is a figure to beat (`last`). In games of fixed rounds
 turns add up (`rounds`).
 """
 

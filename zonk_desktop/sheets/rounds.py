@@ -9,7 +9,7 @@ from functools import cache
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 
-#: A sheet lasts for this many games of all; where nobody counted, for this many times a typical one.
+#: How many games of all a sheet lasts for; where nobody counted, how many times a typical one.
 _MOST, _ALL, _LONGER, _LONGEST = 0.9, 0.99, 1.2, 1.5
 #: Rounds, and the share of games that took this many.
 Lengths = tuple[tuple[int, float], ...]

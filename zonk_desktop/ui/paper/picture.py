@@ -27,8 +27,8 @@ _LONG = 2000
 _MOST = 24_000
 #: The page of a picture is at most this many millimetres longer than it must be.
 _SPARE = 12.0
-#: A page is tried at this many times the width of the paper, so that players stand side by side, and
-#: at this many times the height of all pages.
+#: How many times the width of the paper a page is tried at, so that players stand side by side, and
+#: how many times the height of all pages.
 _WIDTHS, _HEIGHTS = (1.0, 1.5, 2.0, 3.0), (1.0, 2.0)
 
 

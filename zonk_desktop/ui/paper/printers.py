@@ -18,8 +18,8 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.paper.parts import labelled, said, wide
 from zonk_desktop.words import say
 
-#: Printers are asked again after so many milliseconds, or after so many times what they took to
-#: answer. Where that is more than this many seconds, as of a server far away, they are asked no more.
+#: Milliseconds after which printers are asked again, or how many times what they took to answer.
+#: Where that is more than these seconds, as of a server far away, they are asked no more.
 _AGAIN = 2500
 _TIMES = 20
 _MOST = 0.5
