@@ -50,7 +50,7 @@ class SheetPanel:
     def draw(self, y: float, lines: tuple[SheetRow, ...], *, sums: bool) -> float:
         """Everything from the names down; returns the lower edge."""
         self._ground(y, lines, sums=sums)
-        with self.canvas.group("SheetPanel"):
+        with self.canvas.group("Table"):
             return self._rows(y, lines, sums=sums)
 
     def _rows(self, y: float, lines: tuple[SheetRow, ...], *, sums: bool) -> float:
@@ -109,10 +109,10 @@ class SheetPanel:
                 # Blank: the seat's number in the corner, the name by hand.
                 number = str(self.page.columns[0] + n + 1)
                 at = self.left(n) + 1.4
-                with self.canvas.part("TH", scope="SheetColumn"):
+                with self.canvas.part("TH", scope="Column"):
                     self.canvas.text(at, y + 3.0, number, SheetType(PLEX, 7, 600), GREY)
             else:
-                with self.canvas.part("TH", scope="SheetColumn"):
+                with self.canvas.part("TH", scope="Column"):
                     self._name(person, n, (y, high), most._replace(points=even), room)
                     if person.computer:
                         # A small die in the corner: a computer plays this column.
@@ -143,7 +143,7 @@ class SheetPanel:
     def _heads(self, y: float) -> None:
         base = y + 2.5
         for n in range(len(self.people)):
-            with self.canvas.part("TH", scope="SheetColumn"):
+            with self.canvas.part("TH", scope="Column"):
                 self._head(self.left(n), base)
 
     def _head(self, x: float, base: float) -> None:
