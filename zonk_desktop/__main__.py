@@ -14,9 +14,10 @@ def _helper(words: list[str]) -> bool:
     executable is this program.
     """
     if words[1:2] == ["--multiprocessing-fork"]:
-        import multiprocessing  # noqa: PLC0415 - nobody else needs it
+        # That of `multiprocessing` itself does nothing but on Windows.
+        from multiprocessing import spawn  # noqa: PLC0415 - nobody else needs it
 
-        multiprocessing.freeze_support()
+        spawn.freeze_support()
         return True
     if words[-2:-1] == ["-c"] and words[-1].startswith(_TRACKER):
         from multiprocessing import resource_tracker  # noqa: PLC0415

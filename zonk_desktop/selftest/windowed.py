@@ -79,7 +79,7 @@ class QtParts:
 
     def sheet(self) -> str:
         from zonk_desktop.rulebook.load import preset
-        from zonk_desktop.sheets import command
+        from zonk_desktop.sheets import command, scan
         from zonk_desktop.transcript.files import replay_file
 
         finished, blank = self._temporary / "finished.pdf", self._temporary / "blank.pdf"
@@ -91,7 +91,11 @@ class QtParts:
             if not data.startswith(b"%PDF-") or b"%%EOF" not in data[-64:] or len(data) < 4000:
                 raise Broken(f"{file.name} is no PDF ({len(data)} bytes)")
         self._keep_file(finished)
-        return f"{pages} pages of PDF, a finished game and a blank sheet"
+        # In a process of its own, which a frozen program has to be able to start.
+        games = scan.read([finished]).games
+        if len(games) != 1:
+            raise Broken(f"{finished.name} holds {len(games)} games")
+        return f"{pages} pages of PDF, a finished game and a blank sheet, read back"
 
     def throws(self) -> str:
         from zonk_desktop.tray import physics
