@@ -386,7 +386,7 @@ def test_a_frozen_program_is_its_own_helper(monkeypatch: pytest.MonkeyPatch) -> 
     """Python starts its executable for processes; frozen, that is the program itself."""
     done: list[object] = []
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr("multiprocessing.freeze_support", lambda: done.append("process"))
+    monkeypatch.setattr("multiprocessing.spawn.freeze_support", lambda: done.append("process"))
     monkeypatch.setattr("multiprocessing.resource_tracker.main", done.append)
     monkeypatch.setattr(sys, "argv", ["zonk-desktop", "--multiprocessing-fork", "pipe_handle=5"])
     program()
