@@ -33,7 +33,7 @@ BUILD_VARIABLES = "" if WIN else str(getattr(sysconfig, "_get_sysconfigdata_name
 
 EXCLUDES = [
     *("tkinter", "pydoc_data", "lib2to3", "ensurepip", "idlelib", "test", "turtledemo"),
-    *("numpy.f2py", "numpy.distutils", "numpy.ma", "numpy.matlib", "numpy.polynomial"),
+    *("numpy.f2py", "numpy.distutils", "numpy.matlib", "numpy.polynomial"),
     # What libraries are tried and mended with; decimal is written in C.
     *("numpy.testing", "unittest", "doctest", "pdb", "bdb", "cmd", "code", "_pydecimal"),
     *("tarfile", "http.server", "http.cookiejar", "smtplib", "socketserver"),

@@ -23,6 +23,8 @@ def _helper(words: list[str]) -> bool:
         from multiprocessing import resource_tracker  # noqa: PLC0415
 
         resource_tracker.main(int(words[-1].removeprefix(_TRACKER).rstrip(")")))
+        # It has closed them, and what comes after would flush one.
+        sys.stdin = sys.stdout = None  # type: ignore[assignment]
         return True
     return False
 

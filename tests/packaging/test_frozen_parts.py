@@ -198,6 +198,11 @@ plot.resize(300, 200)
 plot.show()
 app.processEvents()
 thrown = Thrower().throw(2, (3, 4), 5)
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.odds import ask
+from zonk_desktop.rulebook.load import preset
+assert sum(ask.chances(new_game(Rules(preset("wheaton")), ("Ann", "Bob")))) > 0.99
 print(plot.grab().toImage().pixelColor(5, 5).name(), len(thrown.positions) > 9)
 """
 

@@ -388,6 +388,8 @@ def test_a_frozen_program_is_its_own_helper(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr("multiprocessing.spawn.freeze_support", lambda: done.append("process"))
     monkeypatch.setattr("multiprocessing.resource_tracker.main", done.append)
+    monkeypatch.setattr(sys, "stdin", sys.stdin)
+    monkeypatch.setattr(sys, "stdout", sys.stdout)
     monkeypatch.setattr(sys, "argv", ["zonk-desktop", "--multiprocessing-fork", "pipe_handle=5"])
     program()
     tracker = "from multiprocessing.resource_tracker import main;main(7)"

@@ -72,6 +72,7 @@ class Parts:
             ("rule sets", plain.rule_sets),
             ("journal", plain.journal),
             ("game", plain.game),
+            ("chances", plain.chances),
             ("Qt", qt.qt),
             ("fonts", qt.fonts),
             ("sheet", qt.sheet),

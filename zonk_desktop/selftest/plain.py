@@ -113,6 +113,22 @@ class PlainParts:
             raise Broken(f"SQLite says {verdict}; read back: {rows}")
         return f"SQLite {sqlite3.sqlite_version}, written, read back, {verdict}"
 
+    def chances(self) -> str:
+        """Everybody's chance to win, and the best choice: what hints and computers ask."""
+        from zonk_desktop.engine.opening import new_game
+        from zonk_desktop.engine.ruleset import Rules
+        from zonk_desktop.odds import ask
+        from zonk_desktop.rulebook.load import preset
+
+        said = []
+        for key in ("lets-play-zonk", "original-1978"):
+            game = new_game(Rules(preset(key)), NAMES)
+            found = ask.chances(game)
+            if found is None or abs(sum(found) - 1) > 1e-6:
+                raise Broken(f"{key}: the chances to win are {found}")
+            said.append(f"{key} {found[0]:.3f}, a turn is worth {ask.worth(game):.0f}")
+        return "; ".join(said)
+
     def game(self) -> str:
         from zonk_desktop.archive.exchange import export
         from zonk_desktop.archive.store import Archive
