@@ -20,12 +20,12 @@ def _helper(words: list[str]) -> bool:
         spawn.freeze_support()
         return True
     if words[-2:-1] == ["-c"] and words[-1].startswith(_TRACKER):
+        import os  # noqa: PLC0415
         from multiprocessing import resource_tracker  # noqa: PLC0415
 
         resource_tracker.main(int(words[-1].removeprefix(_TRACKER).rstrip(")")))
-        # It has closed them, and what comes after would flush one.
-        sys.stdin = sys.stdout = None  # type: ignore[assignment]
-        return True
+        # It has closed what would be flushed at an end as usual.
+        os._exit(0)
     return False
 
 

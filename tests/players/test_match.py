@@ -388,11 +388,11 @@ def test_a_frozen_program_is_its_own_helper(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr("multiprocessing.spawn.freeze_support", lambda: done.append("process"))
     monkeypatch.setattr("multiprocessing.resource_tracker.main", done.append)
-    monkeypatch.setattr(sys, "stdin", sys.stdin)
-    monkeypatch.setattr(sys, "stdout", sys.stdout)
+    monkeypatch.setattr("os._exit", sys.exit)
     monkeypatch.setattr(sys, "argv", ["zonk-desktop", "--multiprocessing-fork", "pipe_handle=5"])
     program()
     tracker = "from multiprocessing.resource_tracker import main;main(7)"
     monkeypatch.setattr(sys, "argv", ["zonk-desktop", "-B", "-c", tracker])
-    program()
-    assert done == ["process", 7]
+    with pytest.raises(SystemExit) as left:
+        program()
+    assert (done, left.value.code) == (["process", 7], 0)
