@@ -78,9 +78,11 @@ MARK = {"ivory": 0, "red": 1, "mint": 2, "blue": 3, "black": 4, "mustard": 5}
 """The shape of the pips: round, diamond, square, ring, triangle, plus."""
 RING = "#E9C14D"
 """The ring round a die that is picked."""
-DIM = {"ivory": 0.22, "red": 0.19, "mint": 0.36, "blue": 0.15, "black": 0.18, "mustard": 0.25}
+DIM = {"ivory": 0.22, "red": 0.17, "mint": 0.36, "blue": 0.15, "black": 0.18, "mustard": 0.25}
 """What is left of a dimmed die: little enough that nobody takes it for a live one (1.8 to 1), and
 enough to see a green one on green felt."""
+DIM_BODY = {name: left**0.5 if PIP[name] == LIGHT_PIP else left for name, left in DIM.items()}
+"""The same of the body alone: where the pips are what is bright, it keeps its colour."""
 
 
 def inlaid(colour: str, felt: str) -> bool:

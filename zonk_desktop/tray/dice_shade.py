@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .cloths import FELT
-from .colours import DICE, DIM, INLAY, MARK, PIP, Finish, inlaid
+from .colours import DICE, DIM, DIM_BODY, INLAY, MARK, PIP, Finish, inlaid
 from .dice_matter import (
     CROWN,
     DARKER,
@@ -75,7 +75,15 @@ class Batch:
     @property
     def kept(self) -> F32:
         """The factor by which dimming reduces the albedo."""
-        loss = np.array([1 - DIM[colour] for colour in self.colours], np.float32)
+        return self._left(DIM)
+
+    @property
+    def body_kept(self) -> F32:
+        """The same of the body alone."""
+        return self._left(DIM_BODY)
+
+    def _left(self, of: dict[str, float]) -> F32:
+        loss = np.array([1 - of[colour] for colour in self.colours], np.float32)
         left: F32 = 1 - loss * self.dims
         return left
 
@@ -162,7 +170,7 @@ def _albedo(
     # A dimmed die loses half its colour too, or dim ivory would look like cardboard.
     grey = body @ np.array([[0.25], [0.65], [0.10]], np.float32)
     fade = np.float32(0.5) * batch.dims[:, None]
-    body = (body * (1 - fade) + grey * fade) * kept
+    body = (body * (1 - fade) + grey * fade) * batch.body_kept[:, None]
     ink = np.array([PIP_LIGHT[c] for c in batch.colours], np.float32) * kept
     colour: F32 = np.take(np.ascontiguousarray(body.T), die, axis=1)
     if batch.finish.grain:

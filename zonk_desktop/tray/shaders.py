@@ -34,6 +34,11 @@ MOST = 24
 """Dice in one draw. More are drawn in several."""
 
 
+def _lost(left: dict[str, float]) -> str:
+    """What a dimmed die loses, by the shape of its pips."""
+    return f"float[6]({', '.join(f'{1 - left[colour]:.4f}' for colour in colours.MARK)})"
+
+
 def _vec(values: object) -> str:
     return "vec3(" + ", ".join(f"{float(v):.6f}" for v in values) + ")"  # type: ignore[attr-defined]
 
@@ -293,7 +298,7 @@ flat in int v_die;
 in vec3 v_p;
 out vec4 o;
 const float CORE = {DIE_HALF - DIE_ROUND:.4f}, R0 = {DIE_ROUND:.4f}, S = {PIP_STEP:.4f};
-const float LOST[6] = float[6]({", ".join(f"{1 - colours.DIM[c]:.4f}" for c in colours.MARK)});
+const float LOST[6] = {_lost(colours.DIM)}, LOST_BODY[6] = {_lost(colours.DIM_BODY)};
 const int GRID[6] = int[6]({", ".join(map(str, GRIDS))});
 const vec3 INLAY = {_vec(INLAY_LIGHT)};
 float mark(int kind, vec2 d, float r) {{
@@ -357,7 +362,8 @@ void main() {{
 
   float dim = MARKS.w, kept = 1.0 - LOST[int(BODY.a + 0.5)] * dim;
   vec3 body = BODY.rgb;
-  body = mix(body, vec3(dot(body, vec3(0.25, 0.65, 0.10))), 0.5 * dim) * kept;
+  body = mix(body, vec3(dot(body, vec3(0.25, 0.65, 0.10))), 0.5 * dim)
+       * (1.0 - LOST_BODY[int(BODY.a + 0.5)] * dim);
   if (u_matter.x > 0.0) {{
     float ring = length(vec2(p.x + 1.1, 0.8 * p.z + 0.35));
     float wave = 0.35 * sin(3.1 * p.y + 1.7 * p.x);
