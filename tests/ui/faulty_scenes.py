@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from concurrent.futures import Future
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -92,7 +93,22 @@ class Throw(Act):
 
 
 class Heard(Act):
+    """The same, where the thread breaks that makes sounds; its work is done when it is idle."""
+
     worker = "sound"
+
+    def start(self) -> None:
+        self.idle: Future[None] | None = None
+        super().start()
+
+    def over(self) -> bool:
+        if not super().over():
+            return False
+        if self.idle is None:
+            render = self.rig.desk.sounding.sound._render
+            assert render is not None
+            self.idle = render.submit(lambda: None)
+        return self.idle.done()
 
 
 class Begin(Act):
