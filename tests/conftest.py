@@ -25,6 +25,11 @@ from tests import once
 from zonk_desktop import words
 from zonk_desktop.resources import resource
 
+# As the program has it: more threads of linear algebra wait for one another, and several workers
+# with two each took ten times the processor. Set before anything imports numpy.
+for _bound in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+    os.environ.setdefault(_bound, "1")
+
 _WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
 _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
 _SHARED = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()

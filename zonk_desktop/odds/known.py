@@ -245,8 +245,10 @@ class Known:
                 token = self._token_worth(waits, own) * (1.0 if counted else found.point)
                 again = replace(worths, again=found.plain.rolling - token)
                 found.with_token(token, self._best_play(table, again))
-        self._plans[key] = found
-        _bounded(self._plans, MOST_PLANS, lambda one: one.plan.size)
+            self._plans[key] = found
+            _bounded(self._plans, MOST_PLANS, lambda one: one.plan.size)
+        else:
+            self._plans[key] = found
         return found
 
     def _best_play(self, table: Chart, worths: sweep.Ends) -> sweep.TurnPlan:
