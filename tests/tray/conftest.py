@@ -28,7 +28,7 @@ def tray(qtbot: QtBot) -> Iterator[DiceTray]:
     widget.resize(672, 420)
     widget.set_table(FIVE)
     widget.show()
-    qtbot.waitUntil(widget.is_ready, timeout=20_000)
+    qtbot.waitUntil(widget.is_ready)
     yield widget
     widget.stop()
 

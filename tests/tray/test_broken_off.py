@@ -20,13 +20,13 @@ def test_a_throw_that_takes_the_place_of_another(qtbot: QtBot, tray: DiceTray, p
     rests = heard(tray.rested)
     tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
     if plays:
-        qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
+        qtbot.waitUntil(lambda: in_the_air(tray))
     tray.set_table(TWO_IN_A_ROW)
     tray.toss((0, 1), (6, 4), (0, 1), 7)
     assert tray.is_rolling()
     # The first is not waited for any more, and does not come to rest in the place of the second.
     assert rests == []
-    qtbot.waitUntil(lambda: len(rests) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(rests) == 1)
     assert tray.shown_faces() == {0: 6, 1: 4}
     assert not tray.is_rolling()
 
@@ -38,6 +38,6 @@ def test_a_throw_whose_thread_breaks_off_comes_to_rest(
     tray.set_table(Table((Die(0, place="felt", face=3), Die(1, place="felt", face=4))))
     # What it found is never told.
     monkeypatch.setattr(tray._play._throwing, "_ticket", -1)
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.overdue()
     assert tray.shown_faces() == {0: 3, 1: 4}

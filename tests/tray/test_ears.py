@@ -45,7 +45,7 @@ def tray(qtbot: QtBot) -> Iterator[DiceTray]:
     widget.resize(480, 300)
     widget.set_table(Table(tuple(Die(i) for i in range(3))))
     widget.show()
-    qtbot.waitUntil(widget.is_ready, timeout=20_000)
+    qtbot.waitUntil(widget.is_ready)
     yield widget
     widget.stop()
 
@@ -54,7 +54,7 @@ def test_a_throw_is_heard_with_its_picture(qtbot: QtBot, tray: DiceTray) -> None
     tray.speed = "fast"
     ears = tray.ears
     assert isinstance(ears, Ears)
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1, 2), (1, 2, 3), 17)
     (throw, pace, seed), (samples, ahead) = ears.foretold[0], ears.played[0]
     assert (pace, seed, samples) == (1.4, 17, "sound of 17")
@@ -83,8 +83,8 @@ def test_a_throw_cut_short_is_one_sound(qtbot: QtBot, tray: DiceTray) -> None:
     ears = tray.ears
     assert isinstance(ears, Ears)
     tray.throw((0, 1), (6, 6), 8)
-    qtbot.waitUntil(lambda: bool(ears.played), timeout=20_000)
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    qtbot.waitUntil(lambda: bool(ears.played))
+    with qtbot.waitSignal(tray.rested):
         tray.skip()
     assert ears.skipped == 1
 
@@ -97,6 +97,6 @@ def test_what_is_not_seen_to_roll_is_one_sound(qtbot: QtBot, tray: DiceTray, sti
         tray.set_reduce_motion(True)
     ears = tray.ears
     assert isinstance(ears, Ears)
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1), (2, 5), 3)
     assert (ears.foretold, ears.played, ears.skipped) == ([], [], 1)

@@ -117,7 +117,7 @@ def test_a_clip_is_saved_off_screen(
     clip, file = Clip(), tmp_path / "a throw.webp"
     seen: list[tuple[int, int]] = []
     clip.progress.connect(lambda done, total: seen.append((done, total)))
-    with qtbot.waitSignal(clip.saved, timeout=60_000) as told:
+    with qtbot.waitSignal(clip.saved) as told:
         clip.save(a_film(monkeypatch), file)
     assert told.args == [str(file)]
     assert [done for done, _ in seen] == list(range(1, len(seen) + 1))
@@ -135,7 +135,7 @@ def test_a_clip_that_is_cancelled_leaves_nothing(
 ) -> None:
     clip, file = Clip(), tmp_path / "a throw.webp"
     clip.progress.connect(clip.cancel)
-    with qtbot.waitSignal(clip.failed, timeout=60_000) as told:
+    with qtbot.waitSignal(clip.failed) as told:
         clip.save(a_film(monkeypatch), file)
     assert told.args == [""]
     assert list(tmp_path.iterdir()) == []
@@ -151,7 +151,7 @@ def test_a_clip_as_numbered_pictures(
     (taken / "0001.png").write_bytes(b"somebody's")
     seen: list[tuple[int, int]] = []
     clip.progress.connect(lambda done, total: seen.append((done, total)))
-    with qtbot.waitSignal(clip.saved, timeout=60_000) as told:
+    with qtbot.waitSignal(clip.saved) as told:
         clip.save_frames(film, taken)
     folder = tmp_path / "a throw 2"
     assert told.args == [str(folder)], "a folder that is there is left alone"
@@ -173,7 +173,7 @@ def test_pictures_that_are_cancelled_leave_nothing(
 ) -> None:
     clip = Clip()
     clip.progress.connect(lambda done, _total: clip.cancel() if done == 3 else None)
-    with qtbot.waitSignal(clip.failed, timeout=60_000) as told:
+    with qtbot.waitSignal(clip.failed) as told:
         clip.save_frames(a_film(monkeypatch), tmp_path / "a throw")
     assert told.args == [""]
     assert list(tmp_path.iterdir()) == []
@@ -186,7 +186,7 @@ def test_a_clip_that_cannot_be_written_says_why(
 ) -> None:
     clip = Clip()
     save = clip.save if name.endswith(".webp") else clip.save_frames
-    with qtbot.waitSignal(clip.failed, timeout=60_000) as told:
+    with qtbot.waitSignal(clip.failed) as told:
         save(a_film(monkeypatch), tmp_path / "no such folder" / name)
     assert told.args is not None
     assert "no such folder" in told.args[0]
@@ -200,14 +200,14 @@ def test_clips_are_large() -> None:
 def test_the_last_throw_is_seen_again_from_low_down(qtbot: QtBot, tray: DiceTray) -> None:
     assert not tray.replay()  # there is none
     tray.speed = "fast"
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1, 2), (6, 5, 4), 3)
-    qtbot.waitUntil(lambda: not tray.moving, timeout=20_000)
+    qtbot.waitUntil(lambda: not tray.moving)
     before = [tray.die_point(k) for k in range(3)]
     height = tray.sight.fitted.sin
     assert tray.replay()
     assert not tray.replay()  # one at a time
-    qtbot.waitUntil(lambda: tray.sight.replayed is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: tray.sight.replayed is not None)
     assert tray.sight.fitted.sin < height - 0.2
     assert tray.shown_faces() == {0: 6, 1: 5, 2: 4}
     assert not tray.is_rolling()
@@ -217,9 +217,9 @@ def test_the_last_throw_is_seen_again_from_low_down(qtbot: QtBot, tray: DiceTray
     keys: list[int] = []
     tray.keyPressEvent = lambda event: keys.append(event.key())  # type: ignore[method-assign]
     QTest.keyClick(tray, Qt.Key.Key_R)
-    qtbot.waitUntil(lambda: not tray.sight.low, timeout=20_000)
+    qtbot.waitUntil(lambda: not tray.sight.low)
     assert keys == []
-    qtbot.waitUntil(lambda: tray.sight.fitted.sin == height, timeout=20_000)
+    qtbot.waitUntil(lambda: tray.sight.fitted.sin == height)
     assert [tray.die_point(k) for k in range(3)] == before
     QTest.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert clicks == []
@@ -229,14 +229,14 @@ def test_a_throw_seen_again_ends_by_itself_or_with_the_next_throw(
     qtbot: QtBot, tray: DiceTray
 ) -> None:
     tray.speed = "fast"
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0,), (6,), 3)
-    qtbot.waitUntil(lambda: not tray.moving, timeout=20_000)
-    with qtbot.waitSignal(tray.again.ended, timeout=30_000):
+    qtbot.waitUntil(lambda: not tray.moving)
+    with qtbot.waitSignal(tray.again.ended):
         assert tray.replay()
     assert not tray.sight.low
     assert tray.replay()
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0,), (2,), 4)
     assert not tray.sight.low
     assert tray.shown_faces() == {0: 2}

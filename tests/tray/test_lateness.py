@@ -48,7 +48,7 @@ def test_the_dice_of_a_frame_are_those_of_its_time(
     tray.resize(480, 300)
     tray.set_table(Table((Die(0),)))
     tray.show()
-    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    qtbot.waitUntil(tray.is_ready)
     player = tray.sight.player
     assert player is not None
     tray.sight.lateness = late = Lateness()

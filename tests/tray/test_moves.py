@@ -68,7 +68,7 @@ def test_every_call_ends_in_one_moved(
     CALLS[name](tray)
     assert found == []  # never within the call
     if still:
-        qtbot.waitUntil(lambda: found == [name], timeout=20_000)
+        qtbot.waitUntil(lambda: found == [name])
         assert not tray.moving
     else:
         clock.turn(0.05)
@@ -177,7 +177,7 @@ def test_dice_are_held_at_the_near_rim_and_thrown_from_there(
     apart = np.linalg.norm(held[:, None] - held[None, :], axis=-1) + 9 * np.eye(5)
     assert apart.min() > 1.0
     tray.throw((0, 1, 2, 3, 4), (1, 1, 1, 1, 1), 7)
-    qtbot.waitUntil(lambda: player.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: player.playing)
     before, steps = held, []
     while player.time(clock.time) < 0.05:
         clock.turn(0.008)
@@ -232,7 +232,7 @@ def test_everybodys_die_in_a_row_and_again_in_its_place(
     tray.toss(everybody, faces, everybody, 5)
     player = tray.sight.player
     assert player is not None
-    qtbot.waitUntil(lambda: player.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: player.playing)
     clock.turn(9)
     assert not tray.is_rolling()
     assert tray.shown_faces() == dict(enumerate(faces))
@@ -246,7 +246,7 @@ def test_everybodys_die_in_a_row_and_again_in_its_place(
         name is not None and name.y() > at[1] for name, at in zip(names, before, strict=True)
     )
     tray.toss((1, 3), (2, 5), (1, 3), 6)
-    qtbot.waitUntil(lambda: player.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: player.playing)
     clock.turn(0.2)
     assert [point(tray, i) for i in (0, 2, 4, 5)] == [before[i] for i in (0, 2, 4, 5)]
     assert [tray.moves.place_for_name(i) for i in everybody] == names, "names stay where they are"

@@ -81,7 +81,7 @@ def test_moments_in_five_frames(qtbot: QtBot, tray: DiceTray, clock: Clock, amou
     for width, height, dark in sizes[: amount.of(1, 4, "ZONK_STRIPS")]:
         tray.resize(width, height)
         tray.set_dark(dark)
-        qtbot.waitUntil(tray.is_ready, timeout=60_000)
+        qtbot.waitUntil(tray.is_ready)
         for name, (before, act, times) in MOMENTS.items():
             tray.moves.lamp(Lamp(), 0)
             tray.moves.pull_back()

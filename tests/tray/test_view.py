@@ -46,7 +46,7 @@ def test_nothing_heavy_before_the_first_frame() -> None:
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
 def test_a_throw_rests_with_its_faces(qtbot: QtBot, tray: DiceTray, speed: str) -> None:
     tray.speed = speed
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
         assert tray.is_rolling()
     assert not tray.is_rolling()
@@ -60,19 +60,19 @@ def test_threads_that_compute_rest_as_long_as_anything_moves(
     monkeypatch.setattr(play, "hold", lambda: held.append(tray.is_rolling()))
     rolling: list[bool] = []
     tray._play._clock.timeout.connect(lambda: rolling.append(tray.is_rolling()))
-    with qtbot.waitSignal(tray.rested, timeout=30_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 6), 7)
         assert held == [True]
     assert held.count(True) >= rolling.count(True) > 3
     assert not breath.held()
-    qtbot.waitUntil(lambda: not tray._play._clock.isActive(), timeout=30_000)
+    qtbot.waitUntil(lambda: not tray._play._clock.isActive())
     held.clear()
     tray.moves.sweep()
-    qtbot.waitUntil(lambda: not tray.moves.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not tray.moves.running)
     assert held
     assert not any(held)
     # Nothing moves, nobody is held up.
-    qtbot.waitUntil(lambda: not tray._play._clock.isActive(), timeout=30_000)
+    qtbot.waitUntil(lambda: not tray._play._clock.isActive())
     held.clear()
     tray.update()
     qtbot.wait(60)
@@ -83,9 +83,9 @@ def test_speed_off_shows_the_end_at_once(qtbot: QtBot, tray: DiceTray) -> None:
     tray.speed = "off"
     seen: list[bool] = []
     tray.rested.connect(lambda: seen.append(tray.moving))
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0,), (4,), 1)
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0,), (5,), 2)
         # Nothing is in motion at any time, worked out or not.
         assert not tray.moving
@@ -98,13 +98,13 @@ def test_skip(qtbot: QtBot, tray: DiceTray) -> None:
     rests = heard(tray.rested)
     tray.throw((0, 1), (6, 6), 8)
     tray.skip()  # still being worked out
-    qtbot.waitUntil(lambda: bool(rests), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(rests))
     tray.throw((0, 1), (1, 2), 9)
-    qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
+    qtbot.waitUntil(lambda: in_the_air(tray))
     tray.skip()
     assert len(rests) == 2
     assert tray.shown_faces() == {0: 1, 1: 2}
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0,), (3,), 10)
         tray.skip()
     # What was skipped did not come to rest a second time before it.
@@ -112,16 +112,16 @@ def test_skip(qtbot: QtBot, tray: DiceTray) -> None:
 
 
 def test_a_table_set_during_a_throw_waits_for_it(qtbot: QtBot, tray: DiceTray) -> None:
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
-        qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
+        qtbot.waitUntil(lambda: in_the_air(tray))
         tray.set_table(Table((Die(0, place="seat", seat=0, face=1, tag="+100"),)))
         assert tray.shown_faces() == {}
     assert tray.shown_faces() == {0: 1}
 
 
 def test_a_table_set_right_after_a_throw_waits_too(qtbot: QtBot, tray: DiceTray) -> None:
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1), (3, 4), 3)
         tray.set_table(Table((Die(0, place="felt", face=3), Die(1, place="felt", face=4))))
         assert tray.shown_faces() == {}
@@ -134,7 +134,7 @@ def test_throw_before_the_first_frame(qtbot: QtBot) -> None:
     widget.speed = "off"
     widget.resize(400, 250)
     firsts = heard(widget.first_frame)
-    with qtbot.waitSignal(widget.rested, timeout=20_000):
+    with qtbot.waitSignal(widget.rested):
         widget.show()
         widget.throw((2,), (3,), 5)
     assert widget.shown_faces() == {2: 3}
@@ -151,7 +151,7 @@ def come_to_rest(qtbot: QtBot, tray: DiceTray) -> QPointF | None:
         seen.append(tray.die_point(0))
         return len(seen) > 5 and all(point == seen[-1] for point in seen[-5:])
 
-    qtbot.waitUntil(resting, timeout=20_000)
+    qtbot.waitUntil(resting)
     return seen[-1]
 
 
@@ -232,7 +232,7 @@ def test_an_open_table_tells_what_it_lost(qtbot: QtBot, tray: DiceTray) -> None:
     tray.speed = "off"
     lost = heard(tray.over)
     for seed in range(6):
-        with qtbot.waitSignal(tray.rested, timeout=20_000):
+        with qtbot.waitSignal(tray.rested):
             tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), seed, FlickPush(58.0, 8.0), True)
     assert lost
     assert all(index not in tray.shown_faces() for index in lost[-1])  # type: ignore[attr-defined]
@@ -241,10 +241,10 @@ def test_an_open_table_tells_what_it_lost(qtbot: QtBot, tray: DiceTray) -> None:
 def test_a_frame_in_motion_shows_the_dice_where_they_are(qtbot: QtBot, tray: DiceTray) -> None:
     """What a frame costs `bench claims` measures; that two of them differ is seen here."""
     tray.resize(960, 600)
-    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    qtbot.waitUntil(tray.is_ready)
     tray.speed = "slow"
     tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
-    qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
+    qtbot.waitUntil(lambda: in_the_air(tray))
 
     def frame() -> QImage:
         image = QImage(960, 600, QImage.Format.Format_RGB32)
@@ -254,5 +254,5 @@ def test_a_frame_in_motion_shows_the_dice_where_they_are(qtbot: QtBot, tray: Dic
         return image
 
     first = frame()
-    qtbot.waitUntil(lambda: frame() != first, timeout=20_000)
+    qtbot.waitUntil(lambda: frame() != first)
     tray.skip()

@@ -30,7 +30,7 @@ def test_the_picture_is_not_flat(qtbot: QtBot, tray: DiceTray) -> None:
     shot = tray.grab().toImage()
     corner = shot.pixelColor(3, 3)
     tray.set_dark(True)
-    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    qtbot.waitUntil(tray.is_ready)
     dark = tray.grab().toImage()
     assert dark.pixelColor(3, 3).lightness() < corner.lightness() / 2
     point = tray.die_point(0)
@@ -45,7 +45,7 @@ def test_the_picture_is_not_flat(qtbot: QtBot, tray: DiceTray) -> None:
 def test_dice_stay_on_the_tray_while_a_new_size_is_cast(qtbot: QtBot, tray: DiceTray) -> None:
     """The picture is stretched until then, and the dice with it."""
     tray.speed = "off"
-    with qtbot.waitSignal(tray.rested, timeout=20_000):
+    with qtbot.waitSignal(tray.rested):
         tray.throw((0,), (4,), 1)
     before, size = tray.die_point(0), tray.size()
     assert before is not None
@@ -55,7 +55,7 @@ def test_dice_stay_on_the_tray_while_a_new_size_is_cast(qtbot: QtBot, tray: Dice
     assert now.x() / tray.width() == pytest.approx(before.x() / size.width())
     assert now.y() / tray.height() == pytest.approx(before.y() / size.height())
     assert tray.sight.die_at(now) == 0
-    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    qtbot.waitUntil(tray.is_ready)
     then = tray.die_point(0)
     assert then is not None
     assert tray.sight.die_at(then) == 0
@@ -66,7 +66,7 @@ def test_another_felt_and_stage_are_there_before_they_are_fine(
     qtbot: QtBot, tray: DiceTray
 ) -> None:
     # The first size is asked for once more, a moment after it was shown.
-    qtbot.waitUntil(lambda: not tray._resized.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: not tray._resized.isActive())
     drawn: list[tuple[str, bool]] = []
     real = tray._draw_on
 
@@ -76,21 +76,21 @@ def test_another_felt_and_stage_are_there_before_they_are_fine(
 
     tray._draw_on = draw_on  # type: ignore[method-assign]
     tray.set_dark(True)
-    qtbot.waitUntil(lambda: len(drawn) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(drawn) == 2)
     tray.set_table(replace(FIVE, felt="night"))
-    qtbot.waitUntil(lambda: len(drawn) == 4, timeout=20_000)
+    qtbot.waitUntil(lambda: len(drawn) == 4)
     assert drawn == [("moss", True)] * 2 + [("night", True)] * 2
     drawn.clear()
     # A size alone is stretched: the old picture is finer than a coarse new one.
     tray.resize(500, 400)
-    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    qtbot.waitUntil(tray.is_ready)
     assert drawn == [("night", True)]
 
 
 def test_the_tray_is_loaded_before_it_is_looked_at(qtbot: QtBot) -> None:
     widget = DiceTray(renderer="painter")
     qtbot.addWidget(widget)
-    with qtbot.waitSignal(widget.warmed, timeout=20_000):
+    with qtbot.waitSignal(widget.warmed):
         widget.warm()
     assert not widget.isVisible()
     widget.stop()
@@ -120,7 +120,7 @@ def test_the_sketch_shows_the_dice_where_they_will_lie(
     monkeypatch.undo()
     widget.set_table(Table(dice))
     widget._start_loading()
-    qtbot.waitUntil(widget.is_ready, timeout=20_000)
+    qtbot.waitUntil(widget.is_ready)
     cam = fit(widget.width(), widget.height())
     edge = cam.focal / cam.depth(0.0, 0.5)
     for die in dice[:4]:

@@ -53,7 +53,7 @@ def test_garbage_of_any_thread_is_collected_in_the_windows(qtbot: QtBot, few: No
     Collector(owner)
     make(1000, gone)
     assert not gone
-    qtbot.waitUntil(lambda: len(gone) == 1000, timeout=20_000)
+    qtbot.waitUntil(lambda: len(gone) == 1000)
     assert set(gone) == {threading.get_ident()}
     owner.deleteLater()
 

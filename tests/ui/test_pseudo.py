@@ -244,14 +244,14 @@ def test_the_window_is_left_without_english(
 
 def reviewed(style: Style, stored: Stored, qtbot: QtBot) -> QDialog:
     dialog = ReviewWindow(style, stored)
-    qtbot.waitUntil(lambda: dialog.view.found is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.view.found is not None)
     return dialog
 
 
 def counted(style: Style, session: Session, qtbot: QtBot) -> StatisticsWindow:
     dialog = StatisticsWindow(style, session, [], Filter())
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.race.chart.race is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.race.chart.race is not None)
     return dialog
 
 
@@ -261,7 +261,7 @@ def tried(style: Style, folder: Path, qtbot: QtBot) -> QDialog:
     dialog.cores = 1
     dialog.tried.games.setValue(4)
     dialog.start()
-    qtbot.waitUntil(lambda: not dialog.running and bool(dialog.results.sides), timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.running and bool(dialog.results.sides))
     return dialog
 
 

@@ -91,7 +91,7 @@ def test_replay_step_by_step(
     seen = []
     for place in range(1, 15):
         qtbot.keyClick(dialog, Qt.Key.Key_Right)
-        qtbot.waitUntil(lambda place=place: dialog.at == place, timeout=15_000)
+        qtbot.waitUntil(lambda place=place: dialog.at == place)
         seen.append(dialog.line.told.text())
     assert any("rolls" in text for text in seen)
     qtbot.keyClick(dialog, Qt.Key.Key_Left)
@@ -114,14 +114,14 @@ def test_replay_plays_to_the_end_and_pauses(qtbot: QtBot, plain: Style, session:
     dialog.set_speed("off")
     dialog.play.click()
     assert dialog.play.text() == "Pause"
-    qtbot.waitUntil(lambda: dialog.at >= 2, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.at >= 2)
     dialog.play.click()
     assert dialog.play.text() == "Play"
     at = dialog.at
     qtbot.wait(300)
     assert dialog.at <= at + 1
     dialog.play.click()
-    qtbot.waitUntil(lambda: dialog.at == len(dialog.moments) - 1, timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.at == len(dialog.moments) - 1)
     assert dialog.play.text() == "Play"
     dialog.reject()
 

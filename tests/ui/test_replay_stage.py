@@ -52,7 +52,7 @@ def opened(
     dialog = ReplayGame(Style(LIGHT, Type(), **look), whole, sound=sound)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(dialog.tray.is_ready, timeout=20_000)
+    qtbot.waitUntil(dialog.tray.is_ready)
     return dialog
 
 
@@ -105,7 +105,7 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
     again: list[Beat] = []
     dialog.stage.director.begins.connect(again.append)
     dialog.play.click()
-    qtbot.waitUntil(lambda: dialog.at == len(whole.moments) - 1, timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.at == len(whole.moments) - 1)
     assert [shown(beat) for beat in again] == [shown(beat) for beat in at_the_table]
     dialog.reject()
 
@@ -145,7 +145,7 @@ def test_the_opening_follows_from_the_seed_and_is_seen(qtbot: QtBot, session: Se
 
     dialog.stage.changed.connect(look)
     dialog.step_on()
-    qtbot.waitUntil(lambda: dialog.at == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.at == 1)
     done = [names_seen for kind, names_seen, _ in seen if kind is Kind.ORDER_DONE]
     assert done == [True], "each die has its name"
     assert not dialog.plates.isVisible()
@@ -191,7 +191,7 @@ def test_nothing_is_shown_ahead_of_its_beat(qtbot: QtBot, session: Session) -> N
     dialog.stage.changed.connect(look)
     dialog.set_speed("fast")
     dialog.step_on()
-    qtbot.waitUntil(lambda: dialog.at == place, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.at == place)
     assert (Kind.THROW, cells, False) in seen
     assert (Kind.MISS, cells, True) in seen
     assert (Kind.ENTRY, cells + 1, True) in seen
@@ -210,7 +210,7 @@ def test_a_step_ends_what_is_shown_and_shows_no_more(qtbot: QtBot, session: Sess
     assert dialog.stage.busy
     assert dialog.at == place - 1
     dialog.step.click()
-    qtbot.waitUntil(lambda: dialog.at == place, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.at == place)
     assert not dialog.playing
     assert not dialog.stage.busy
     assert dialog.stage.game is whole.moments[place].game
@@ -237,7 +237,7 @@ def test_a_pause_lets_the_statement_end(qtbot: QtBot, session: Session) -> None:
     assert not dialog.playing
     ended: list[int] = []
     dialog.stage.shown.connect(lambda: ended.append(dialog.at))
-    qtbot.waitUntil(lambda: bool(ended), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(ended))
     assert ended == [place]
     assert not dialog._wait.isActive()
     turn = whole.moments[place].game.turn
@@ -251,7 +251,7 @@ def test_a_jump_leaves_dice_that_fly(qtbot: QtBot, session: Session) -> None:
     dialog = opened(qtbot, whole)
     dialog.go_to(throws[4] - 1)
     dialog.play.click()
-    qtbot.waitUntil(lambda: dialog.tray.moving, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.tray.moving)
     dialog.slider.setValue(throws[1])
     assert dialog.at == throws[1]
     assert not dialog.stage.busy
@@ -271,11 +271,11 @@ def test_the_magic_number_stays_on_the_rim(qtbot: QtBot, session: Session) -> No
     assert not dialog.tray.sight.table.magic, "it is yet to be thrown"
     dialog.set_speed("off")
     dialog.step_on()
-    qtbot.waitUntil(lambda: dialog.at == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.at == 1)
     rim = dialog.tray.sight.table.magic
     assert len(rim) == len(whole.moments[0].game.rules.everyone)
     dialog.step_on()
-    qtbot.waitUntil(lambda: dialog.at == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.at == 2)
     assert dialog.tray.sight.table.magic == rim
     dialog.reject()
 
@@ -329,6 +329,6 @@ def test_a_replay_is_heard(qtbot: QtBot, session: Session) -> None:
     dialog.set_speed("off")
     dialog.go_to(place - 1)
     dialog.step_on()
-    qtbot.waitUntil(lambda: dialog.at == place, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.at == place)
     assert Cue.ZONK in sound.asked
     dialog.reject()

@@ -55,7 +55,7 @@ def test_a_game_looked_at(
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.resize(*size)
-    qtbot.waitUntil(lambda: dialog.view.found is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.view.found is not None)
     still(dialog)
     found = dialog.view.found
     assert found is not None
@@ -134,7 +134,7 @@ def test_every_page_is_sent_as_a_picture(
     dialog._show(page)
     shown = dialog.pages.currentWidget()
     assert isinstance(shown, Scrolled)
-    qtbot.waitUntil(lambda: shown.sending is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: shown.sending is not None)
     still(dialog)
     sending = shown.sending
     assert sending is not None
@@ -166,7 +166,7 @@ def test_from_the_zonk_file(
     shown: list[str] = []
 
     def look(self: ReviewWindow) -> int:
-        qtbot.waitUntil(lambda: self.view.head.text() != say("review-looking"), timeout=30_000)
+        qtbot.waitUntil(lambda: self.view.head.text() != say("review-looking"))
         found = self.view.found
         assert found is not None
         (won,) = found.winners
@@ -179,7 +179,7 @@ def test_from_the_zonk_file(
     dialog = window(qtbot, plain, session)
     dialog.view.choose(2)
     dialog.side.review.click()
-    qtbot.waitUntil(lambda: bool(shown), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(shown))
     assert len(shown) == 1
     dialog.reject()
 
@@ -193,7 +193,7 @@ def test_tab_goes_through_a_review_from_its_top(
     dialog.show()
     qtbot.waitExposed(dialog)
     dialog.activateWindow()
-    qtbot.waitUntil(lambda: dialog.view.found is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.view.found is not None)
     plays = [
         one for one in dialog.view.findChildren(QPushButton)
         if one.accessibleName() == say("review-play")
@@ -331,7 +331,7 @@ def test_awards_and_dice_of_a_stored_game_are_its_own(
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.views.buttons()[AWARDS].click()
-    qtbot.waitUntil(lambda: isinstance(dialog.pages.awards.found, Night), timeout=30_000)
+    qtbot.waitUntil(lambda: isinstance(dialog.pages.awards.found, Night))
     assert dialog.pages.currentWidget() is dialog.pages.awards
     assert not dialog.word.text(), "what is said of choices belongs to the review"
     cards = [card.accessibleName() for card in dialog.pages.awards.findChildren(AwardCard)]
@@ -382,7 +382,7 @@ def test_a_game_without_throws_says_so(qtbot: QtBot, plain: Style, tmp_path: Pat
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.views.buttons()[DICE].click()
-    qtbot.waitUntil(lambda: isinstance(dialog.pages.dice.found, Night), timeout=30_000)
+    qtbot.waitUntil(lambda: isinstance(dialog.pages.dice.found, Night))
     labels = [label.text() for label in dialog.pages.dice.findChildren(QLabel)]
     assert labels == [say("review-dice-none"), say("review-dice-none-note")]
     dialog.views.buttons()[AWARDS].click()

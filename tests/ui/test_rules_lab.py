@@ -53,7 +53,7 @@ def window(qtbot: QtBot, look: Style, shelf: Shelf) -> RulesLab:
 
 
 def ended(qtbot: QtBot, window: RulesLab) -> None:
-    qtbot.waitUntil(lambda: not window.running and not window._timer.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not window.running and not window._timer.isActive())
 
 
 def test_what_is_drawn_is_what_the_command_line_counts(qtbot: QtBot, window: RulesLab) -> None:
@@ -92,7 +92,7 @@ def test_two_rule_sets_are_told_apart_by_the_dice_they_share() -> None:
 def test_stop_keeps_what_is_there(qtbot: QtBot, window: RulesLab) -> None:
     window.tried.games.setValue(4000)
     window.start()
-    qtbot.waitUntil(lambda: bool(window.results.sides), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(window.results.sides))
     # Escape stops first; the dialog stays.
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     ended(qtbot, window)
@@ -108,10 +108,10 @@ def test_closed_it_leaves_no_process(qtbot: QtBot, window: RulesLab) -> None:
     window.cores = 2
     window.tried.games.setValue(2000)
     window.start()
-    qtbot.waitUntil(lambda: bool(multiprocessing.active_children()), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(multiprocessing.active_children()))
     window.close()
     assert not window._timer.isActive()
-    qtbot.waitUntil(lambda: not window.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not window.running)
     assert not multiprocessing.active_children()
 
 
@@ -120,7 +120,7 @@ def test_a_program_that_ends_waits_for_no_games(
 ) -> None:
     window.tried.games.setValue(4000)
     window.start()
-    qtbot.waitUntil(lambda: bool(window.results.sides), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(window.results.sides))
     qapp.aboutToQuit.emit()
     ended(qtbot, window)
     assert len(window.results.sides[0].report.trials) < 4000
@@ -237,7 +237,7 @@ def test_rules_settings_try_the_draft_against_its_sheet(
     watch.start(20)
     settings.preview.try_out.click()
     assert seen
-    qtbot.waitUntil(lambda: not seen[0].running, timeout=60_000)
+    qtbot.waitUntil(lambda: not seen[0].running)
     # Rules that do not hold are not tried, and the button says why.
     settings.list.rows["limit"].edited.emit("limit", "0")
     settings.check()
@@ -334,7 +334,7 @@ def test_a_game_of_the_lab_is_played_again_and_seen(
     odd = most.index(max(most))
     assert button.text().endswith(str(odd + 1)) or most.count(max(most)) > 1
     button.click()
-    qtbot.waitUntil(lambda: bool(found), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(found))
     title, played = found[0]
     number = int(title.split("game ")[1].split(" ")[0]) - 1
     trial = trials_[number]

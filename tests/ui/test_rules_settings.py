@@ -51,9 +51,7 @@ def dialog(qtbot: QtBot, look: Style, shelf: Shelf) -> RulesSettings:
 
 def calm(qtbot: QtBot, dialog: RulesSettings) -> None:
     """Until nothing more is worked out."""
-    qtbot.waitUntil(
-        lambda: not dialog._timer.isActive() and not dialog.preview.busy, timeout=60_000
-    )
+    qtbot.waitUntil(lambda: not dialog._timer.isActive() and not dialog.preview.busy)
 
 
 def spin(dialog: RulesSettings, knob: str, value: int) -> None:

@@ -42,8 +42,8 @@ def statistics(
     found = StatisticsWindow(style, session, list(chosen), Filter())
     qtbot.addWidget(found)
     found.show()
-    qtbot.waitUntil(lambda: found.word.text() == f"{games:,} games", timeout=20_000)
-    qtbot.waitUntil(lambda: found.race.chart.race is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: found.word.text() == f"{games:,} games")
+    qtbot.waitUntil(lambda: found.race.chart.race is not None)
     return found
 
 
@@ -181,7 +181,7 @@ def test_all_dice_are_verified(qtbot: QtBot, plain: Style, session: Session) -> 
     dialog = statistics(qtbot, plain, session)
     dialog.show_page("dice")
     dialog.dice.verify.click()
-    qtbot.waitUntil(lambda: "3 games check out" in dialog.dice.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "3 games check out" in dialog.dice.verdict.text())
     assert "1 tell no seed yet" in dialog.dice.verdict.text()
 
     def spoil(archive: Archive) -> object:
@@ -194,9 +194,7 @@ def test_all_dice_are_verified(qtbot: QtBot, plain: Style, session: Session) -> 
 
     asked(qtbot, session, spoil)
     dialog.dice.verify.click()
-    qtbot.waitUntil(
-        lambda: "1 game does not check out: number 1" in dialog.dice.verdict.text(), timeout=20_000
-    )
+    qtbot.waitUntil(lambda: "1 game does not check out: number 1" in dialog.dice.verdict.text())
     dialog.reject()
 
 
@@ -206,7 +204,7 @@ def test_the_simple_player(qtbot: QtBot, plain: Style, session: Session) -> None
     turns = dialog.turns
     turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
     # 271.3 points: the mean of tests/odds, which the engine's own turns agree with.
-    qtbot.waitUntil(lambda: "player gets 271" in turns.sub.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "player gets 271" in turns.sub.text())
     dialog.reject()
 
 
@@ -317,7 +315,7 @@ def test_the_race_as_chances_to_win(
     dialog.resize(1360, 860)
     page = dialog.race
     page.kind.setCurrentIndex(2)
-    qtbot.waitUntil(lambda: page.chances.drawn is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.chances.drawn is not None)
     assert page.chart.isHidden()
     stored = asked(qtbot, session, lambda archive: archive.load(2))
     assert chances(stored).line == reviewed(stored).review.line
@@ -328,7 +326,7 @@ def test_the_race_as_chances_to_win(
     place = page.games.findData(3)
     page.games.setCurrentIndex(place)
     page.games.activated.emit(place)
-    qtbot.waitUntil(lambda: page.chances.word.text() == say("odds-unknown-hits"), timeout=30_000)
+    qtbot.waitUntil(lambda: page.chances.word.text() == say("odds-unknown-hits"))
     assert page.chances.drawn is None
     page.kind.setCurrentIndex(0)
     assert not page.chart.isHidden()
@@ -341,7 +339,7 @@ def test_who_rolls_better_than_the_dice(
     dialog = statistics(qtbot, plain, session)
     dialog.show_page("dice")
     part = dialog.dice.luck
-    qtbot.waitUntil(lambda: "Luck" in part.note.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "Luck" in part.note.text())
     kept = asked(qtbot, session, lambda archive: archive.luck())
     assert set(kept) == {1, 2, 3}
     sums: dict[str, tuple[int, float]] = {}

@@ -28,7 +28,7 @@ def test_turns_stand_where_turns_can_end(qtbot: QtBot, plain: Style, session: Se
     played = Counter(game.rules for game in turns._games)
     assert turns.rules.currentData() == played.most_common(1)[0][0]
     turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
-    qtbot.waitUntil(lambda: any(bar.simple for bar in chart.bars), timeout=20_000)
+    qtbot.waitUntil(lambda: any(bar.simple for bar in chart.bars))
     counts = turn_counts(turns._games, "Wheaton College")
     assert sum(bar.played for bar in chart.bars) == counts.total()
     assert chart.bars[0].played == counts[0]

@@ -36,7 +36,7 @@ def test_every_chart_is_reached_by_tab_and_told(
     race = dialog.race
     dialog.show_page("race")
     race.kind.setCurrentIndex(2)
-    qtbot.waitUntil(lambda: race.chances.drawn is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: race.chances.drawn is not None)
     race.kind.setFocus()
     qtbot.keyClick(race.kind, Qt.Key.Key_Tab)
     qtbot.waitUntil(lambda: dialog.focusWidget() is race.chances.drawn)
