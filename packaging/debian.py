@@ -56,7 +56,8 @@ def fetched(suite: str) -> Path:
     else:
         mirror, parts = "http://deb.debian.org/debian", "main"
         more = [f"{mirror} {suite}-updates", f"{mirror}-security {suite}-security"]
-    command = ["debootstrap", "--variant=minbase", f"--components={parts.replace(' ', ',')}"]
+    command = ["debootstrap", "--force-check-gpg", "--variant=minbase"]
+    command.append(f"--components={parts.replace(' ', ',')}")
     subprocess.run([*command, suite, str(place), mirror], check=True)
     lines = [f"deb {source} {parts}\n" for source in (f"{mirror} {suite}", *more)]
     (place / "etc/apt/sources.list").write_text("".join(lines), "utf-8")
