@@ -48,8 +48,6 @@ SHARES = (
     Share("Qt: paper", "printers, SVG and WebP",
           r"PySide6/Qt/lib/libQt6(PrintSupport|Svg).*|"
           r"PySide6/Qt/plugins/(iconengines|imageformats|printsupport)/.*", 2.1),
-    Share("Qt: sockets", "a second start calls the running window",
-          r"PySide6/Qt/lib/libQt6Network.*|PySide6/QtNetwork.*", 3.5),
     Share("Qt: words", "its own buttons, in the languages of the program",
           r"PySide6/Qt/translations/.*", 0.5),
     Share("ICU", "letters, cases and sorting of all languages", r"PySide6/Qt/lib/libicu.*", 10.5),

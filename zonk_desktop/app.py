@@ -195,7 +195,7 @@ def _rang(place: Path, file: Path | None) -> int:
 
 
 def _hung_bell(window: MainWindow, place: Path) -> Doorbell:
-    from zonk_desktop.ui.window.single import Doorbell  # noqa: PLC0415 - networking, not before
+    from zonk_desktop.ui.window.single import Doorbell  # noqa: PLC0415 - after the first frame
 
     bell = Doorbell(place, window)
     bell.rung.connect(window.desk.commands.games.called_by_another)

@@ -251,21 +251,6 @@ def test_a_file_handed_over_by_the_system(qapp: QApplication, tmp_path: Path) ->
     assert heard == [early, late]
 
 
-def test_a_second_start_rings_at_the_first(tmp_path: Path, qtbot: QtBot) -> None:
-    from zonk_desktop.ui.window.single import Doorbell, ring  # noqa: PLC0415
-
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    assert not ring(tmp_path, None)
-    bell = Doorbell(tmp_path, parent)
-    heard: list[str] = []
-    bell.rung.connect(heard.append)
-    file = tmp_path / "a game.zonk"
-    assert ring(tmp_path, file)
-    qtbot.waitUntil(lambda: bool(heard))
-    assert heard == [str(file.absolute())]
-
-
 def test_the_last_game_goes_on_at_the_same_throw(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window()
     driver = Driver(window, qtbot)

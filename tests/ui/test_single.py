@@ -1,154 +1,125 @@
-"""The bell: in a private place, with bounds, gone with the program."""
+"""The bell: heard once, by its owner alone, gone with the program."""
 
+import errno
 import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from zonk_desktop.archive.place import Lock
+from zonk_desktop import log
+from zonk_desktop.archive.place import BELL, Lock, silence
 from zonk_desktop.ui.window import single
-from zonk_desktop.ui.window.single import HEARD, NOBODY, SILENT, Doorbell
+from zonk_desktop.ui.window.single import HEARD, NOBODY, SILENT, Doorbell, ring
 
 ROOT = Path(__file__).parent.parent.parent
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no files there")
-
-_RING = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from zonk_desktop.ui.window.single import ring
-app = QCoreApplication([])
-print(ring(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))
-"""
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and signals differ there")
 
 
 @pytest.fixture
-def near() -> Iterator[Path]:
-    """A folder with a short name: a socket's path may not be long."""
-    with tempfile.TemporaryDirectory(prefix="zonk-") as name:
-        yield Path(name)
-
-
-@pytest.fixture
-def parent(qtbot: QtBot) -> object:
-    from PySide6.QtCore import QObject  # noqa: PLC0415
-
+def parent(qtbot: QtBot) -> QObject:
     return QObject()
 
 
-def test_it_hangs_where_nobody_else_comes(near: Path, parent: object) -> None:
-    near.chmod(0o700)
-    bell = Doorbell(near, parent)  # type: ignore[arg-type]
-    place = Path(bell.place)
-    assert place.parent == near
-    assert place.exists()
-    bell.take_down()
-    assert not place.exists()
-    # A folder that others write into is no place for it, nor one too deep down for a socket.
-    near.chmod(0o777)
-    assert not single.name(near).startswith(str(near))
-    near.chmod(0o700)
-    deep = near / ("d" * 90)
-    deep.mkdir(mode=0o700)
-    where = Path(single.name(deep))
-    assert len(str(where)) <= 100
-    assert where.parent.stat().st_mode & 0o022 == 0
-    assert where.parent.stat().st_uid == os.getuid()
+def rung(qtbot: QtBot, folder: Path, file: Path | None) -> int:
+    """What a second start is told while this one goes on."""
+    with ThreadPoolExecutor() as other:
+        asked = other.submit(ring, folder, file)
+        qtbot.waitUntil(asked.done, timeout=20000)
+    return asked.result()
 
 
-def test_a_second_start_is_heard(qtbot: QtBot, near: Path, parent: object) -> None:
-    near.chmod(0o700)
-    bell = Doorbell(near, parent)  # type: ignore[arg-type]
-    odd = near / os.fsdecode(b"g\xe4me\xff\n%0A 100%\r.zonk")
+def test_a_second_start_is_heard(qtbot: QtBot, tmp_path: Path, parent: QObject) -> None:
+    name = "gäme %0A.zonk" if sys.platform == "win32" else "gäme\n%0A 100%\r.zonk"
+    odd = tmp_path / ((os.fsdecode(b"\xff") if sys.platform == "linux" else "") + name)
+    bell = Doorbell(tmp_path, parent)
     heard: list[str] = []
     bell.rung.connect(heard.append)
-    second = subprocess.Popen(
-        [sys.executable, "-c", _RING, str(near), os.fsencode(odd)],
-        cwd=ROOT, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    qtbot.waitUntil(lambda: second.poll() is not None)
-    assert second.communicate()[0] == f"{HEARD}\n"
-    assert heard == [str(odd)]
+    assert rung(qtbot, tmp_path, odd) == HEARD
+    assert rung(qtbot, tmp_path, None) == HEARD
+    assert heard == [str(odd), ""]
+    # A path from elsewhere is whole; nothing of what was said stays.
+    assert rung(qtbot, tmp_path, Path("near.zonk")) == HEARD
+    assert heard[2] == str(Path("near.zonk").absolute())
+    assert not list((tmp_path / BELL).iterdir())
     bell.take_down()
+    assert not (tmp_path / BELL).exists()
+    assert ring(tmp_path, None) == NOBODY
 
 
-@pytest.mark.parametrize("lies", [Path.mkdir, Path.touch, lambda path: path.symlink_to("x")])
-def test_what_lies_in_the_place_of_the_bell_is_left_alone(
-    near: Path, parent: object, lies: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+def test_a_window_that_hangs(
+    qtbot: QtBot, tmp_path: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    near.chmod(0o700)
-    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    taken = Path(single.name(near))
-    assert taken.parent == near
-    lies(taken)
-    bell = Doorbell(near, parent)  # type: ignore[arg-type]
-    assert bell.place
-    assert Path(bell.place).parent != near
-    assert bell.place == single.name(near)
-    bell.take_down()
-    assert os.path.lexists(taken)
-
-
-def test_nobody_and_a_window_that_hangs(near: Path, parent: object) -> None:
-    near.chmod(0o700)
-    assert single.ring(near, None) == NOBODY
-    bell = Doorbell(near, parent)  # type: ignore[arg-type]
-    # This thread, which would answer, waits itself.
-    found = subprocess.run(
-        [sys.executable, "-c", _RING, str(near)], cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        check=True,
-    )  # fmt: skip
-    assert found.stdout == f"{SILENT}\n"
-    bell.take_down()
-
-
-def test_it_listens_within_bounds(qtbot: QtBot, near: Path, parent: object) -> None:
-    near.chmod(0o700)
-    bell = Doorbell(near, parent)  # type: ignore[arg-type]
+    bell = Doorbell(tmp_path, parent)
     heard: list[str] = []
     bell.rung.connect(heard.append)
-    talker = QLocalSocket()
-    talker.connectToServer(bell.place)
-    gone: list[bool] = []
-    talker.disconnected.connect(lambda: gone.append(True))
-    for _ in range(64):
-        talker.write(b"x" * 16384)
-    qtbot.waitUntil(lambda: bool(gone))
-    crowd = [QLocalSocket() for _ in range(30)]
-    for visitor in crowd:
-        visitor.connectToServer(bell.place)
-    qtbot.waitUntil(lambda: len(bell._visitors) == 8)
-    QCoreApplication.processEvents()
-    assert len(bell._visitors) <= 8
-    # Though they hold the door, whoever comes last is heard.
-    late = QLocalSocket()
-    late.connectToServer(bell.place)
-    late.write(b"/tmp/late.zonk\n")
-    qtbot.waitUntil(lambda: heard == ["/tmp/late.zonk"])
-    heard.clear()
-    # When they have gone, or were shown out, a word is heard again.
-    for visitor in crowd:
-        visitor.abort()
-    qtbot.waitUntil(lambda: not bell._visitors)
-    polite = QLocalSocket()
-    polite.connectToServer(bell.place)
-    polite.write(b"/tmp/a.zonk\n")
-    qtbot.waitUntil(lambda: heard == ["/tmp/a.zonk"])
-    bell.take_down()
+    # This thread, which would answer, waits itself. What was taken back is not heard later.
+    with monkeypatch.context() as patch:
+        patch.setattr(single, "_LOOKS", 2)
+        assert ring(tmp_path, tmp_path / "first.zonk") == SILENT
+    assert rung(qtbot, tmp_path, tmp_path / "second.zonk") == HEARD
+    assert heard == [str(tmp_path / "second.zonk")]
+
+    def full(path: Path, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, f"{len(data)} bytes", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert ring(tmp_path, tmp_path / "third.zonk") == SILENT
+    # It goes between the word and the answer.
+    monkeypatch.undo()
+    monkeypatch.setattr(time, "sleep", lambda _: silence(tmp_path))
+    assert ring(tmp_path, None) == NOBODY
 
 
+def test_the_bell_of_a_killed_window_is_taken_down(tmp_path: Path, parent: QObject) -> None:
+    """Whoever takes the lock may be no window, and answer nobody."""
+    Doorbell(tmp_path, parent)
+    (tmp_path / BELL / "word.ring").write_text("said to nobody")
+    lock = Lock.take(tmp_path)
+    assert lock is not None
+    assert ring(tmp_path, None) == NOBODY
+    assert not (tmp_path / BELL).exists()
+    lock.release()
+
+
+@POSIX
+@pytest.mark.parametrize("lies", [Path.touch, lambda path: path.symlink_to(path.parent)])
+def test_what_lies_in_the_place_of_the_bell_is_left_alone(
+    tmp_path: Path, parent: QObject, lies: Callable[[Path], None]
+) -> None:
+    (tmp_path / "game.zonk").touch()
+    lies(tmp_path / BELL)
+    log.open_in(tmp_path)
+    Doorbell(tmp_path, parent).take_down()
+    log.close()
+    assert "not hung" in (tmp_path / log.FILE).read_text("utf-8")
+    assert ring(tmp_path, None) == NOBODY
+    assert os.path.lexists(tmp_path / BELL)
+    assert (tmp_path / "game.zonk").exists()
+
+
+@POSIX
+def test_it_is_its_owners(tmp_path: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+    Doorbell(tmp_path, parent)
+    assert (tmp_path / BELL).stat().st_mode & 0o777 == 0o700
+    # Somebody else, whose data folder this is not, neither rings nor takes it down.
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    assert ring(tmp_path, None) == NOBODY
+    silence(tmp_path)
+    assert (tmp_path / BELL).exists()
+
+
+@POSIX
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_asked_to_end_it_leaves_nothing(near: Path, number: int) -> None:
-    folder = near / "data"
+def test_asked_to_end_it_leaves_nothing(tmp_path: Path, number: int) -> None:
+    folder = tmp_path / "data"
     child = subprocess.Popen(
         [sys.executable, "-m", "zonk_desktop", "--data-dir", str(folder)], cwd=ROOT,
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,

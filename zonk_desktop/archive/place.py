@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -19,6 +20,8 @@ DATABASE = "zonk-file.db"
 BESIDE = ("", "-wal", "-shm")
 _FILES = tuple([DATABASE + more for more in BESIDE])
 _LOCK = "zonk-file.lock"
+#: A folder, there while a window answers further starts of the program.
+BELL = "zonk-file.bell"
 #: What the system answers when somebody else holds the lock; anything else is no such answer.
 _HELD = frozenset((errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK))
 
@@ -77,6 +80,25 @@ def make_private(path: Path) -> None:
             path.chmod(0o600)
 
 
+def is_own(folder: Path) -> bool:
+    """Whether it is a folder, and this user's."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    return stat.S_ISDIR(found.st_mode) and (sys.platform == "win32" or found.st_uid == os.getuid())
+
+
+def silence(folder: Path) -> None:
+    """Take down the bell of a window that is gone, killed perhaps: nobody answers there."""
+    bell = folder / BELL
+    if is_own(bell):
+        with suppress(OSError):
+            for word in bell.iterdir():
+                word.unlink()
+            bell.rmdir()
+
+
 class Lock:
     """Held by the one program that writes; the system lets go of it when the program dies."""
 
@@ -103,6 +125,7 @@ class Lock:
                 return None
             # A file system without locks, as some networks have: nobody can hold one there.
             log.caught("lock", wrong, "warning")
+        silence(folder)
         return cls(file)
 
     def release(self) -> None:

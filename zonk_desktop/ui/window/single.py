@@ -1,176 +1,93 @@
-"""One program a Zonk File: a second start rings at the first, which opens what it was given."""
+"""One program a Zonk File: a second start rings at the first, which opens what it was given.
+
+The bell is a folder beside the games, there as long as a window listens. Whoever rings lays a file
+into it; the window that has read it gives it another name. Who may write there may write the games
+as well, and on this side of that there is nothing to guard.
+"""
 
 from __future__ import annotations
 
-import hashlib
 import os
-import stat
-import sys
-import tempfile
+import secrets
+import time
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 
 from zonk_desktop import log
+from zonk_desktop.archive.place import BELL, is_own, silence
 
-_WAIT_MS = 1500
-#: What a visitor may say: the path of a file. Beyond this nobody listens.
-MOST_BYTES = 16 * 1024
-_MOST_VISITORS = 8
-_PATIENCE_MS = 3000
-_HEARD = b"heard\n"
-#: A socket's path may be this long on the narrowest system.
-_MOST_PATH = 100
+#: How often an answer is looked for, and the seconds between two looks.
+_LOOKS, _PAUSE = 150, 0.02
+#: What a visitor may say: the path of a file. The rest nobody reads.
+MOST_BYTES = 128 * 1024
+#: A word that is being written, one that is to be heard, one that was.
+_WRITTEN, _SAID, _HEARD = ".part", ".ring", ".heard"
 
 NOBODY, HEARD, SILENT = range(3)
 
 
-def name(folder: Path) -> str:
-    """The socket's name: in a folder that belongs to this user alone."""
-    mark = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
-    if sys.platform == "win32":
-        return f"zonk-desktop-{mark}"
-    for place in (folder, Path(os.environ.get("XDG_RUNTIME_DIR") or ""), _own_corner()):
-        bell = place / f"zonk-{mark}.bell"
-        fits = len(os.fsencode(bell)) <= _MOST_PATH
-        if place.is_absolute() and _private(place) and fits and _free(bell):
-            return str(bell)
-    return ""
-
-
-def _private(folder: Path) -> bool:
-    """Whether a folder belongs to this user, and nobody else may write there."""
-    try:
-        found = folder.stat(follow_symlinks=False)
-    except OSError:
-        return False
-    mine = found.st_uid == os.getuid() if sys.platform != "win32" else True
-    return stat.S_ISDIR(found.st_mode) and mine and not found.st_mode & 0o022
-
-
-def _free(bell: Path) -> bool:
-    """Whether a socket can be there: nothing else has its name."""
-    try:
-        return stat.S_ISSOCK(bell.lstat().st_mode)
-    except OSError:
-        return True
-
-
-def _own_corner() -> Path:
-    """The folder for sockets of data folders whose path is too long."""
-    if sys.platform == "win32":
-        return Path()
-    corner = Path(tempfile.gettempdir()) / f"zonk-desktop-{os.getuid()}"
-    try:
-        corner.mkdir(mode=0o700, exist_ok=True)
-    except OSError:
-        return Path()
-    return corner
-
-
 def ring(folder: Path, file: Path | None) -> int:
     """Signal the running window to come forward; returns whether it answered, if there is one."""
-    where = name(folder)
-    socket = QLocalSocket()
-    socket.connectToServer(where)
-    if not where or not socket.waitForConnected(_WAIT_MS):
+    bell = folder / BELL
+    if not is_own(bell):
         return NOBODY
-    socket.write((_spelled(file) if file is not None else b"") + b"\n")
-    socket.waitForBytesWritten(_WAIT_MS)
-    # A window that hangs takes the words, but does not answer.
-    while not socket.canReadLine():
-        if not socket.waitForReadyRead(2 * _WAIT_MS):
+    word = bell / f"{secrets.token_hex(8)}{_SAID}"
+    heard = word.with_suffix(_HEARD)
+    try:
+        written = word.with_suffix(_WRITTEN)
+        written.write_bytes(b"" if file is None else os.fsencode(file.absolute()))
+        written.rename(word)
+    except OSError:  # a disk without room
+        return SILENT
+    for _ in range(_LOOKS):
+        if not word.exists():
+            break
+        time.sleep(_PAUSE)
+    else:
+        # Taken back, it is not heard later either, unless that happens in this moment.
+        with suppress(OSError):
+            word.unlink()
             return SILENT
-    socket.disconnectFromServer()
+    try:
+        heard.unlink()
+    except OSError:  # the window has gone meanwhile
+        return NOBODY
     return HEARD
 
 
-#: A name may hold a line break, which would end the line before its time.
-_SPELLED = ((b"%", b"%25"), (b"\n", b"%0A"), (b"\r", b"%0D"))
-
-
-def _spelled(file: Path) -> bytes:
-    path = os.fsencode(file.absolute())
-    for letter, spelled in _SPELLED:
-        path = path.replace(letter, spelled)
-    return path
-
-
-def _read_out(line: bytes) -> bytes:
-    for letter, spelled in reversed(_SPELLED):
-        line = line.replace(spelled, letter)
-    return line
-
-
 class Doorbell(QObject):
-    """Local server that listens for further starts of the program."""
+    """Listens for further starts of the program."""
 
-    #: The path of a file, as text, or nothing.
+    #: The path of a file, or nothing; as an object, since a name need not be text.
     rung = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.setMaxPendingConnections(_MOST_VISITORS)
-        self._server.newConnection.connect(self._visitor)
-        #: Whoever has rung and not been heard yet, the latest last.
-        self._visitors: list[QLocalSocket] = []
-        where = name(folder)
-        if where and not self._server.listen(where):
-            # Left behind by a program that was killed; the lock says that it is gone.
-            QLocalServer.removeServer(where)
-            self._server.listen(where)
-        if not self._server.isListening():
-            log.note("bell", f"not hung: {self._server.errorString()}", "warning")
-
-    @property
-    def place(self) -> str:
-        return self._server.fullServerName()
+        self._folder = folder
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self._hear)
+        try:
+            (folder / BELL).mkdir(mode=0o700, exist_ok=True)
+        except OSError as wrong:
+            log.caught("bell", wrong, "warning")
+        if not is_own(folder / BELL) or not self._watcher.addPath(str(folder / BELL)):
+            log.note("bell", "not hung", "warning")
 
     def take_down(self) -> None:
-        """Close the server and remove its socket."""
-        self._server.close()
+        """Listen no longer."""
+        self._watcher.removePath(str(self._folder / BELL))
+        silence(self._folder)
 
     @Slot()
-    def _visitor(self) -> None:
-        while self._server.hasPendingConnections():
-            socket = self._server.nextPendingConnection()
-            if len(self._visitors) >= _MOST_VISITORS:
-                # Whoever has said nothing for longest makes room.
-                self._visitors[0].abort()
-            self._visitors.append(socket)
-            socket.setReadBufferSize(MOST_BYTES)
-            socket.readyRead.connect(self._read)
-            socket.disconnected.connect(self._gone)
-            # Whoever rings and says nothing is shown out.
-            QTimer.singleShot(_PATIENCE_MS, socket, socket.abort)
-            if socket.bytesAvailable():
-                self._hear(socket)
-
-    @Slot()
-    def _gone(self) -> None:
-        socket = self.sender()
-        if isinstance(socket, QLocalSocket):
-            self._visitors = [one for one in self._visitors if one is not socket]
-            socket.deleteLater()
-
-    @Slot()
-    def _read(self) -> None:
-        socket = self.sender()
-        if isinstance(socket, QLocalSocket):
-            self._hear(socket)
-
-    def _hear(self, socket: QLocalSocket) -> None:
-        if not socket.canReadLine():
-            if socket.bytesAvailable() >= MOST_BYTES:
-                log.note("bell", "somebody said too much", "warning")
-                socket.abort()
-            return
-        line = bytes(socket.readLine(MOST_BYTES).data()).rstrip(b"\r\n")
-        socket.readyRead.disconnect(self._read)
-        socket.write(_HEARD)
-        socket.flush()
-        socket.disconnectFromServer()
-        self.rung.emit(os.fsdecode(_read_out(line)))
+    def _hear(self) -> None:
+        for word in sorted((self._folder / BELL).glob(f"*{_SAID}")):
+            try:
+                with word.open("rb") as opened:
+                    said = os.fsdecode(opened.read(MOST_BYTES))
+                word.rename(word.with_suffix(_HEARD))
+            except (OSError, ValueError) as wrong:  # taken back, or no name
+                log.caught("bell", wrong, "info")
+            else:
+                self.rung.emit(said)
