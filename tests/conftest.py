@@ -246,7 +246,7 @@ def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator
         # What is to be heard asks for it; no test makes a noise in a room.
         patch.setenv("ZONK_SOUND", "off")
         home = str(tmp_path_factory.mktemp("home"))
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA"):
+        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "APPDATA"):
             patch.setenv(name, home)
         # More rule sets are asked about than by a player, and each is worked out once in a run.
         patch.setattr("zonk_desktop.odds.known.MOST_COMMONS", 24)

@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 
 from zonk_desktop import __version__, log
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.place import Lock, data_folder
+from zonk_desktop.archive.place import Lock, data_folder, log_folder, settings_folder
 from zonk_desktop.console import complain, put
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit import fonts
@@ -54,7 +54,7 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     app.setApplicationName("Zonk Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.zonk.Zonk")
-    log.open_in(place)
+    log.open_in(log_folder(place))
     mishaps = Mishaps()
     mishaps.install()
     try:
@@ -153,7 +153,7 @@ def frame(place: Path, notice: Message | None = None) -> MainWindow:
     """The window with its start page."""
     missing = fonts.load(fonts.FIRST)
     speak()
-    window = MainWindow(Memory(place), place)
+    window = MainWindow(Memory(settings_folder(place)), place)
     if missing:
         window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))
     if notice is not None:

@@ -1,4 +1,4 @@
-"""The log: Python's logging to a rotating file in the data folder, without names and seeds.
+"""The log: Python's logging to a rotating file, without names and seeds.
 
 `logging` itself is imported with the first record, so that the first frame does not wait for it.
 """

@@ -119,9 +119,17 @@ def test_it_is_its_owners(tmp_path: Path, parent: QObject, monkeypatch: pytest.M
 @POSIX
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_asked_to_end_it_leaves_nothing(tmp_path: Path, number: int) -> None:
-    folder = tmp_path / "data"
+    folder, named = tmp_path / "data/zonk-desktop", number == signal.SIGTERM
+    folder.mkdir(parents=True)
+    (folder / "settings.ini").write_text("[General]\nlook=dark\n", "ascii")
+    homes = {
+        "XDG_DATA_HOME": "none" if named else "data",
+        "XDG_CONFIG_HOME": "config",
+        "XDG_STATE_HOME": "state",
+    }
     child = subprocess.Popen(
-        [sys.executable, "-m", "zonk_desktop", "--data-dir", str(folder)], cwd=ROOT,
+        [sys.executable, "-m", "zonk_desktop", *(["--data-dir", str(folder)] if named else [])],
+        cwd=ROOT, env=os.environ | {name: str(tmp_path / place) for name, place in homes.items()},
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     until = time.monotonic() + 60
@@ -134,6 +142,13 @@ def test_asked_to_end_it_leaves_nothing(tmp_path: Path, number: int) -> None:
     assert "Traceback" not in said
     assert not list(folder.glob("*.bell"))
     assert not list(folder.glob("*-wal"))
+    if sys.platform == "linux":
+        # By the system's habit, but for a folder that somebody named: that one carries all.
+        settings, state = (folder, folder) if named else (tmp_path / "config", tmp_path / "state")
+        (kept,) = settings.rglob("settings.ini")
+        assert "look=dark" in kept.read_text("utf-8")
+        assert len(list(state.rglob("zonk.log"))) == 1
+        assert (folder / "settings.ini").exists() == (folder / "zonk.log").exists() == named
     lock = Lock.take(folder)
     assert lock is not None
     lock.release()

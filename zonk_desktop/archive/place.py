@@ -33,8 +33,52 @@ def data_folder() -> Path:
         return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "Zonk Desktop"
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Zonk Desktop"
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if os.path.isabs(base) else home / ".local" / "share") / "zonk-desktop"
+    return _habit("XDG_DATA_HOME", ".local/share")
+
+
+def _habit(variable: str, usual: str) -> Path:
+    """The folder that Linux and its kin give a program for one kind of files."""
+    base = os.environ.get(variable, "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / usual) / "zonk-desktop"
+
+
+def settings_folder(folder: Path) -> Path:
+    """Where the settings lie that belong to a data folder."""
+    return _apart(folder, "settings.ini", _habit("XDG_CONFIG_HOME", ".config"))
+
+
+def log_folder(folder: Path) -> Path:
+    """Where the log lies that belongs to a data folder."""
+    return _apart(folder, log.FILE, _habit("XDG_STATE_HOME", ".local/state"))
+
+
+def _apart(folder: Path, name: str, place: Path) -> Path:
+    """The place for files of that name, once they are there; else the data folder.
+
+    What an older version laid beside the games is moved. A folder that the player named carries
+    all.
+    """
+    if sys.platform in {"win32", "darwin"} or folder != data_folder():
+        return folder
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for old in folder.glob(f"{name}*"):
+            if old.is_file() and not os.path.lexists(place / old.name):
+                _move(old, place / old.name)
+    except OSError as wrong:
+        log.caught("place", wrong, "warning")
+        return folder
+    return place if os.access(place, os.W_OK) else folder
+
+
+def _move(old: Path, new: Path) -> None:
+    """Also to another file system; there is one whole file at each moment."""
+    import shutil  # noqa: PLC0415 - once in a life
+
+    part = new.with_name(f"{new.name}.part")
+    shutil.copy2(old, part)
+    part.replace(new)
+    old.unlink()
 
 
 def make_folder(folder: Path) -> None:

@@ -23,10 +23,19 @@ Where the folder
 .I zonk\-desktop
 with the player's games lies; otherwise
 .IR ~/.local/share .
+.TP
+.BR XDG_CONFIG_HOME ", " XDG_STATE_HOME ", " XDG_CACHE_HOME
+The same for the settings, the log, and odds that were worked out; otherwise
+.IR ~/.config ", " ~/.local/state " and " ~/.cache .
 .SH FILES
 .TP
 .I ~/.local/share/zonk\-desktop/zonk\-file.db
 The player's games. Removing the program leaves them alone.
+.TP
+.IR ~/.config/zonk\-desktop/settings.ini ", " ~/.local/state/zonk\-desktop/zonk.log
+The settings and the log. With
+.B \-\-data\-dir
+both lie in that folder.
 .TP
 .I FILE.zonk.seed
 The seed of a game that

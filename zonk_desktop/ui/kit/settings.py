@@ -34,7 +34,7 @@ class SystemWishes(NamedTuple):
 
 
 class Memory:
-    """Settings in a file of the data folder, so that --data-dir takes them along."""
+    """Settings in a file of this folder."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / "settings.ini"
