@@ -198,10 +198,11 @@ def lock(words: list[str]) -> int:
     is pinned by a lock file too; it lives in a separate environment.
     """
     uv = environment("lock", ROOT / ".venv-lock").with_name("uv" + python_in(VENV).suffix)
-    wanted = {"lock": ["lock"], "tools": ["tools"], "run": ["build"], "test": ["test"],
-              "freeze": ["build"]}  # fmt: skip
-    for name, groups in wanted.items():
+    groups = {"lock": "lock", "tools": "tools", "run": "build", "test": "build", "freeze": "build"}
+    for name, group in groups.items():
         source = [] if name in {"lock", "tools"} else ["pyproject.toml"]
+        if name == "test":
+            source += ["--extra", "test"]
         if name == "freeze":
             source.append("packaging/locks/freeze.in")
         # What runs is tested and frozen: those locks take their versions from the run lock.
@@ -211,7 +212,7 @@ def lock(words: list[str]) -> int:
                 *(uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes"),
                 *("--python-version", "3.11", "--no-annotate"),
                 *("--custom-compile-command", "python packaging/dev.py lock"),
-                *(word for group in groups for word in ("--group", f"pyproject.toml:{group}")),
+                *("--group", f"pyproject.toml:{group}"),
                 *source,
                 *same,
                 *("--output-file", f"packaging/locks/{name}.txt"),
