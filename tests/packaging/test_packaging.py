@@ -45,6 +45,20 @@ def test_version_numbers_agree() -> None:
     date.fromisoformat(newest.get("date", ""))
 
 
+def test_the_source_archive_can_be_tested() -> None:
+    """What lies at the top of the project is read by one test or another."""
+    inside = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    listed = ["git", "ls-files"] if (ROOT / ".git").exists() else ["ls", "-A"]
+    found = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    kept = {name.partition("/")[0] for name in found.splitlines()}
+    # These come of themselves, or serve an editor alone.
+    kept -= {".editorconfig", ".gitignore", "pyproject.toml", "PKG-INFO"}
+    ignored = re.findall(r"^/(.+)/$", (ROOT / ".gitignore").read_text("utf-8"), re.MULTILINE)
+    assert {f"/{name}" for name in kept - set(ignored)} == set(
+        inside["targets"]["sdist"]["include"]
+    )
+
+
 @pytest.mark.parametrize("script", [*sorted(PACKAGING.glob("*.py")), PACKAGING / "zonk.spec"])
 def test_scripts_parse(script: Path) -> None:
     ast.parse(script.read_text("utf-8"))
