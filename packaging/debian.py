@@ -1,13 +1,15 @@
-"""Everything for Linux, made in a Debian 12 of its own: python packaging/debian.py [HOME]
+"""Everything for Linux, made in a Debian 12 of its own: python packaging/debian.py [HOME ...]
 
 debootstrap fetches the Debian and checks its archive's signature. The project as it is committed
 is put into it, and linux/release.sh works there, with HOME for a home folder. What it made lies in
 dist/ and selftest/ afterwards. Nothing follows from the machine around it, which needs root and
-debootstrap (apt install debootstrap debian-archive-keyring).
+debootstrap (apt install debootstrap debian-archive-keyring). With two homes it is made twice; what
+is not the same, each file of the frozen folder too, is named.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -101,10 +103,35 @@ def committed(folder: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    home = words[0] if words else "/root"
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("debootstrap") is None:
         print("debian: needs root and debootstrap (apt install debootstrap).", file=sys.stderr)
         return 2
+    before: dict[str, str] = {}
+    for home in words or ["/root"]:
+        if status := made(home):
+            return status
+        now = sums(product.DIST)
+        if before and before != now:
+            other = sorted(name for name, _ in before.items() ^ now.items())
+            print(f"debian: not the same from {home}: {', '.join(dict.fromkeys(other))}")
+            return 1
+        before = now
+    return 0
+
+
+def sums(folder: Path) -> dict[str, str]:
+    """Every file below a folder with its sum; links with their targets."""
+    found = {}
+    for item in folder.rglob("*"):
+        if item.is_symlink():
+            found[str(item.relative_to(folder))] = f"-> {item.readlink()}"
+        elif item.is_file():
+            found[str(item.relative_to(folder))] = hashlib.sha256(item.read_bytes()).hexdigest()
+    return found
+
+
+def made(home: str) -> int:
+    """All of it with this home folder; the exit status of linux/release.sh."""
     root = fresh("bookworm", "release")
     committed(root / "src")
     with mounted(root):

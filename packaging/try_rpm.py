@@ -9,7 +9,6 @@ linux/try-rpm.sh.
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import subprocess
 import sys
@@ -40,16 +39,8 @@ def expect(what: str, good: bool, said: str = "") -> None:
 
 def tree(folder: Path) -> dict[str, str]:
     """Every file below a folder, with its sum; links with their targets."""
-    found = {}
-    for item in folder.rglob("*"):
-        name = "/" + str(item.relative_to(folder))
-        if name.startswith(DATABASE):
-            continue
-        if item.is_symlink():
-            found[name] = f"-> {item.readlink()}"
-        elif item.is_file():
-            found[name] = hashlib.sha256(item.read_bytes()).hexdigest()
-    return found
+    found = {f"/{name}": what for name, what in debian.sums(folder).items()}
+    return {name: what for name, what in found.items() if not name.startswith(DATABASE)}
 
 
 def in_empty_root(package: Path, root: Path) -> None:

@@ -17,11 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import check
+import debian
 import environment
 import licences
 import linux
 import machine
 import parts
+import product
 import pytest
 import sbom
 import trim
@@ -280,3 +282,23 @@ def test_everything_for_linux_is_made_by_one_script() -> None:
     homes = re.search(r"home: \[(.+)\]", workflow)
     assert homes is not None
     assert len(set(homes[1].split(", "))) == 2
+
+
+@pytest.mark.parametrize("name", ["", "zonk-desktop/_internal/lib.so"])
+def test_what_two_homes_do_not_make_alike_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    monkeypatch.setattr(product, "DIST", tmp_path)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(shutil, "which", str)
+
+    def made(home: str) -> int:
+        for each in ("same.deb", *([name] if name else [])):
+            (tmp_path / each).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / each).write_text(home if each == name else "", "ascii")
+        return 0
+
+    monkeypatch.setattr(debian, "made", made)
+    assert debian.main(["/root", "/srv/somebody"]) == bool(name)
+    said = capsys.readouterr().out
+    assert said == (f"debian: not the same from /srv/somebody: {name}\n" if name else "")
