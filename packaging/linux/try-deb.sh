@@ -31,6 +31,8 @@ mkdir -p /tmp/zonk-try && chown player /tmp/zonk-try
 as_player zonk-desktop --version
 as_player xvfb-run -a -s "-screen 0 1600x1000x24" zonk-desktop --selftest /tmp/zonk-try
 cp /tmp/zonk-try/* "$out/"
+as_player zonk-desktop games read /tmp/zonk-try/finished.pdf
+as_player zonk-desktop match wheaton --players vera,dot --games 4 --cores 2
 
 # A .zonk file is known by name and by content, and belongs to the program.
 game=/tmp/zonk-try/evening.zonk
