@@ -6,7 +6,8 @@
   try MACHINE [ARGS]
                 `test` on a Debian 12 made for it, as root: `bare`, or `ordinary` with what people
                 have besides (faces, a window manager, a reader's bus, another language and zone);
-                `windows [STEP]`: Windows' own build under Wine, tested, frozen, installed, played
+                `windows [STEP]`: Windows' own build under Wine, tested, frozen, installed, played;
+                `macos`: the libraries of the Mac's bundle, as files
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time; `bench chances`:
                 chances to win as they are told, against games played out
   coverage      lines and branches of the engine that the tests of its rules reach
@@ -159,8 +160,8 @@ def verdict(name: str, process: subprocess.Popen[str]) -> bool:
 
 
 def elsewhere(words: list[str]) -> int:
-    if words[:1] == ["windows"]:
-        return become([environment("test"), ROOT / "packaging" / "try_windows.py", *words[1:]])
+    if words[:1] in (["windows"], ["macos"]):
+        return become([environment("test"), ROOT / "packaging" / f"try_{words[0]}.py", *words[1:]])
     return become([sys.executable, ROOT / "packaging" / "try_machine.py", *words])
 
 

@@ -127,14 +127,14 @@ def physics() -> list[tuple[str, str]]:
 
 def binaries(entries: Iterable[Entry]) -> list[Entry]:
     """The libraries and plugins that stay."""
-    kept = [entry for entry in entries if _wanted(entry[0])]
+    kept = [entry for entry in entries if wanted(entry[0])]
     if LINUX:
         kept = [entry for entry in kept if not HOST.match(os.path.basename(entry[0]))]
         kept = _reachable(kept)
     return kept
 
 
-def _wanted(place: str) -> bool:
+def wanted(place: str) -> bool:
     path = place.replace("\\", "/")
     plugin = re.search(r"/plugins/([^/]+)/(?:lib)?([^/]+?)\.(?:so|dll|dylib)$", path)
     if plugin and "PySide6" in path:

@@ -214,25 +214,28 @@ def exported(library: Path) -> set[str]:
     )
 
 
-def locked(name: str) -> dict[str, str]:
-    """What a lock file asks for on Windows: requirements with their sums, by name."""
+def locked(name: str, there: dict[str, str] = THERE) -> dict[str, str]:
+    """What a lock file asks for on this system: requirements with their sums, by name."""
     found = {}
     text = (product.ROOT / f"packaging/locks/{name}.txt").read_text("utf-8")
     for block in re.split(r"\n(?=\w)", re.sub(r"(?m)^#.*\n", "", text)):
         line, *sums = re.split(r"\s*\\\n\s*", block.strip())
         asked = Requirement(line)
-        if asked.marker is None or asked.marker.evaluate({**THERE, "extra": ""}):
+        if asked.marker is None or asked.marker.evaluate({**there, "extra": ""}):
             found[asked.name] = " ".join([line.partition(";")[0].strip(), *sums])
     return found
 
 
-def install(wanted: Iterable[str], place: Path, log: Path) -> None:
-    """Wheels for Windows, unpacked by this machine's pip."""
-    listed = OUT / f"{place.name}.lock.txt"
+def install(
+    wanted: Iterable[str], place: Path, log: Path, platforms: Sequence[str] = ("win_amd64",)
+) -> None:
+    """Wheels for these platforms, unpacked by this machine's pip."""
+    listed = log.with_name(f"{place.name}.lock.txt")
     listed.write_text("\n".join(wanted) + "\n", "utf-8")
     words = [
         *(sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps"),
-        *("--require-hashes", "--only-binary=:all:", "--platform", "win_amd64", "--no-compile"),
+        *("--require-hashes", "--only-binary=:all:", "--no-compile"),
+        *(word for one in platforms for word in ("--platform", one)),
         *("--python-version", "3.11", "--implementation", "cp", "--abi", "cp311"),
         *("--abi", "abi3", "--abi", "none", "--target", str(place), "-r", str(listed)),
     ]
