@@ -40,7 +40,7 @@ def frozen(folder: Path) -> int:
     print(f"check: {folder.name}: {bytes_ / 1e6:.1f} MB, at most {product.MOST_FROZEN}")
     wrong = [*traces(folder), *runpaths(folder)]
     if trim.LINUX:
-        wrong += weights.wrong(folder)
+        wrong += [*weights.wrong(folder), *unstripped(folder)]
         print(weights.TABLE.read_text("utf-8"), end="")
     if bytes_ > product.MOST_FROZEN * 1_000_000:
         wrong.append(f"{folder.name} is larger than {product.MOST_FROZEN} MB")
@@ -49,6 +49,17 @@ def frozen(folder: Path) -> int:
     for line in wrong:
         print(f"check: FAILED: {line}", file=sys.stderr)
     return 1 if wrong else 0
+
+
+def unstripped(folder: Path) -> list[str]:
+    """Libraries with a table of symbols that only a debugger reads; a package may have none."""
+    return [
+        f"{item.name} is not stripped"
+        for item in sorted(folder.rglob("*"))
+        if item.is_file()
+        and (data := item.read_bytes()).startswith(b"\x7fELF")
+        and b"\0.symtab\0" in data
+    ]
 
 
 def mirrors() -> list[bytes]:

@@ -98,6 +98,6 @@ def library(source: Path, target: Path) -> None:
     made = target.with_suffix(".o")
     folder = target.parent
     subprocess.run([tools.path("as"), "-o", made.name, assembled.name], check=True, cwd=folder)
-    words = ["-shared", "-soname", source.name, "--build-id=none", "--hash-style=both"]
-    words += ["-o", target.name, made.name]
+    words = ["-shared", "--strip-all", "-soname", source.name, "--build-id=none"]
+    words += ["--hash-style=both", "-o", target.name, made.name]
     subprocess.run([tools.path("ld"), *words], check=True, cwd=folder)

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 import blas
+import check
 import icu
 import pytest
 import trim
@@ -92,6 +93,14 @@ def test_a_part_that_grows_and_a_file_of_none_are_named(
     heavy, strange = weights.wrong(folder)
     assert heavy == "MuJoCo has 8.00 MB, at most 7.0 (weights.py)"
     assert strange == "libsomething.so belongs to no part (weights.py)"
+
+
+def test_a_library_that_is_not_stripped_is_named(tmp_path: Path) -> None:
+    (tmp_path / "libbare.so").write_bytes(b"\x7fELF\0.dynsym\0.text\0")
+    (tmp_path / "words.txt").write_bytes(b"\0.symtab\0")
+    assert not check.unstripped(tmp_path)
+    (tmp_path / "libwhole.so").write_bytes(b"\x7fELF\0.dynsym\0.symtab\0.text\0")
+    assert check.unstripped(tmp_path) == ["libwhole.so is not stripped"]
 
 
 def test_the_parts_together_stay_below_the_limit_of_the_whole() -> None:
