@@ -21,6 +21,7 @@ from zonk_desktop.archive.place import DATABASE, Lock, data_folder
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.play import Play
+from zonk_desktop.save import save
 
 
 def test_one_program_writes(tmp_path: Path) -> None:
@@ -156,6 +157,35 @@ def test_the_disk_is_asked_for_all_it_has(tmp_path: Path) -> None:
     archive.close()
 
 
+@pytest.mark.parametrize("kind", ["a drive", "a share without it"])
+def test_macos_is_asked_to_empty_the_memory_of_its_drive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """There fsync ends when the drive has the data; a file system that cannot is synced by it."""
+    asked = list[str]()
+
+    class Fake:
+        F_FULLFSYNC = 51
+
+        @staticmethod
+        def fcntl(file: int, what: int) -> int:
+            assert what == Fake.F_FULLFSYNC
+            os.fstat(file)
+            asked.append("full")
+            if kind != "a drive":
+                raise OSError(errno.ENOTSUP, "not there")
+            return 0
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setitem(sys.modules, "fcntl", Fake)
+    monkeypatch.setattr(os, "fsync", lambda file: asked.append("sync"))
+    save(tmp_path / "game.zonk", b"zonk 1")
+    # The file before it takes its name, and the folder after that.
+    once = ["full"] if kind == "a drive" else ["full", "sync"]
+    assert asked == once * (2 if os.name == "posix" else 1)
+    assert (tmp_path / "game.zonk").read_bytes() == b"zonk 1"
+
+
 def test_times_are_put_into_utc(tmp_path: Path) -> None:
     """The night the clocks go back: by the wall the later game seems the earlier one."""
     base = sqlite3.connect(tmp_path / DATABASE)
@@ -213,17 +243,31 @@ def test_only_the_owner_reads_the_seed_of_a_running_game(
         lock.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the lock is another one there")
+@pytest.mark.parametrize("code", ["ENOLCK", "ENOSYS", "EINVAL", "ENOTSUP", "EOPNOTSUPP"])
 def test_a_file_system_without_locks_is_no_other_program(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     def refuse(file: object) -> None:
-        raise OSError(errno.ENOLCK, "No locks available")
+        raise OSError(getattr(errno, code), "No locks available")
 
     monkeypatch.setattr(place, "_lock", refuse)
     lock = Lock.take(tmp_path)
     assert lock is not None
     lock.release()
+
+
+@pytest.mark.parametrize("code", ["EIO", "EBADF", "EMFILE", "ENOMEM", "ENOSPC"])
+def test_a_lock_that_fails_is_not_taken_for_one_that_is_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """Two programs that both wrote would each lose what the other has written."""
+
+    def fail(file: object) -> None:
+        raise OSError(getattr(errno, code), "a fault")
+
+    monkeypatch.setattr(place, "_lock", fail)
+    with pytest.raises(ArchiveError, match="a fault"):
+        Lock.take(tmp_path)
 
 
 def test_the_end_of_a_game_is_one_transaction(tmp_path: Path) -> None:

@@ -22,8 +22,10 @@ _FILES = tuple([DATABASE + more for more in BESIDE])
 _LOCK = "zonk-file.lock"
 #: A folder, there while a window answers further starts of the program.
 BELL = "zonk-file.bell"
-#: What the system answers when somebody else holds the lock; anything else is no such answer.
+#: What the system answers when somebody else holds the lock.
 _HELD = frozenset((errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK))
+#: And where its file system has none, as some networks have: nobody can hold one there.
+_NO_LOCKS = frozenset((errno.ENOLCK, errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP))
 
 
 def data_folder() -> Path:
@@ -143,6 +145,12 @@ def silence(folder: Path) -> None:
             bell.rmdir()
 
 
+def _unwritten(folder: Path, wrong: OSError) -> ArchiveError:
+    return ArchiveError(
+        Message.of("archive-folder-not-written", folder=str(folder), why=reason(wrong))
+    )
+
+
 class Lock:
     """Held by the one program that writes; the system lets go of it when the program dies."""
 
@@ -151,23 +159,22 @@ class Lock:
 
     @classmethod
     def take(cls, folder: Path) -> Lock | None:
-        """The lock, or None when another program holds it."""
+        """The lock, or None when another program holds it; ArchiveError when that is not known."""
         check_place(folder, [_LOCK])
         try:
             make_folder(folder)
             make_private(folder / _LOCK)
             file = (folder / _LOCK).open("ab")
         except OSError as wrong:
-            raise ArchiveError(
-                Message.of("archive-folder-not-written", folder=str(folder), why=reason(wrong))
-            ) from None
+            raise _unwritten(folder, wrong) from None
         try:
             _lock(file)
         except OSError as wrong:
-            if wrong.errno in _HELD:
+            if wrong.errno not in _NO_LOCKS:
                 file.close()
-                return None
-            # A file system without locks, as some networks have: nobody can hold one there.
+                if wrong.errno in _HELD:
+                    return None
+                raise _unwritten(folder, wrong) from None
             log.caught("lock", wrong, "warning")
         silence(folder)
         return cls(file)
