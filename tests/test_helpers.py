@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.running import child
 from zonk_desktop import helpers
 
 ROOT = Path(__file__).parent.parent
@@ -64,3 +65,21 @@ def test_they_do_their_work_and_give_way() -> None:
         assert pool.submit(divmod, 17, 5).result() == (3, 2)
         if hasattr(os, "nice"):
             assert pool.submit(os.nice, 0).result() > os.nice(0) or os.nice(0) >= 9
+
+
+def test_linear_algebra_keeps_no_threads_of_its_own() -> None:
+    """The program has threads enough: another for each core would take the window's time."""
+    said = child(
+        "import os, sys\n"
+        "bounds = ('OPENBLAS_NUM_THREADS', 'VECLIB_MAXIMUM_THREADS')\n"
+        "for bound in bounds: os.environ.pop(bound, None)\n"
+        "from zonk_desktop.__main__ import main\n"
+        "sys.argv[1:] = ['--version']\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "import numpy\n"
+        "tasks = '/proc/self/task'\n"
+        "print(*map(os.environ.get, bounds))\n"
+        "print(len(os.listdir(tasks)) if os.path.isdir(tasks) else 1)\n"
+    )
+    assert said.splitlines()[-2:] == ["1 1", "1"]

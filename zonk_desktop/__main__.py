@@ -1,6 +1,7 @@
 """`python -m zonk_desktop` and the command `zonk-desktop`."""
 
 import gc
+import os
 import sys
 
 #: What Python starts beside its processes, to tidy up after them.
@@ -20,7 +21,6 @@ def _helper(words: list[str]) -> bool:
         spawn.freeze_support()
         return True
     if words[-2:-1] == ["-c"] and words[-1].startswith(_TRACKER):
-        import os  # noqa: PLC0415
         from multiprocessing import resource_tracker  # noqa: PLC0415
 
         resource_tracker.main(int(words[-1].removeprefix(_TRACKER).rstrip(")")))
@@ -32,6 +32,9 @@ def _helper(words: list[str]) -> bool:
 def main() -> None:
     if getattr(sys, "frozen", False) and _helper(sys.argv):
         return
+    # numpy's library of linear algebra would keep a thread for each core, beside the program's own.
+    for bound in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+        os.environ.setdefault(bound, "1")
     # Most commands end before there is garbage worth the search: 5 % of a replay.
     gc.set_threshold(50_000, 20, 100)
     from zonk_desktop.cli import main as command_line  # noqa: PLC0415 - import only what runs
@@ -48,7 +51,6 @@ def _leave(code: int) -> None:
     Not while anything else is at work, and not where what was printed cannot be put down: then
     Python ends as ever.
     """
-    import os  # noqa: PLC0415
     import threading  # noqa: PLC0415
 
     if threading.active_count() > 1 or "multiprocessing.process" in sys.modules:
