@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from zonk_desktop.archive.beside import kept_aside
+from zonk_desktop.archive.place import Lock
 from zonk_desktop.transcript.files import replay_file
 
 ROOT = Path(__file__).parent.parent
@@ -58,13 +60,31 @@ def test_games_are_found_and_counted(tmp_path: Path) -> None:
     assert f"did you mean {name}?" in err
 
 
-def test_how_far_a_rescue_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a damaged file the list rescues each time: at a terminal it says so."""
+def test_a_damaged_file_is_rescued_once_and_how_far_it_is_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard: list[tuple[int, int]] = []
     monkeypatch.setattr("zonk_desktop.cli.answers.progress", lambda *told: heard.append(told))
     data = ("--data-dir", str(tmp_path))
     zonk("games", "import", str(GAME), *data)
     file = tmp_path / "zonk-file.db"
-    file.write_bytes(file.read_bytes()[:-4096])
-    assert "damaged" in zonk("games", *data)[2]
-    assert heard[:1] == [(0, 1)]
+    damaged = file.read_bytes()[:-4096]
+    file.write_bytes(damaged)
+    # While the window is open the file is left to it.
+    lock = Lock.take(tmp_path)
+    assert lock is not None
+    assert "It was not changed" in zonk("games", *data)[2]
+    lock.release()
+    assert file.read_bytes() == damaged
+    heard.clear()
+    code, listed, said = zonk("games", *data)
+    assert code == 0
+    assert "The damaged file was kept, unchanged, as" in said
+    assert heard == [(0, 1)]
+    (aside,) = kept_aside(tmp_path)
+    assert aside.path.read_bytes() == damaged
+    for command in ("games",), ("stats",), ("games", "export", "1", "-o", "-"):
+        code, again, said = zonk(*command, *data)
+        assert (code, said) == (0, "")
+        assert again == listed or command != ("games",)
+    assert heard == [(0, 1)]

@@ -9,13 +9,17 @@ import pytest
 from tests.archive.games import finished, told
 from zonk_desktop.archive import database
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.place import DATABASE, Lock
 from zonk_desktop.archive.store import Archive
 
 
 def test_what_is_damaged_beyond_reading_promises_no_games(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(b"SQLite format 3\0" + b"\xa5" * 9000)
+    # While somebody else may write it, it stays.
+    lock = Lock.take(tmp_path)
+    assert lock is not None
     archive = Archive.open_to_read(tmp_path)
+    lock.release()
     said = told(archive.notice)
     assert "No game could be found in it." in said
     assert said.endswith("it is kept aside and a new file begun.")

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, remains, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
-from zonk_desktop.archive.place import BESIDE, make_private
+from zonk_desktop.archive.place import BESIDE, Lock, make_private
 from zonk_desktop.archive.whole import UNFINISHED, adopt, copied, written
 from zonk_desktop.save import sync_folder
 from zonk_desktop.words import Message, text
@@ -75,9 +75,10 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
 def connect_to_read(
     path: Path, why: Message | None = None, tell: rescue.Tell | None = None
 ) -> Opened:
-    """The database as it is, also while another program keeps writing it; nothing is changed.
+    """The database as it is, also while another program keeps writing it.
 
-    Of a damaged one what can be read, in memory.
+    A damaged one is rescued and set aside, so that it is done once; where somebody else may write
+    it, or nobody can, nothing is changed, and what can be read is in memory.
     """
     opened = None
     try:
@@ -97,6 +98,9 @@ def connect_to_read(
         return opened
     if opened is not None:
         opened.base.close()
+    mended = _mended(path, tell) if why is None else None
+    if mended is not None:
+        return mended
     try:
         games = rescue.read_games(path, tell)
     except OSError as wrong:
@@ -106,6 +110,23 @@ def connect_to_read(
         "archive-damaged-to-read", file=path.name, rescued=rescued, games=games.whole + games.parts
     )
     return Opened(_memory(list(games.games)), why or notice, notice)
+
+
+def _mended(path: Path, tell: rescue.Tell | None) -> Opened | None:
+    """What was rescued, kept, and open to be looked at; None where it cannot be kept now."""
+    with suppress(ArchiveError):
+        lock = Lock.take(path.parent)
+        if lock is None:
+            return None
+        try:
+            base, why, notice = connect(path, tell)
+        finally:
+            lock.release()
+        if why is None:
+            base.execute("PRAGMA query_only = ON")
+            return Opened(base, Message.of("archive-reading-only"), notice)
+        base.close()
+    return None
 
 
 def _look_into(path: Path) -> _Finding:

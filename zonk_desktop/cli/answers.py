@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.grammar import Found
-from zonk_desktop.console import complain
-from zonk_desktop.words import say
+from zonk_desktop.console import complain, visible
+from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
@@ -34,13 +34,17 @@ def data(found: Found) -> Path:
 
 
 def read_archive(folder: Path) -> Archive:
-    """The Zonk File to be looked at; at a terminal it is told how far the rescue of one is."""
+    """The Zonk File to be looked at; of a damaged one it is told how it was rescued."""
     from zonk_desktop.archive.store import Archive
 
     try:
-        return Archive.open_to_read(folder, tell=progress)
+        archive = Archive.open_to_read(folder, tell=progress)
     finally:
         wipe()
+    if archive.notice:
+        # What is listed may not be all there was.
+        complain(visible(text(archive.notice)))
+    return archive
 
 
 def progress(done: int, of: int) -> None:

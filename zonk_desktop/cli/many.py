@@ -101,11 +101,8 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     try:
         archive = read_archive(data)
         entries = {entry.id: entry for entry in archive.games()}
-        if archive.notice:
-            # What is written may not be all there was.
-            complain(visible(text(archive.notice)))
-            if not entries:
-                return 1
+        if archive.notice and not entries:
+            return 1
         wanted = list(entries) if words == ["all"] else [int(word) for word in words]
         folder.mkdir(parents=True, exist_ok=True)
         job = Export(

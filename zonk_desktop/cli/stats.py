@@ -17,7 +17,7 @@ from zonk_desktop.cli.grammar import Found
 from zonk_desktop.cli.parser import like
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.sheets.dates import ways
-from zonk_desktop.words import figure, say, text
+from zonk_desktop.words import figure, say
 
 #: Raised when a key goes or means something else.
 FORMAT = 1
@@ -31,8 +31,6 @@ def command(words: list[str], found: Found) -> int:
     except ArchiveError as wrong:
         return refuse(str(wrong))
     try:
-        if archive.notice:
-            complain(visible(text(archive.notice)))
         archive.written_dates = ways
         if who and not any(name == who for name, _, _ in archive.names(-1)):
             near = like(who, [name for name, _, _ in archive.names(-1)])
