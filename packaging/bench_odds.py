@@ -22,7 +22,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase, Turn
-from zonk_desktop.odds import ask, kept, values
+from zonk_desktop.odds import ask, values
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.review import review
@@ -49,13 +49,6 @@ def odds(folder: Path) -> Iterator[Claim]:
     charts = {sheet.key: chart(compile_atlas(sheet)) for sheet in sheets}
     clocks = [took(Winning(charts[sheet.key]).prepare) for sheet in sheets]
     yield Claim("when players get home, cold", max(clocks), 1.0, "s")
-    os.environ["ZONK_CACHE"] = str(folder / "cache")
-    for sheet in sheets:
-        kept.atlas(sheet, True)
-    warm = max(took(partial(kept.atlas, sheet, True)) for sheet in sheets)
-    yield Claim("the graph with hits, from its file", warm * 1000, 100, "ms")
-    largest = max(file.stat().st_size for file in (folder / "cache").iterdir())
-    yield Claim("the largest file that is kept", largest / 2**20, 5, "MiB")
     yield from _choices()
     yield from _while_compiling()
 
@@ -233,9 +226,9 @@ def _rests() -> float:
 def work_out(ruleset: RuleSet) -> None:
     """Everything that hint and coach need of a rule set."""
     # Held to the end, as the program does: to take a graph apart takes time of its own.
-    held = [chart(kept.atlas(ruleset, True))]
+    held = [chart(compile_atlas(ruleset, with_hits=True))]
     if not ruleset.settings.rounds:
-        held.append(chart(kept.atlas(ruleset, False)))
+        held.append(chart(compile_atlas(ruleset)))
         Winning(held[-1]).prepare()
 
 

@@ -19,7 +19,7 @@ from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Mode, Phase
 from zonk_desktop.odds.advice import choices, reason
-from zonk_desktop.odds.atlas import compile_atlas, fingerprint
+from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart, chart
 from zonk_desktop.odds.clock import PACES
 from zonk_desktop.odds.ends import for_hits, for_need, for_points
@@ -320,10 +320,3 @@ def test_the_summary() -> None:
     assert by_dice[5]["stay_from"] is None or by_dice[5]["stay_from"] > by_dice[2]["stay_from"]
     for each in by_dice.values():
         assert each["roll"]["1000"] > each["roll"]["0"]
-
-
-def test_fingerprints_tell_rule_sets_apart() -> None:
-    names = {fingerprint(preset(key), hits) for key in PRESETS for hits in (False, True)}
-    names |= {fingerprint(preset(key, options), False) for key, options in OPTIONS["odd"]}
-    assert len(names) == 2 * len(PRESETS) + len(OPTIONS["odd"])
-    assert fingerprint(preset("wheaton"), False) == fingerprint(preset("wheaton"), False)

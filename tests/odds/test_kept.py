@@ -1,27 +1,28 @@
-"""Graphs and clocks on disk: read when they hold, never trusted when they do not."""
+"""Clocks on disk: read when they hold, never trusted when they do not."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from io import BytesIO
-from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.odds.test_best_play import OPTIONS
 from zonk_desktop.odds import clock, kept
-from zonk_desktop.odds.atlas import Atlas, compile_atlas
-from zonk_desktop.odds.chart import chart
+from zonk_desktop.odds.atlas import compile_atlas
+from zonk_desktop.odds.chart import Floats, chart
 from zonk_desktop.odds.winning import Winning
 from zonk_desktop.rulebook.load import PRESETS, preset
+
+#: A ladder of three steps, and where turns lead on it.
+LADDER = clock.Ladder(limit=300, grid=100, goal=3, homes=1)
+MOVES: Floats = np.full((2, LADDER.goal + 1, LADDER.columns), 1 / LADDER.columns)
 
 
 @pytest.fixture
@@ -30,53 +31,29 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-def same(one: Atlas, other: Atlas) -> bool:
-    return one == other
+def asked(key: str = "wheaton") -> Floats:
+    return kept.moves(preset(key), LADDER, MOVES.copy)
 
 
-def refuse(*_: object) -> Atlas:
-    raise AssertionError("compiled although a file is there")
-
-
-@pytest.mark.parametrize("key", PRESETS)
-def test_what_is_read_is_what_was_compiled(
-    key: str, place: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for with_hits in (False, True):
-        first = kept.atlas(preset(key), with_hits)
-        with monkeypatch.context() as patch:
-            patch.setattr(kept, "compile_atlas", refuse)
-            again = kept.atlas(preset(key), with_hits)
-        assert same(first, again)
-        assert same(first, compile_atlas(preset(key), with_hits))
-    assert len(list(place.iterdir())) == 2
-    assert all(file.stat().st_size < kept.MOST_BYTES for file in place.iterdir())
+def refuse() -> Floats:
+    raise AssertionError("worked out although a file is there")
 
 
 def test_a_clock_is_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ruleset = preset("original-1978")
-    table = chart(kept.atlas(ruleset, False))
+    table = chart(compile_atlas(preset("original-1978")))
     first = Winning(table).clock(called=False)
     with monkeypatch.context() as patch:
         patch.setattr(clock, "moves", refuse)
         again = Winning(table).clock(called=False)
     assert np.array_equal(first.home, again.home)
     assert np.array_equal(first.beats, again.beats)
-    # Chances that are none, under a sum that holds.
-    path = next(place.glob("*.clock"))
-    data = np.load(BytesIO(path.read_bytes()[len(kept._HEAD) + 32 :]), allow_pickle=False)
-    for wrong in (0.5, np.nan):
-        data[0, 3, 4] += wrong
-        file = BytesIO()
-        np.save(file, data)
-        kept._write(path.name, file.getvalue())
-        assert np.array_equal(Winning(table).clock(called=False).home, first.home)
+    (file,) = place.iterdir()
+    assert file.stat().st_size < kept.MOST_BYTES
 
 
 def test_a_damaged_file_is_made_anew(place: Path) -> None:
-    ruleset = preset("wheaton")
-    whole = kept.atlas(ruleset, False)
-    path = next(place.glob("*.turn"))
+    asked()
+    (path,) = place.iterdir()
     good = path.read_bytes()
     chance = Random(1)
     for _ in range(40):
@@ -91,92 +68,60 @@ def test_a_damaged_file_is_made_anew(place: Path) -> None:
         else:
             bad = bytearray()
         path.write_bytes(bad)
-        assert same(kept.atlas(ruleset, False), whole)
+        assert np.array_equal(asked(), MOVES)
         assert path.read_bytes() == good
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        (b'"afters":[[', b'"afters":[[999,true],['),
-        (b'"hands":[[', b'"hands":[[[5],"normal",0,0,0],['),
-        (b'"rolls":[[[[0.', b'"rolls":[[[[1.'),
-        (b'"normal",0,0,0],[[4,0,', b'"normal",0,0,0],[[4,99,'),
-        (b'"legal":[[[36,0,0,0],[4,', b'"legal":[[[36,0,0,0],[64,'),
-        (b'"legal":[[[36,0,0,0],[4,', b'"legal":[[[36,0,0,0],['),
-        (b'{"hands"', b'["hands"'),
-        (b'"normal"', b'"abnormal"'),
-        (b'{"hands"', b"[" * 100_000 + b'{"hands"'),
-    ],
-)
-def test_what_makes_no_sense_is_not_believed(place: Path, old: bytes, new: bytes) -> None:
-    """A sum that holds is no proof: whoever wrote the file may have been wrong."""
-    ruleset = preset("wheaton")
-    whole = kept.atlas(ruleset, False)
-    path = next(place.glob("*.turn"))
-    data = path.read_bytes()[len(kept._HEAD) + 32 :]
-    assert old in data
-    kept._write(path.name, data.replace(old, new, 1))
-    assert same(kept.atlas(ruleset, False), whole)
+def _poisoned(where: int, more: float) -> Floats:
+    wrong = MOVES.copy()
+    wrong[0, 1, where] += more
+    return wrong
 
 
 @pytest.mark.parametrize(
     "poison",
     [
-        # Two chances of one throw whose sum is what it was.
-        lambda outcomes: [[outcomes[0][0] - 5, *outcomes[0][1:]],
-                          [outcomes[1][0] + 5, *outcomes[1][1:]], *outcomes[2:]],
-        lambda outcomes: [[float("nan"), *outcomes[0][1:]], *outcomes[1:]],
-        lambda outcomes: [[float("inf"), *outcomes[0][1:]],
-                          [float("-inf"), *outcomes[1][1:]], *outcomes[2:]],
-        lambda outcomes: [[outcomes[0][0], [[float("inf"), *outcomes[0][1][0][1:]]]],
-                          *outcomes[1:]],
-        lambda outcomes: [[outcomes[0][0], [[10**30, *outcomes[0][1][0][1:]]]], *outcomes[1:]],
+        lambda: _poisoned(2, 0.5),
+        lambda: _poisoned(2, np.nan),
+        lambda: _poisoned(2, np.inf),
+        # Two chances of one row whose sum is what it was.
+        lambda: _poisoned(2, -5) + _poisoned(3, 5) - MOVES,
+        lambda: MOVES[:0],
+        lambda: MOVES[:, :2],
+        lambda: MOVES[0],
+        lambda: MOVES.astype(np.float32),
     ],
-    ids=["below nothing", "no number", "without end", "points without end", "no array holds it"],
-)  # fmt: skip
-def test_chances_that_are_none_are_not_believed(
-    place: Path, poison: Callable[[list[Any]], list[Any]]
-) -> None:
-    ruleset = preset("wheaton")
-    whole = kept.atlas(ruleset, False)
-    path = next(place.glob("*.turn"))
-    data = json.loads(path.read_bytes()[len(kept._HEAD) + 32 :])
-    roll = next(roll for roll in data["rolls"] if len(roll[0]) > 1)
-    roll[0] = poison(roll[0])
-    written = json.dumps(data).replace("Infinity", "1e400")
-    kept._write(path.name, written.encode())
-    assert same(kept.atlas(ruleset, False), whole)
-    assert "1e400" not in path.read_text("utf-8", errors="replace")
+    ids=["too much", "no number", "without end", "below nothing", "none", "few", "flat", "coarse"],
+)
+def test_what_makes_no_sense_is_not_believed(place: Path, poison: Callable[[], Floats]) -> None:
+    """A sum that holds is no proof: whoever wrote the file may have been wrong."""
+    asked()
+    (path,) = place.iterdir()
+    file = BytesIO()
+    np.save(file, poison())
+    kept._write(path.name, file.getvalue())
+    assert np.array_equal(asked(), MOVES)
+    # A good one is in its place again.
+    assert np.array_equal(kept.moves(preset("wheaton"), LADDER, refuse), MOVES)
 
 
 def test_what_belongs_to_other_rules_is_not_believed(place: Path) -> None:
-    """It makes sense by itself, and its sum is that of its content; so does one made elsewhere."""
-    whole = kept.atlas(preset("wheaton"), False)
-    (path,) = place.glob("*.turn")
-    kept.atlas(preset("lets-play-zonk"), False)
-    other = next(file for file in place.glob("*.turn") if file != path)
+    """It makes sense by itself, and its sum is that of its content."""
+    asked()
+    (path,) = place.iterdir()
+    kept.moves(preset("lets-play-zonk"), LADDER, lambda: MOVES[:1])
+    (other,) = set(place.iterdir()) - {path}
     path.write_bytes(other.read_bytes())
-    assert same(kept.atlas(preset("wheaton"), False), whole)
-    data = json.loads(path.read_bytes()[len(kept._HEAD) + 32 :])
-    roll = next(roll for roll in data["rolls"] if len({chance for chance, _ in roll[0]}) > 1)
-    one, two = next(
-        (a, b) for a, b in combinations(range(len(roll[0])), 2) if roll[0][a][0] != roll[0][b][0]
-    )
-    roll[0][one][0], roll[0][two][0] = roll[0][two][0], roll[0][one][0]
-    written = json.dumps(data).encode()
-    path.write_bytes(kept._HEAD + hashlib.sha256(written).digest() + written)
-    assert same(kept.atlas(preset("wheaton"), False), whole)
+    assert np.array_equal(asked(), MOVES)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files there")
 def test_a_pipe_in_its_place_is_not_waited_for(place: Path) -> None:
-    ruleset = preset("wheaton")
-    whole = kept.atlas(ruleset, False)
-    path = next(place.glob("*.turn"))
+    asked()
+    (path,) = place.iterdir()
     path.unlink()
     os.mkfifo(path)
-    assert same(kept.atlas(ruleset, False), whole)
+    assert np.array_equal(asked(), MOVES)
     assert path.is_file()
 
 
@@ -189,20 +134,30 @@ def test_what_a_kill_has_left_goes_and_all_is_not_too_much(
     os.utime(place / ".old.part", (1, 1))
     monkeypatch.setattr(kept, "MOST_IN_ALL", 2_500)
     for n in range(4):
-        kept._write(f"{n}.turn", bytes(900))
-        os.utime(place / f"{n}.turn", (n, n))
-    kept._write("last.turn", bytes(900))
-    assert {file.name for file in place.iterdir()} == {".new.part", "3.turn", "last.turn"}
+        kept._write(f"{n}.clock", bytes(900))
+        os.utime(place / f"{n}.clock", (n, n))
+    kept._write("last.clock", bytes(900))
+    assert {file.name for file in place.iterdir()} == {".new.part", "3.clock", "last.clock"}
 
 
 def test_few_are_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "MOST_FILES", 5)
     for n in range(9):
-        kept._write(f"{n}.turn", b"something")
-        os.utime(place / f"{n}.turn", (n, n))
-    kept._write("last.turn", b"something")
+        kept._write(f"{n}.clock", b"something")
+        os.utime(place / f"{n}.clock", (n, n))
+    kept._write("last.clock", b"something")
     names = {file.name for file in place.iterdir()}
-    assert names == {"last.turn", "5.turn", "6.turn", "7.turn", "8.turn"}
+    assert names == {"last.clock", "5.clock", "6.clock", "7.clock", "8.clock"}
+
+
+def test_files_of_graphs_that_an_older_version_kept_go_in_their_turn(place: Path) -> None:
+    place.mkdir()
+    for n in range(kept.MOST_FILES):
+        (place / f"{n}.turn").write_bytes(b"something")
+        os.utime(place / f"{n}.turn", (n, n))
+    asked()
+    assert not (place / "0.turn").exists()
+    assert len(list(place.iterdir())) == kept.MOST_FILES
 
 
 def test_a_disk_that_cannot_be_written_costs_nothing_but_time(
@@ -212,8 +167,14 @@ def test_a_disk_that_cannot_be_written_costs_nothing_but_time(
     blocked.write_text("not a folder")
     for said in (str(blocked), str(blocked / "below"), "off", "\0"):
         monkeypatch.setattr(os, "environ", {**os.environ, "ZONK_CACHE": said})
-        assert kept.atlas(preset("wheaton"), False).hands
+        assert np.array_equal(asked(), MOVES)
     assert blocked.read_text() == "not a folder"
+
+
+def test_names_tell_rule_sets_apart() -> None:
+    names = {kept._name(preset(key)) for key in PRESETS}
+    names |= {kept._name(preset(key, options)) for key, options in OPTIONS["odd"]}
+    assert len(names) == len(PRESETS) + len(OPTIONS["odd"])
 
 
 def test_names_are_the_same_in_every_process() -> None:
@@ -221,7 +182,7 @@ def test_names_are_the_same_in_every_process() -> None:
     code = (
         "from zonk_desktop.odds import kept\n"
         "from zonk_desktop.rulebook.load import PRESETS, preset\n"
-        "print([kept._name(preset(key), True) for key in PRESETS])"
+        "print([kept._name(preset(key)) for key in PRESETS])"
     )
     said = {
         subprocess.run(
@@ -232,4 +193,4 @@ def test_names_are_the_same_in_every_process() -> None:
         for seed in ("1", "2")
     }  # fmt: skip
     assert len(said) == 1
-    assert str([kept._name(preset(key), True) for key in PRESETS]) == said.pop().strip()
+    assert str([kept._name(preset(key)) for key in PRESETS]) == said.pop().strip()

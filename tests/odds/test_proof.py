@@ -17,8 +17,8 @@ from tests.odds.test_exact import EVERY
 from tests.random_play import house_rules, play, seated
 from tests.running import zonk
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.odds import kept, proof
-from zonk_desktop.odds.atlas import ThrowClass
+from zonk_desktop.odds import proof
+from zonk_desktop.odds.atlas import ThrowClass, compile_atlas
 from zonk_desktop.odds.proof import COLUMNS, prove
 from zonk_desktop.odds.sweep import TurnPlan, solve
 from zonk_desktop.odds.values import (
@@ -69,14 +69,14 @@ def test_a_keep_that_was_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> N
         best = {option._replace(points=0): option for option in sorted(outcome.options)}
         return outcome._replace(options=tuple(sorted(best.values())))
 
-    whole = kept.atlas
+    whole = compile_atlas
 
     def some(*asked: object) -> object:
         atlas = whole(*asked)  # type: ignore[arg-type]
         rolls = [replace(roll, outcomes=tuple(map(dearest, roll.outcomes))) for roll in atlas.rolls]
         return replace(atlas, rolls=tuple(rolls))
 
-    monkeypatch.setattr(kept, "atlas", some)
+    monkeypatch.setattr(proof, "compile_atlas", some)
     assert prove(preset("wheaton"), POINTS, 3000).residual < CLOSE
     assert prove(resolve(DIX_MILLE), POINTS, 9950).residual > 10
     assert prove(preset("lets-play-zonk"), HITS, 2050).residual > 10

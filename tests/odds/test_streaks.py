@@ -10,7 +10,8 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.odds import ask, kept
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.positions import position
@@ -37,7 +38,7 @@ def test_a_penalty_that_threatens_is_counted_before_it_comes() -> None:
     plain = [ask.worth(standing(fresh, misses=misses), POINTS) for misses in range(3)]
     assert plain[0] == plain[1] > plain[2], "without streaks only the penalty of this turn counts"
     # In the long run a turn from no streak brings the average.
-    table = chart(kept.atlas(rules.ruleset, False))
+    table = chart(compile_atlas(rules.ruleset))
     assert worths[0] == pytest.approx(long_run(table, position(rules, 0, True), 6000), abs=0.01)
     # In the last turns nothing comes after.
     last = standing(fresh, misses=1)._replace(last=(0, 1))
@@ -60,7 +61,7 @@ def turns(rules: Rules, purpose: Purpose, count: int, seed: int) -> float:
 
 def test_the_turns_of_the_engine_bring_what_was_promised() -> None:
     rules = Rules(preset("original-1978", (*PENALTY, ("limit", "1000000"))))
-    table = chart(kept.atlas(rules.ruleset, False))
+    table = chart(compile_atlas(rules.ruleset))
     promised = long_run(table, position(rules, 0, True), 6000)
     found = turns(rules, COUNTED, 2500, 5)
     # Three standard errors: a turn varies by about 500.
@@ -71,7 +72,7 @@ def test_hits_that_a_streak_promises_are_counted() -> None:
     """Two misses without a hit are worth something: the third brings one (MB-048)."""
     rules = Rules(preset("original-1978", (("ceremony", "off"),)))
     game = position(rules, 0, True)
-    table = chart(kept.atlas(rules.ruleset, True))
+    table = chart(compile_atlas(rules.ruleset, with_hits=True))
     assert Streaks.matter(rules, HITS)
     assert not Streaks.matter(rules, POINTS)
     streaks = Streaks(table, game, HITS)

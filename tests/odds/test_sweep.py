@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -17,7 +16,8 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import stay_refusal
-from zonk_desktop.odds import ends, kept
+from zonk_desktop.odds import ends
+from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart, TurnHolds, chart
 from zonk_desktop.odds.ends import for_hits, for_points, legal_stays
 from zonk_desktop.odds.known import Known
@@ -28,7 +28,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 
 @cache
 def table(key: str, with_hits: bool = False) -> Chart:
-    return chart(kept.atlas(preset(key), with_hits))
+    return chart(compile_atlas(preset(key), with_hits))
 
 
 def _rolled(plan: TurnPlan, row: int, state: int, hand: int) -> float:
@@ -172,17 +172,6 @@ def test_plans_that_are_the_same_are_swept_once() -> None:
         assert float(asked[-1].ends.win[0, 0]) == rules.s.limit - total + HITS.hit * hits
     assert asked[0].rolling is asked[1].rolling is asked[2].rolling
     assert asked[3].rolling is not asked[0].rolling
-
-
-def test_the_graph_of_one_magic_number_is_not_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It serves one game: a tournament would push everything else off the disk."""
-    monkeypatch.setenv("ZONK_CACHE", str(tmp_path))
-    assert kept.atlas(preset("wheaton"), True, (1, 2, 3, 4, 6)).hands
-    assert not list(tmp_path.iterdir())
-    assert kept.atlas(preset("wheaton"), True).hands
-    assert len(list(tmp_path.iterdir())) == 1
 
 
 @pytest.mark.parametrize(

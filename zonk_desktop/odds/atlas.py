@@ -7,7 +7,6 @@ is in the graph does not depend on the points of the turn; those are the sweep's
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -29,11 +28,11 @@ from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import aside_code, legal_codes, measure
 from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey, classes_of, dice_codes, throw_key
 from zonk_desktop.odds.miss import multisets
+from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.words import Message
 
-#: Format version, raised when the content of an atlas changes, so that no old file is read.
-EDITION = 4
 #: How a throw may end the turn: it misses, wins the game, or loses it.
 ENDS = (EventKind.MISS, EventKind.INSTANT_WIN, EventKind.INSTANT_LOSS)
 #: The greatest number of hands; more are not those of a dice game.
@@ -174,20 +173,6 @@ class Atlas:
         return self.numbers.get(hand)
 
 
-def fingerprint(ruleset: RuleSet, with_hits: bool) -> str:
-    """Hash of all that the graph of a rule set depends on, as a file name."""
-    parts = (
-        EDITION,
-        with_hits,
-        ruleset.settings,
-        ruleset.combos,
-        ruleset.instants,
-        ruleset.hits,
-        [(miss.key, miss.when) for miss in ruleset.misses],
-    )
-    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
-
-
 def dice_classes(rules: Rules, with_hits: bool) -> tuple[tuple[tuple[int, ...], ...], bool]:
     """The dice by colour, where colours count; and whether colours may be exchanged."""
     coloured = (
@@ -209,7 +194,15 @@ def compile_atlas(
     with_hits: bool = False,
     magic: tuple[int, ...] = (),
 ) -> Atlas:
-    """Compile the graph of a rule set."""
+    """Compile the graph of a rule set, in less than a second.
+
+    Raises NotCovered of rules that no game is begun by any more: what they ask need not have an
+    answer.
+    """
+    breathe()
+    why = refused(ruleset) or uncounted(ruleset)
+    if why is not None:
+        raise NotCovered(why)
     return _Compiler(ruleset, with_hits, magic).compile()
 
 

@@ -1,15 +1,13 @@
-"""Disk cache of graphs and clocks, so that a rule set is computed once and not at every start.
+"""Disk cache of clocks, so that one is computed once and not at every start.
 
-A file is named by all that it depends on: the rule set, the edition of this room, the program. It
-is written whole or not at all. What is read is checked, by its sum and for sense; a file that does
-not hold is removed and made again. Only this many are kept, those asked for last.
+A file is named by all that it depends on: the rule set and the program. It is written whole or not
+at all. What is read is checked, by its sum and for sense; a file that does not hold is removed and
+made again. Only this many are kept, those asked for last.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
-import math
 import os
 import stat
 import sys
@@ -19,37 +17,17 @@ from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
 
 import numpy as np
 
 import zonk_desktop
 from zonk_desktop import engine
 from zonk_desktop.breath import breathe
-from zonk_desktop.engine.dice import contains
-from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.engine.state import Mode
-from zonk_desktop.odds.atlas import (
-    After,
-    Atlas,
-    End,
-    HandNode,
-    KeepOption,
-    RollResults,
-    ThrowClass,
-    compile_atlas,
-    dice_classes,
-    fingerprint,
-)
+from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.clock import Ladder
-from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey
-from zonk_desktop.odds.uncounted import uncounted
-from zonk_desktop.odds.values import NotCovered
-from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.save import save
 
-T = TypeVar("T")
 #: A pipe is opened at once; Windows has none among its files.
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
@@ -58,8 +36,6 @@ _HEAD = b"zonk-odds\n"
 MOST_FILES = 60
 MOST_BYTES = 5 * 2**20
 MOST_IN_ALL = 12 * MOST_BYTES
-#: No figure of a graph is larger: points, places in a list, dice.
-_MOST = 2**31
 #: Chances differ from sums of chances by so much.
 _FINE = 1e-9
 #: Seconds after which a file that was not finished belongs to nobody.
@@ -84,31 +60,9 @@ def folder() -> Path | None:
     return (Path(base) if os.path.isabs(base) else home / ".cache") / "zonk-desktop"
 
 
-def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atlas:
-    """The graph of a turn, from its file if that is valid; else compiled, and written there.
-
-    That of a Magic Number is of use in one game: it is compiled for it, and not kept. Raises
-    NotCovered of rules that no game is begun by any more: what they ask need not have an answer.
-    """
-    breathe()
-    why = refused(ruleset) or uncounted(ruleset)
-    if why is not None:
-        raise NotCovered(why)
-    if magic:
-        return compile_atlas(ruleset, with_hits, magic)
-    name = f"{_name(ruleset, with_hits)}.turn"
-    breathe()
-    found = _read(name, lambda data: _atlas_of(ruleset, with_hits, json.loads(data)))
-    if found is None:
-        breathe()
-        found = compile_atlas(ruleset, with_hits, magic)
-        _write(name, _spelled_out(_plain(found)))
-    return found
-
-
 def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Floats:
     """Where turns lead by the clock of a rule set, from its file if that is valid."""
-    name = f"{_name(ruleset, False)}.clock"
+    name = f"{_name(ruleset)}.clock"
     shape = (ladder.goal + 1, ladder.columns)
 
     def of(data: bytes) -> Floats:
@@ -133,9 +87,17 @@ def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Float
 # Files
 
 
-def _name(ruleset: RuleSet, with_hits: bool) -> str:
-    parts = f"{fingerprint(ruleset, with_hits)} {_program()}"
-    return hashlib.sha256(parts.encode()).hexdigest()[:32]
+def _name(ruleset: RuleSet) -> str:
+    """Of all that a clock depends on."""
+    parts = (
+        ruleset.settings,
+        ruleset.combos,
+        ruleset.instants,
+        ruleset.hits,
+        [(miss.key, miss.when) for miss in ruleset.misses],
+        _program(),
+    )
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 
 @cache
@@ -150,7 +112,7 @@ def _program() -> str:
     return found.hexdigest()
 
 
-def _read(name: str, of: Callable[[bytes], T]) -> T | None:
+def _read(name: str, of: Callable[[bytes], Floats]) -> Floats | None:
     place = folder()
     if place is None:
         return None
@@ -204,7 +166,7 @@ def _tidy(place: Path, fresh: str) -> None:
     found = []
     for file in place.iterdir():
         seen = file.stat()
-        if file.suffix in {".turn", ".clock"}:
+        if file.suffix in {".clock", ".turn"}:
             found.append((file.name == fresh, seen.st_mtime, seen.st_size, file))
         elif file.suffix == ".part" and time.time() - seen.st_mtime > _LEFT:
             file.unlink(missing_ok=True)
@@ -213,120 +175,3 @@ def _tidy(place: Path, fresh: str) -> None:
         size += bytes_
         if number >= MOST_FILES or size > MOST_IN_ALL:
             file.unlink(missing_ok=True)
-
-
-# A graph as plain values
-
-
-def _plain(atlas: Atlas) -> dict[str, Any]:
-    return {
-        "hands": [_plain_hand(hand) for hand in atlas.hands],
-        "afters": [list(after) for after in atlas.afters],
-        "rolls": [
-            [[[o.chance, o.options] for o in roll.outcomes], roll.misses, roll.won, roll.lost]
-            for roll in atlas.rolls
-        ],
-        "leads": [[_plain_hand(h), _plain_leads(leads)] for h, leads in atlas.leads.items()],
-        "odd": [
-            [_plain_hand(hand), code, _plain_leads(leads)]
-            for (hand, code), leads in atlas.odd.items()
-        ],
-        "legal": [
-            [key, [figure for keep in keeps for figure in keep]]
-            for key, keeps in atlas.legal.items()
-        ],
-    }
-
-
-def _spelled_out(plain: dict[str, Any]) -> bytes:
-    """As JSON, piece by piece: all at once no other thread would run meanwhile."""
-    parts: list[str] = []
-    for name, items in plain.items():
-        some: list[str] = []
-        for item in items:
-            breathe()
-            some.append(json.dumps(item, separators=(",", ":")))
-        parts.append(f'"{name}":[{",".join(some)}]')
-    return f"{{{','.join(parts)}}}".encode()
-
-
-def _plain_hand(hand: HandNode) -> list[Any]:
-    return [hand.counts, hand.mode.value, hand.showing, hand.aside, hand.singles]
-
-
-def _plain_leads(leads: dict[int, KeepLead]) -> list[tuple[int, ...]]:
-    return [(code, *lead) for code, lead in leads.items()]
-
-
-def _hand_of(plain: list[Any]) -> HandNode:
-    counts, mode, showing, aside, singles = plain
-    return HandNode(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
-
-
-def _ends_of(plain: list[Any]) -> tuple[End, ...]:
-    return tuple(End(int(k), int(p), bool(whole), float(c)) for k, p, whole, c in plain)
-
-
-def _leads_of(plain: list[Any], places: int) -> dict[int, KeepLead]:
-    leads = {int(code): KeepLead(*map(int, lead)) for code, *lead in plain}
-    if any(not 0 <= lead.after < places or not 0 <= lead.points < _MOST for lead in leads.values()):
-        raise ValueError("no such place")
-    return leads
-
-
-def _key_of(plain: list[Any]) -> ThrowKey:
-    code, showing, aside, blood = map(int, plain)
-    return code, showing, aside, blood
-
-
-def _keeps_of(thrown: int, plain: list[Any]) -> Keeps:
-    figures = [int(each) for each in plain]
-    keeps = tuple(zip(figures[::2], figures[1::2], strict=True))
-    if any(
-        not code or not contains(thrown, code) or not 0 <= points < _MOST for code, points in keeps
-    ):
-        raise ValueError("no such keep")
-    return keeps
-
-
-def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
-    """Rebuild a graph from plain values; raises ValueError where they are invalid."""
-    rules = Rules(ruleset)
-    classes, alike = dice_classes(rules, with_hits)
-    hands = tuple(map(_hand_of, data["hands"]))
-    afters = tuple(After(int(hand), bool(decides)) for hand, decides in data["afters"])
-    rolls = tuple(
-        RollResults(
-            tuple(
-                ThrowClass(
-                    float(chance), tuple(KeepOption(*map(int, option)) for option in options)
-                )
-                for chance, options in outcomes
-            ),
-            *map(_ends_of, ends),
-        )
-        for outcomes, *ends in data["rolls"]
-    )
-    if not hands or len(rolls) != len(hands):
-        raise ValueError("hands without throws")
-    if any(not 0 <= after.hand < len(hands) for after in afters):
-        raise ValueError("no such hand")
-    for roll in rolls:
-        chances = [o.chance for o in roll.outcomes] + [c for *_, c in roll.misses]
-        chances += [roll.wins, roll.loses]
-        # Each by itself: the sum may be right of what no chance can be.
-        if not all(-_FINE <= chance <= 1 + _FINE for chance in chances):
-            raise ValueError("no chances")
-        if abs(math.fsum(chances) - 1) > _FINE:
-            raise ValueError("chances are not whole")
-        for outcome in roll.outcomes:
-            if not outcome.options or any(
-                not 0 <= o.after < len(afters) or o.points < 0 or max(o) >= _MOST
-                for o in outcome.options
-            ):
-                raise ValueError("no such place")
-    places = len(afters)
-    leads = {_hand_of(hand): _leads_of(those, places) for hand, those in data["leads"]}
-    odd = {(_hand_of(hand), int(c)): _leads_of(those, places) for hand, c, those in data["odd"]}
-    legal = {_key_of(key): _keeps_of(int(key[0]), plain) for key, plain in data["legal"]}
-    return Atlas(rules, classes, alike, with_hits, hands, rolls, afters, leads, odd, legal)

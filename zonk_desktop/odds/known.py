@@ -18,7 +18,8 @@ from zonk_desktop.engine.play import refusal, reroll_table
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
-from zonk_desktop.odds import advice, ends, kept, sweep
+from zonk_desktop.odds import advice, ends, sweep
+from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.chart import chart as as_arrays
 from zonk_desktop.odds.outlook import ahead, outlook
@@ -405,7 +406,7 @@ def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> _Commo
     with _compiling:
         found = _commons.pop(key, None)
         if found is None:
-            found = _Common(as_arrays(kept.atlas(ruleset, with_hits, magic)))
+            found = _Common(as_arrays(compile_atlas(ruleset, with_hits, magic)))
         _commons[key] = found
         while len(_commons) > MOST_COMMONS:
             del _commons[next(iter(_commons))]

@@ -22,8 +22,8 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import measure
-from zonk_desktop.odds import ends, kept
-from zonk_desktop.odds.atlas import throws
+from zonk_desktop.odds import ends
+from zonk_desktop.odds.atlas import compile_atlas, throws
 from zonk_desktop.odds.chart import Floats, Ints, TurnHolds, chart
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import TurnPlan, forward, solve
@@ -114,7 +114,7 @@ def prove(
     ruleset: RuleSet, purpose: Purpose | None, total: int = 0, entered: bool | None = None
 ) -> Proof:
     """Prove best play of a turn for this purpose, other than to win; None: to be home with it."""
-    atlas = kept.atlas(ruleset, purpose is not None and purpose.aim is Aim.HITS)
+    atlas = compile_atlas(ruleset, purpose is not None and purpose.aim is Aim.HITS)
     table = chart(atlas)
     game = position(atlas.rules, total, total > 0 if entered is None else entered)
     if purpose is None:

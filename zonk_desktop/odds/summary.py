@@ -7,8 +7,7 @@ from typing import Any
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
-from zonk_desktop.odds import kept
-from zonk_desktop.odds.atlas import HandNode
+from zonk_desktop.odds.atlas import HandNode, compile_atlas
 from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
@@ -23,7 +22,7 @@ AT = (0, 300, 500, 1000)
 
 def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> dict[str, Any]:
     """The output of the command `odds`: stable keys, plain figures."""
-    atlas = kept.atlas(ruleset, False)
+    atlas = compile_atlas(ruleset)
     table = chart(atlas)
     game = position(atlas.rules, total, total > 0 if entered is None else entered)
     plan = solve(table, for_points(table, game, MOST))
