@@ -20,7 +20,9 @@ from zonk_desktop.ui.new_game.seats import Seating
 from zonk_desktop.words import say
 from zonk_desktop.words import text as text_of
 
-_HIGH, _WIDE, _GAP, _MOST_COLUMNS = 84, 250, 12, 3
+_WIDE, _GAP, _MOST_COLUMNS = 250, 12, 3
+#: How high a card is with much room, with less, and where its line goes for want of it.
+HIGHS = 84, 72, 52
 #: Of the type below a name: as it is, and as small as it gets.
 _TEXT, _LEAST = 14, 12
 
@@ -35,14 +37,21 @@ class Card(QPushButton):
         self._look = 0
         self._strength: Strength | None = None
         self._note = ""
+        self._high = HIGHS[0]
         #: The type below the name: the same on all cards.
         self.small = style.type.text(_TEXT)
         self.setAutoDefault(False)
-        self.setMinimumSize(style.px(200), style.px(_HIGH))
+        self.set_high(HIGHS[0])
         self.setAccessibleName(text_of(one.name))
 
+    def set_high(self, high: int) -> None:
+        self._high = high
+        self.setMinimumSize(self._style.px(200), self._style.px(high))
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(_WIDE), self._style.px(_HIGH))
+        return QSize(self._style.px(_WIDE), self._style.px(self._high))
 
     def show_state(
         self, look: int, strength: Strength | None, note: str, reason: str
@@ -96,7 +105,8 @@ class Card(QPushButton):
 
     def _side(self, box: QRectF) -> int:
         """The side of the portrait."""
-        return self._style.px(48 if box.width() >= self._style.px(250) else 40)
+        roomy = box.width() >= self._style.px(250) and self._high != HIGHS[-1]
+        return self._style.px(48 if roomy else 40)
 
     def fits(self) -> QFont:
         """The font in which its line would fit."""
@@ -123,7 +133,8 @@ class Card(QPushButton):
         line = text_of(self.one.line)
         head, text = style.type.display(18), self.small
         high, low = QFontMetricsF(head).height(), QFontMetricsF(text).height() + px(2)
-        lines = 3 if self._strength is not None else 2
+        told = self._high != HIGHS[-1] or self._strength is None
+        lines = 1 + told + (self._strength is not None)
         top = box.center().y() - (high + (lines - 1) * low) / 2
         ink = QColor(tokens.ink2 if away else tokens.ink)
         painter.setFont(head)
@@ -139,12 +150,12 @@ class Card(QPushButton):
                 QRectF(left + wide, top, room - wide, high), middle,
                 _cut(painter, self._note, room - wide),
             )  # fmt: skip
-        painter.drawText(
-            QRectF(left, top + high, room, low), middle,
-            _cut(painter, line, room),
-        )  # fmt: skip
+        top += high
+        if told:
+            painter.drawText(QRectF(left, top, room, low), middle, _cut(painter, line, room))
+            top += low
         if self._strength is not None:
-            self._pegs(painter, QRectF(left, top + high + low, room, low), self._strength)
+            self._pegs(painter, QRectF(left, top, room, low), self._strength)
 
     def _pegs(self, painter: QPainter, box: QRectF, found: Strength) -> None:
         """Paint pegs by its strength, and its share of the games."""
@@ -243,6 +254,10 @@ class Cards(QWidget):
         fit = (one for one in self._sources if measure.horizontalAdvance(one) <= room)
         self.source.setText(next(fit, self._sources[-1]))
         self.source.setToolTip(plain_tip(self._sources[0]))
+
+    def set_high(self, high: int) -> None:
+        for card in self.cards:
+            card.set_high(high)
 
     def _pressed(self, card: Card) -> None:
         if not card.property("blocked"):

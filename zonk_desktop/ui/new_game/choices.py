@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -25,6 +25,8 @@ from zonk_desktop.ui.new_game.seats import Seating
 from zonk_desktop.words import HIT_WORDS, say
 
 _NO_MAGIC = ("magic-number", "off")
+#: A check box and its note have this width, or a few of it: they stand one below the other.
+_WIDE, _GAP = 264, 12
 
 
 class Noted(QWidget):
@@ -32,6 +34,7 @@ class Noted(QWidget):
 
     def __init__(self, style: Style, text: str, note: str = "", *, on: bool = False) -> None:
         super().__init__()
+        self._unit = style.px(_WIDE), style.px(_GAP)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, style.px(12), 0)
         column.setSpacing(0)
@@ -50,6 +53,11 @@ class Noted(QWidget):
         self.note.setText(note)
         self.tick.setAccessibleDescription(note)
 
+    def sizeHint(self) -> QSize:
+        found, (wide, gap) = super().sizeHint(), self._unit
+        columns = -(-(found.width() + gap) // (wide + gap))
+        return QSize(columns * (wide + gap) - gap, found.height())
+
 
 class Choices(QWidget):
     """Widget of all choices besides rules and players."""
@@ -62,7 +70,7 @@ class Choices(QWidget):
 
     def __init__(self, style: Style, words: str, aids: tuple[Aid, ...]) -> None:
         super().__init__()
-        flow = Flow(style.px(12), self)
+        self._flow = flow = Flow(style.px(_GAP), self)
         flow.setContentsMargins(0, 0, 0, 0)
         self._order = Noted(
             style, say("new-game-roll-for-order"), say("new-game-one-die-each-highest-goes"),
@@ -103,6 +111,9 @@ class Choices(QWidget):
         self.faces.textChanged.connect(self.changed)
         self.teams.toggled.connect(self.teams_wanted)
         self.keys.toggled.connect(self.keys_wanted)
+
+    def set_gap(self, gap: int) -> None:
+        self._flow.set_gap(gap)
 
     # What is chosen
 
@@ -198,7 +209,7 @@ def _faces(style: Style) -> QLineEdit:
     found = QLineEdit()
     found.setFont(style.type.text(16, 600))
     found.setMaxLength(24)
-    found.setFixedWidth(style.px(244))
+    found.setFixedWidth(style.px(200))
     found.setPlaceholderText(say("new-game-magic-number"))
     found.setAccessibleName(say("new-game-magic-number"))
     return found

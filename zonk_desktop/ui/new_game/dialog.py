@@ -27,7 +27,7 @@ from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.absent import Absent
-from zonk_desktop.ui.new_game.cards import Cards
+from zonk_desktop.ui.new_game.cards import HIGHS, Cards
 from zonk_desktop.ui.new_game.choices import Choices
 from zonk_desktop.ui.new_game.foot import NewGameFoot
 from zonk_desktop.ui.new_game.pad import SeatPad
@@ -45,6 +45,9 @@ _LARGE, _SMALL, _BESIDE = (1540, 970), (1000, 600), 860
 _LEAST = (490, 280)
 #: Of the width, for the rules.
 _SHARE = 0.29
+#: As much as fits without scrolling, the roomiest first: how high the cards are, what is left
+#: between parts and between choices, above them all and below.
+_ROOMS = tuple(zip(HIGHS, (12, 8, 6), (12, 6, 2), (20, 14, 10), (16, 8, 6), strict=True))
 
 
 class Offers(NamedTuple):
@@ -200,6 +203,26 @@ class NewGameDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_rules()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Leave less between the parts, and have lower cards, where all would not be in sight."""
+        px, parts = self._style.px, (self.pad, self.absent, self.cards, self.choices)
+        wide = self.width() - self.rules_side.minimumWidth()
+        most = self.height() - self.foot.sizeHint().height() if self._beside else 1 << 20
+        side = px(28 if self._beside else 14)
+        for card, between, choices, above, below in _ROOMS:
+            self.cards.set_high(card)
+            self.choices.set_gap(px(choices))
+            self._inner.setSpacing(px(between))
+            self._inner.setContentsMargins(side, px(above), side, px(below))
+            for part in parts:
+                inside = part.layout()
+                assert inside is not None
+                inside.activate()
+            self._inner.invalidate()
+            if self._inner.totalHeightForWidth(wide) <= most:
+                break
 
     def _place_rules(self) -> None:
         """Place the rules beside the players, or above them where there is no room."""
@@ -208,8 +231,6 @@ class NewGameDialog(QDialog):
         if beside == self._beside:
             return
         self._beside = beside
-        px, side = self._style.px, self._style.px(28 if beside else 14)
-        self._inner.setContentsMargins(side, px(20), side, px(16))
         self.foot.set_narrow(not beside)
         if beside:
             self._column.removeWidget(self.rules_side)
@@ -265,6 +286,8 @@ class NewGameDialog(QDialog):
         )
         reason = seating.wrong() or self.choices.wrong(seating)
         self.foot.show_state(seating, reason, order=self.choices.rolls_for_order)
+        # Rows that are new have no height before they are shown.
+        QTimer.singleShot(0, self, self._share_room)
 
     def _known_of(self, name: str) -> str:
         return self.seating.all_told(name) or self.seating.known.get(name, "")
