@@ -22,6 +22,8 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EndReason, Event, EventKind, Game, Mode, OfferKind, Phase
 from zonk_desktop.engine.vector import Vector
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.transcript import telling
+from zonk_desktop.words import text
 
 rule = pytest.mark.rule
 
@@ -42,9 +44,29 @@ def test_a_tie_of_the_show_is_rolled_off() -> None:
     assert again.turn.mode is Mode.ROLLOFF
     over, events = apply(run(again, ROLL, act.DiceLanded((2,)), ROLL), act.DiceLanded((5,)))
     assert again.show is not None
-    won = [event.seat for event in events if event.event is EventKind.HALFTIME_HIT]
-    assert won == [again.show.rolloff[1]]
+    won = [event for event in events if event.event is EventKind.HALFTIME_HIT]
+    assert [event.seat for event in won] == [again.show.rolloff[1]]
+    winner = over.seats[won[0].seat].name
+    assert lines(over, won) == [f"{winner} wins the roll-off for the best turn of the show."]
     assert over.show is None
+
+
+@rule("WH-079")
+@pytest.mark.parametrize("ties", ["all", "none"])
+def test_nobody_is_told_to_be_best_alone_who_is_not(ties: str) -> None:
+    game = run(table(WH, ("halftime", "1000"), ("halftime-tie", ties), names="AB"), *THOUSAND)
+    bank = (ROLL, act.DiceLanded((1, 1, 1, 2, 3)), act.Keep((0, 1, 2)), STAY)
+    over, events = apply(run(game, *bank, *bank[:-1]), STAY)
+    won = [event for event in events if event.event is EventKind.HALFTIME_HIT]
+    shared = [f"{name} has one of the two best turns of the show." for name in "AB"]
+    assert sorted(lines(over, won)) == (shared if ties == "all" else [])
+    alone, events = apply(run(game, *bank, ROLL), act.DiceLanded((2, 3, 4, 6, 6)))
+    won = [event for event in events if event.event is EventKind.HALFTIME_HIT]
+    assert [line[1:] for line in lines(alone, won)] == [" has the best turn of the show."]
+
+
+def lines(game: Game, events: list[Event]) -> list[str]:
+    return [text(found) for event in events if (found := telling.message(game, event)) is not None]
 
 
 @rule("WH-080")

@@ -279,11 +279,13 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
     show = game.show
     assert show is not None
     gates = {gate.holder: gate for gate in game.gates}
+    # How many share it; nobody where one has rolled highest for it.
+    share = 0 if show.rolloff else len(best)
     for source in game.rules.on_show:
         for n in best:
             had = game.seats[n].hits
             game = raise_entry(game, n, source.earn(), events, recomputed)
-            events.append(happened(EventKind.HALFTIME_HIT, n))
+            events.append(happened(EventKind.HALFTIME_HIT, n, value=share))
             new = game.seats[n].hits - had
             if new:
                 gate = gates.get(n, Gate(n, 0))

@@ -28,7 +28,12 @@ event-dare-refused = { name-refuses } the dare.
 event-dare-won = The dare is won: { $value-figure }.
 event-called-11000 = { name-calls } the 11,000 Rule.
 event-halftime = Halftime Show.
-event-halftime-hit = { name-has } the best turn of the show.
+# $value: this many share it; 0 where somebody has rolled highest for it.
+event-halftime-hit = { $value ->
+    [0] { name-wins } the roll-off for the best turn of the show.
+    [1] { name-has } the best turn of the show.
+   *[other] { name-has } one of the { $value-word } best turns of the show.
+}
 event-halftime-over = On with the game.
 event-rolloff = { name-rolls } for the tie.
 event-winner = { name-wins }.
