@@ -252,3 +252,16 @@ def test_the_square_of_a_die_holds_all_of_it_and_little_else() -> None:
                 assert not edge.any()
             taken.append((covered > 0).mean())
     assert np.mean(taken) > 0.5
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+@pytest.mark.parametrize("kept", [1, 2, 3])
+def test_dice_in_the_hand_lie_upon_none_that_were_kept(kept: int, seats: int) -> None:
+    player, rest = DicePlayer(), tuple(range(kept, seats))
+    aside = tuple(Die(n, place="seat", seat=n, face=1) for n in range(kept))
+    felt = tuple(Die(n, place="felt", face=2) for n in rest)
+    player.set_table(Table(aside + felt, seats=seats), 1.0, 0.0)
+    player.dice.gather(rest, 1.0, 0.0)
+    actors = player.dice.actors
+    last = max(float(actors[n].pose[0][0]) for n in range(kept))
+    assert all(float(actors[n].pose[0][0]) > last + 0.9 for n in rest)

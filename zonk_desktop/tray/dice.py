@@ -16,7 +16,7 @@ from .actors import GLIDE, Actor, Push, pose_at
 from .brass import Brass
 from .dicemath import Array, relabel, settle, top_face
 from .fade import Fade, in_out
-from .measures import MAGIC_SCALE
+from .measures import MAGIC_SCALE, seat_x
 from .motion import Pose, Way
 from .resting import (
     MAGIC_HEIGHT,
@@ -252,8 +252,9 @@ class Dice:
         """Move dice into the hand over the near rim, from wherever they are."""
         self.touch()
         colours = {die.index: die for die in self.table.dice}
+        middle = self._beside_kept(dice)
         for k, index in enumerate(dice):
-            spot, height = hand.held(len(dice), k)
+            spot, height = hand.held(len(dice), k, middle)
             actor = self.actors.get(index)
             if actor is None:
                 die = replace(colours.get(index, Die(index)), place="hand")
@@ -266,6 +267,14 @@ class Dice:
             self._unmark(actor, now)
             actor.die = replace(actor.die, place="hand", picked=False, dim=False, tag="")
             actor.glide((place, settle(actor.pose[1], spot.yaw)), now, GATHER * brisk, 0.0, 0.25)
+
+    def _beside_kept(self, dice: tuple[int, ...]) -> float:
+        """Where the hand is: over seats of the rail that no kept die has, once there is one."""
+        kept = [d.seat for d in self.table.dice if d.place == "seat" and d.index not in dice]
+        seats = seats_of(self.table)
+        if not kept or max(kept) + 1 >= seats:
+            return hand.HAND_X
+        return (seat_x(max(kept) + 1, seats) + seat_x(seats - 1, seats)) / 2
 
     def aim(self, x: float, y: float) -> None:
         """Move the hand a little after the mouse while a flick is aimed."""

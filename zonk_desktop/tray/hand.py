@@ -14,13 +14,13 @@ APART = 1.16
 REACH_X, REACH_Y = 2.6, 0.35
 
 
-def held(count: int, index: int) -> tuple[Spot, float]:
+def held(count: int, index: int, middle: float = HAND_X) -> tuple[Spot, float]:
     """Position and height of one of `count` held dice: in rows, beside and upon one another."""
     row = min(count, 4 if count > 5 else 3)
     level, place = divmod(index, row)
     wide = min(row, count - level * row)
     rng = Random(101 * index + count)
-    x = HAND_X + (place - (wide - 1) / 2) * APART
+    x = middle + (place - (wide - 1) / 2) * APART
     return Spot(x, HAND_Y, rng.uniform(-0.10, 0.10)), HAND_Z + level * 1.02
 
 
