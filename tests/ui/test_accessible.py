@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QTabBar,
+    QWidget,
+)
 
 from tests.conftest import Amount
 from tests.ui.conftest import Driver
@@ -56,6 +64,17 @@ def nameless(root: QWidget) -> list[str]:
     return found
 
 
+def mnemonics(root: QWidget) -> list[str]:
+    """The letters that lead to what is in sight: those of buttons, of labels, of tabs."""
+    shown = [one for one in root.findChildren(QWidget) if one.isVisible()]
+    said = [one.text() for one in shown if isinstance(one, QAbstractButton)]
+    said += [one.text() for one in shown if isinstance(one, QLabel) and one.buddy()]
+    for bar in (one for one in shown if isinstance(one, QTabBar)):
+        said += [bar.tabText(place) for place in range(bar.count())]
+    plain = [words.replace("&&", "") for words in said]
+    return [words.partition("&")[2][:1].casefold() for words in plain if "&" in words]
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_every_page_of_the_window_speaks(
@@ -83,14 +102,28 @@ def test_every_page_of_the_window_speaks(
 def test_every_dialog_speaks(driver: Driver, window: MainWindow) -> None:
     real_game(driver, "Ann", "Bob")
     silent: dict[str, list[str]] = {}
+    letters: dict[str, list[str]] = {}
+    blocked: list[str] = []
     for name in DIALOGS:
 
         def look(dialog: QDialog, name: str = name) -> None:
             silent[name] = nameless(dialog)
+            letters[name] = mnemonics(dialog)
+            for button in dialog.findChildren(QPushButton):
+                if button.property("blocked"):
+                    blocked.append(button.text())
+                    told = QAccessible.queryAccessibleInterface(button)
+                    assert told is not None
+                    assert told.state().disabled, (name, button.text())
+                    assert told.text(QAccessible.Text.Name)
+                    assert told.text(QAccessible.Text.Description)
 
         open_and(driver, name, look)
     assert set(silent) == set(DIALOGS)
     assert not {name: found for name, found in silent.items() if found}
+    assert len(blocked) > 2
+    # A letter leads to one control.
+    assert not {name: found for name, found in letters.items() if len({*found}) < len(found)}
 
 
 def test_the_walk_finds_what_has_no_name(qapp: QApplication, driver: Driver) -> None:

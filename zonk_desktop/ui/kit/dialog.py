@@ -20,6 +20,7 @@ from shiboken6 import isValid
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.scrolling import LowPage
+from zonk_desktop.ui.kit.spoken import tell_blocked
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -91,11 +92,12 @@ def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> N
     if primary is not None:
         wanted["primary"] = primary and not reason
     changed = [name for name, on in wanted.items() if bool(button.property(name)) != on]
-    for name in changed:
-        button.setProperty(name, wanted[name])
+    for name, on in wanted.items():
+        button.setProperty(name, on)
     if changed:
         button.style().unpolish(button)
         button.style().polish(button)
+        tell_blocked(button)
     button.setToolTip(reason)
     button.setAccessibleDescription(reason)
 

@@ -33,6 +33,12 @@ class SpokenButton(QAccessibleWidget):
             found.disabled = 1
         return found
 
+    def text(self, kind: QAccessible.Text) -> str:
+        found, widget = super().text(kind), self.widget()
+        if found or kind is not QAccessible.Text.Name or not isinstance(widget, QAbstractButton):
+            return found
+        return "&".join(part.replace("&", "") for part in widget.text().split("&&"))
+
     def actionNames(self) -> list[str]:
         return [self.pressAction(), *super().actionNames()]
 
@@ -61,7 +67,7 @@ def tell_blocked(button: QAbstractButton) -> None:
 def _interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     """Qt asks for each class of a thing, the most special one first."""
     match name:
-        case "QAbstractButton" if isinstance(thing, QAbstractButton):
+        case "QPushButton" | "QAbstractButton" if isinstance(thing, QAbstractButton):
             if thing.property("blocked") is not None:
                 return SpokenButton(thing, QAccessible.Role.Button)
         case "QWidget" if isinstance(thing, QWidget) and type(thing).__module__.startswith("zonk"):
