@@ -189,7 +189,11 @@ def test_a_finished_game(key: str, players: int, tmp_path: Path) -> None:
         assert all(part in said for part in seat.name.split())
         assert str(seat.total) in said
     assert all(embedded for _, embedded in fonts(file))
-    assert {family for family, _ in fonts(file)} <= BUNDLED
+    # Below a sheet that a hand wrote no printed head stands.
+    written_by_hand = key == "magic-bus-1983"
+    assert {family for family, _ in fonts(file)} <= BUNDLED - (
+        {"ZillaSlab"} if written_by_hand else set()
+    )
     about = info(file)
     assert about["Author"] == "Zonk Desktop"
     assert "Baldrick" in about["Title"]

@@ -33,13 +33,16 @@ _LEAST_ICON = 0.6
 class Box:
     """One block in one size and width; draws on a canvas, or only measures without one."""
 
-    def __init__(self, canvas: Canvas | None, x: float, wide: float, size: float) -> None:
+    def __init__(
+        self, canvas: Canvas | None, x: float, wide: float, size: float,
+        head: SheetType | None = None,
+    ) -> None:  # fmt: skip
         self.canvas = canvas
         self.x = x
         self.wide = wide
         self.text = SheetType(PLEX, size)
         self.bold = SheetType(PLEX, size, 700)
-        self.head = SheetType(SLAB, size + 1.8, 700)
+        self.head = head or SheetType(SLAB, size + 1.8, 700)
         self.lead = size * 0.3528 * 1.32
         self.icon = 3.9 * min(1.2, size / 8.0)
 

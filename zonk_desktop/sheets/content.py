@@ -142,6 +142,8 @@ class Keepsake(NamedTuple):
     luck_hit: int = 0
     #: Who was shown hints, and how many.
     hints: tuple[tuple[str, int], ...] = ()
+    #: Its heads are written by the hand that wrote the sheet.
+    hand: bool = False
 
 
 class SheetStyle(NamedTuple):

@@ -51,7 +51,7 @@ def of_game(
     keepsake = None
     if ended is not None and told is not None:
         hinted = () if header is None else header.hinted
-        keepsake = kept(game, lines, ended.winners, told, hinted)
+        keepsake = kept(game, lines, ended.winners, told, hinted)._replace(hand=look.bus)
     by_hits = game.rules.s.winner_by is WinnerBy.HITS
     won = ended.winners if ended is not None else ()
     return Sheet(

@@ -10,14 +10,13 @@ from zonk_desktop.sheets import hit_table, marks, seal
 from zonk_desktop.sheets.canvas import BAND, BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, elided, fitting, width
+from zonk_desktop.sheets.fonts import PLEX, SheetType, cap, elided, fitting, width
 from zonk_desktop.words import figure, say
 from zonk_desktop.words.clean import brief, signed
 
 _SIZE = 8.5
 _TEXT, _BOLD = SheetType(PLEX, _SIZE), SheetType(PLEX, _SIZE, 700)
 _FINE = SheetType(PLEX, 7.5)
-_HEAD = SheetType(SLAB, _SIZE + 1.8, 700)
 _GAP = 6.0
 #: Height of the head of the race, and of the race itself; on a page of its own it is as high as
 #: that leaves it, up to a share of the width.
@@ -118,7 +117,7 @@ def _race(
     canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
 ) -> None:
     x, y = corner
-    y = _head(canvas, x, y, wide, say("sheet-the-race"))
+    y = _head(canvas, keep, x, y, wide, say("sheet-the-race"))
     with canvas.part("Figure", alt=_told(keep)):
         _chart(canvas, keep, (x, y), wide, bottom)
 
@@ -259,12 +258,12 @@ def _awards(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: flo
     if not keep.awards:
         return y
     items = tuple(_award(label, said, wide) for label, said in keep.awards)
-    return Box(canvas, x, wide, _SIZE).block(y, Block(say("sheet-awards"), items))
+    return Box(canvas, x, wide, _SIZE, seal.head(keep)).block(y, Block(say("sheet-awards"), items))
 
 
 def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
     """The best turn, luck and hints; returns the lower edge."""
-    box = Box(canvas, x, wide, _SIZE)
+    box = Box(canvas, x, wide, _SIZE, seal.head(keep))
     if keep.best:
         who, what = keep.best
         y = box.block(y, Block(say("sheet-best-turn"), (Item(term=who, text=what),)))
@@ -315,13 +314,14 @@ def _dice(box: Box, throws: tuple[tuple[tuple[int, str], ...], ...], y: float) -
 def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
     """What brought hits, and to whom; returns the lower edge."""
     if canvas is not None:
-        _head(canvas, x, y, wide, say("sheet-head-hits"))
-    return hit_table.draw(canvas, keep, x, y + cap(_HEAD) + 3.0, wide)
+        _head(canvas, keep, x, y, wide, say("sheet-head-hits"))
+    return hit_table.draw(canvas, keep, x, y + cap(seal.head(keep)) + 3.0, wide)
 
 
-def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:
+def _head(canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, words: str) -> float:
+    face = seal.head(keep)
     with canvas.part("H2"):
-        canvas.text(x, y + cap(_HEAD), words, _HEAD)
-    y += cap(_HEAD) + 1.5
+        canvas.text(x, y + cap(face), words, face)
+    y += cap(face) + 1.5
     canvas.line((x, y), (x + wide, y), 0.38)
     return y + 1.5

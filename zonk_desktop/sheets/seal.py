@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, SheetType, cap, fitting, width, wrap
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, UNIT, SheetType, cap, fitting, width, wrap
 from zonk_desktop.words import say
 
 #: A code, whatever it holds, with white round it.
@@ -23,8 +23,13 @@ _NUMBER = 4.0
 _LEAST = 44.0
 SIGN = 13.0
 _NARROW = 150.0
-_HEAD, _SAID, _FINE = SheetType(SLAB, 10.3, 700), SheetType(PLEX, 8.5, 600), SheetType(PLEX, 7.5)
+_SAID, _FINE = SheetType(PLEX, 8.5, 600), SheetType(PLEX, 7.5)
 _FIGURES = SheetType(PLEX, 7.5, 600)
+
+
+def head(keep: Keepsake) -> SheetType:
+    """In what its heads are written."""
+    return SheetType(HAND, 11.5) if keep.hand else SheetType(SLAB, 10.3, 700)
 
 
 def height(keep: Keepsake, wide: float) -> float:
@@ -89,15 +94,15 @@ def foot(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float)
 def _words(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
     """What it is and what to do with it; returns the lower edge."""
     if not keep.codes:
-        y = _paragraph(canvas, say("sheet-the-dice"), _HEAD, x, y, wide, "H2")
+        y = _paragraph(canvas, say("sheet-the-dice"), head(keep), x, y, wide, "H2")
         told = say("sheet-pledged-before-the-first-throw")
         y = _figures(canvas, told, keep.pledge, x, y, wide)
         if keep.seed:
             y = _figures(canvas, say("sheet-seed-told-at-the-end"), keep.seed, x, y, wide)
         return y
     codes = len(keep.codes)
-    head = say("sheet-in-the-square", codes=codes, here=not keep.apart)
-    y = _paragraph(canvas, head, _HEAD, x, y, wide, "H2") + 1.0
+    said = say("sheet-in-the-square", codes=codes, here=not keep.apart)
+    y = _paragraph(canvas, said, head(keep), x, y, wide, "H2") + 1.0
     told = say("sheet-point-a-phone", codes=codes, throws=keep.throws, seed=bool(keep.seed))
     y = _paragraph(canvas, told, _SAID, x, y, wide) + 1.0
     y = _paragraph(canvas, say("sheet-or-in-the-program"), _FINE, x, y, wide)
