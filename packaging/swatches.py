@@ -1,10 +1,11 @@
-"""Draws the pictures of "Dice and table": every set of dice on every table, as the tray does.
+"""Draws the pictures of "Dice and table", and each table as it is seen before it is cast.
 
 python packaging/dev.py swatches
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 import os
 import sys
@@ -13,6 +14,7 @@ import numpy as np
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from zonk_desktop.resources import resource
+from zonk_desktop.tray import premade
 from zonk_desktop.tray.camera import FLATTEST, Camera
 from zonk_desktop.tray.dicemath import flat
 from zonk_desktop.tray.frame import Frame
@@ -86,11 +88,17 @@ def main(words: list[str]) -> int:
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication([])
-    file = resource(*PICTURES)
-    if not sheet().save(str(file), quality=QUALITY):
-        print(f"swatches: {file} could not be written.", file=sys.stderr)
-        return 1
-    print(f"swatches: {file}, {file.stat().st_size} bytes.")
+    pictures: dict[tuple[str, ...], QImage] = {PICTURES: sheet()}
+    for felt, dark in itertools.product(FELTS, (False, True)):
+        picture = table_image(premade.camera(), Look(felt, 0, dark))
+        assert picture is not None
+        pictures[premade.name(felt, dark)] = picture
+    for name, picture in pictures.items():
+        file = resource(*name)
+        if not picture.save(str(file), quality=QUALITY):
+            print(f"swatches: {file} could not be written.", file=sys.stderr)
+            return 1
+        print(f"swatches: {file}, {file.stat().st_size} bytes.")
     app.quit()
     return 0
 

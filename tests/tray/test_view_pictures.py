@@ -1,10 +1,11 @@
-"""What the widget shows: its pictures, sizes, looks and sketch."""
+"""What the widget shows: its pictures, sizes and looks, and what comes before them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -15,10 +16,14 @@ from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.colours import DIM, PIP, RING
 from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.marks import TAG_FILL, plate_boxes
+from zonk_desktop.tray.painter import table_image
 from zonk_desktop.tray.plates import ShownPlate
+from zonk_desktop.tray.premade import premade
 from zonk_desktop.tray.resting import MAGIC_HEIGHT, magic_spot
-from zonk_desktop.tray.state import Die, Plate, Table
+from zonk_desktop.tray.state import Die, Felt, Plate, Table
+from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.settings import FELTS
 
 from .conftest import FIVE
 
@@ -96,7 +101,48 @@ def test_the_tray_is_loaded_before_it_is_looked_at(qtbot: QtBot) -> None:
     widget.stop()
 
 
-def test_the_sketch_shows_the_dice_where_they_will_lie(
+def apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two pictures, of 255."""
+    pixels = [
+        np.frombuffer(image.convertToFormat(QImage.Format.Format_RGB32).constBits(), np.uint8)
+        for image in (one, other)
+    ]
+    return float(np.abs(pixels[0].astype(float) - pixels[1].astype(float)).mean())
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_comes_with_the_program_is_the_table_as_it_is_cast(felt: Felt, dark: bool) -> None:
+    """In the steepest view and in the flattest; a picture in flat colours is 13 to 32 away."""
+    for wide, high in ((320, 200), (400, 190)):
+        cam = fit(wide, high)
+        cast = table_image(cam, Look(felt, 5, dark))
+        assert cast is not None
+        assert apart(premade(cam, felt, 5, dark), cast) < 9, (wide, high)
+
+
+def test_the_first_picture_of_a_tray_is_the_real_one(qtbot: QtBot) -> None:
+    """Also after another size and on another table, before anything is cast."""
+    widget = DiceTray(renderer="painter")
+    qtbot.addWidget(widget)
+    widget.resize(480, 300)
+    widget.set_table(replace(FIVE, seats=5))
+    shown = [widget.grab().toImage()]
+    widget._pictures.ask = lambda *_: None  # type: ignore[method-assign]
+    widget.show()
+    qtbot.waitUntil(lambda: widget.sight.player is not None, timeout=20_000)
+    shown.append(widget.grab().toImage())
+    widget.resize(540, 300)
+    widget.set_table(replace(FIVE, seats=6, felt="night"))
+    shown.append(widget.grab().toImage())
+    widget.stop()
+    for picture, felt, seats in zip(shown, ("moss", "moss", "night"), (5, 5, 6), strict=True):
+        cast = table_image(fit(picture.width(), picture.height()), Look(felt, seats, False))
+        assert cast is not None
+        assert apart(picture, cast) < 9
+
+
+def test_dice_lie_on_the_first_picture_where_they_will_lie(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that is opened is seen with its dice before anything heavy is loaded."""
@@ -140,7 +186,7 @@ def test_the_sketch_shows_the_dice_where_they_will_lie(
     widget.stop()
 
 
-def test_the_sketch_shows_plates_tags_rings_and_the_magic_number(
+def test_the_first_picture_has_plates_tags_rings_and_the_magic_number(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the renderer cannot be loaded a whole game is played on it."""

@@ -64,6 +64,7 @@ class TrayDrawing(QObject):
         from .painter import TrayPainter  # noqa: PLC0415
 
         self.painter = TrayPainter()
+        self.painter.table = self._image
         choice = probe.choose(self._wanted)
         self.reason = choice.reason
         if choice.gl:
@@ -79,6 +80,8 @@ class TrayDrawing(QObject):
             self.reason = Message.of("tray-gl-not-started", why=str(error))
             return
         surface.setGeometry(self._tray.rect())
+        # Before it is shown: no frame is without a table.
+        surface.table_image = self._image
         surface.failed.connect(self.drop_gl)
         surface.frameSwapped.connect(self.done)
         self.gl, self._over = surface, _Overlay(self._tray, self._labels)
@@ -91,8 +94,6 @@ class TrayDrawing(QObject):
         if active:
             # Qt recreates the window for OpenGL; keys must go on reaching whoever had them.
             QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
-        if self._image is not None:
-            surface.set_table_image(self._image)
 
     @Slot()
     def done(self) -> None:

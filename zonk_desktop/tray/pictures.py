@@ -46,8 +46,6 @@ class CastPictures(QObject):
         self._work = work
         self._kept: dict[PictureKey, QImage] = {}
         self._asked: PictureKey | None = None
-        #: The key of the picture shown.
-        self.drawn: PictureKey | None = None
         self._coarse.connect(self._on_coarse)
         self._fine.connect(self._on_fine)
 
@@ -66,8 +64,6 @@ class CastPictures(QObject):
         if key == self._asked:
             return
         self._asked = key
-        # Another felt or stage is there at once, if only coarsely; another size is stretched.
-        coarse_first = self.drawn is None or self.drawn.look != key.look
 
         def work() -> tuple[PictureKey, QImage] | None:
             from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
@@ -79,7 +75,8 @@ class CastPictures(QObject):
             if not wanted():
                 return None
             look = Look(key.felt, key.seats, key.dark)
-            if coarse_first:
+            if key.low:
+                # None comes with the program, and a replay waits for it.
                 coarse = table_image(cam, look, FIRST_PIXELS, wanted)
                 if coarse is not None and wanted():
                     self._coarse.emit(key, coarse)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.sketch import sketch
+from zonk_desktop.tray.premade import premade
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.keys import latin
@@ -28,7 +28,7 @@ _TROUBLE = "background: {card}; color: {red}; border: 1px solid {edge}; padding:
 
 
 class StartPage(QWidget):
-    """The page; the first frame is a sketch of the tray, which the desk lends later."""
+    """The page; the first frame is a picture of the tray, which the desk lends later."""
 
     #: A game at once, against a computer: with dice on the table by the next frame.
     throw = Signal()
@@ -250,5 +250,5 @@ class StartPage(QWidget):
         if self._tray is None or self._tray.parentWidget() is not self:
             with QPainter(self) as painter:
                 camera = fit(max(1, self.width()), max(1, self.height()))
-                sketch(painter, camera, self._felt, self._style.tokens.dark)
+                painter.drawImage(0, 0, premade(camera, self._felt, 0, self._style.tokens.dark))
         self.painted.emit()
