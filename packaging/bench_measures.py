@@ -91,7 +91,8 @@ class Pulse:
 def a_window(folder: Path, **settings: object) -> MainWindow:
     """The program's window in this folder, shown; games of its own unless there are some."""
     memory = Memory(folder)
-    for name, value in {"look": "light", "noticed": True, **settings}.items():
+    usual = {"look": "light", "noticed": True, "lessons": False}
+    for name, value in {**usual, **settings}.items():
         memory.set(name, value)
     memory.flush()
     window = composition.build(folder)

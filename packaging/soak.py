@@ -108,6 +108,7 @@ def main(minutes: float = 60, speed: str = "fast") -> int:
         memory = Memory(Path(folder))
         memory.set("speed", speed)
         memory.set("noticed", True)
+        memory.set("lessons", False)
         memory.flush()
         soak = Soak(Path(folder), minutes)
         app.exec()

@@ -158,7 +158,9 @@ def make_window(
 ) -> MainWindow:
     """The window of the program in this folder, in front; `opened` is told before it is shown."""
     memory = Memory(folder)
-    for key, value in {"speed": "off", "look": "light", "noticed": True, **settings}.items():
+    # Somebody who has played before: tips are in the tests of tips.
+    usual = {"speed": "off", "look": "light", "noticed": True, "lessons": False}
+    for key, value in {**usual, **settings}.items():
         memory.set(key, value)
     memory.flush()
     window = composition.build(folder)

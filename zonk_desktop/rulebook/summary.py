@@ -128,14 +128,23 @@ def hit_rules(ruleset: RuleSet) -> list[Fact]:
     return [fact for holds, fact in found if holds]
 
 
+def after_limit(s: Settings) -> AfterLimit:
+    """Who still has a turn once somebody is at the limit."""
+    late = s.finish_round and s.ending is AfterLimit.IMMEDIATE
+    return AfterLimit.FINISH_ROUND if late else s.ending
+
+
+def winner(s: Settings) -> WinnerBy:
+    """What wins; in a game of so many rounds nobody is there first."""
+    first = s.rounds and s.winner_by is WinnerBy.FIRST
+    return WinnerBy.POINTS if first else s.winner_by
+
+
 def end(s: Settings) -> list[Fact]:
     """When the game ends, and who wins it."""
-    late = s.finish_round and s.ending is AfterLimit.IMMEDIATE
-    how = AfterLimit.FINISH_ROUND if late else s.ending
-    over = s.finish_compare is FinishCompare.PASS
-    by = WinnerBy.POINTS if s.rounds and s.winner_by is WinnerBy.FIRST else s.winner_by
+    over, how = s.finish_compare is FinishCompare.PASS, after_limit(s).value
     found = [
-        (not s.rounds, Fact("limit", {"limit": s.limit, "over": over, "how": how.value})),
+        (not s.rounds, Fact("limit", {"limit": s.limit, "over": over, "how": how})),
         (s.rounds, Fact("rounds", {"rounds": s.rounds})),
         (s.landing is Landing.CAP, Fact("cut", {"limit": s.limit})),
         (s.landing is Landing.EXACT, Fact("exactly", {"limit": s.limit})),
@@ -143,7 +152,7 @@ def end(s: Settings) -> list[Fact]:
         (s.same_total is not SameTotal.OFF, Fact("same-total", {"back": s.same_total.value})),
         (s.must_beat, Fact("only-a-new-leader")),
         (s.last_licks is not LastLicks.OFF, Fact("last-licks", {"who": s.last_licks.value})),
-        (True, Fact(f"wins-{by.value}")),
+        (True, Fact(f"wins-{winner(s).value}")),
     ]
     return [fact for holds, fact in found if holds]
 

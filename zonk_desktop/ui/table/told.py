@@ -68,6 +68,11 @@ class Told(QObject):
         """Milliseconds until the last sentence may have been heard; 0 where nobody listens."""
         return max(0, round(self._until - self.now()))
 
+    def wait(self, milliseconds: int) -> float:
+        """Let beats and computers wait so long for who reads; returns until when."""
+        self._until = max(self._until, self.now() + milliseconds)
+        return self._until
+
     # ---- unasked -------------------------------------------------------------------------
 
     def say(self, said: str) -> None:

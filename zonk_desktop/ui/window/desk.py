@@ -29,6 +29,8 @@ from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.foresight import Foresight
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
+from zonk_desktop.ui.table.lesson_line import LessonLine
+from zonk_desktop.ui.table.lessons import Lessons
 from zonk_desktop.ui.table.party import by_night
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
@@ -112,6 +114,8 @@ class Desk(QObject):
         self.welcome = Welcome(window, session, self.tray, self.commands)
         memory = window.memory
         self.told = Told(window, self.table, self.tray, memory)
+        line = LessonLine(self.page, self.status.word)
+        self.lessons = Lessons(line, self.table, self.told, memory)
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self.thoughts = Thoughts(self)
         self.hints = Hints(
@@ -427,6 +431,10 @@ def _connect(desk: Desk) -> None:
     desk.told.answered.connect(desk._show)
     desk.keys.hint_wanted.connect(desk.hints.pressed)
     desk.menus.hint_wanted.connect(desk.hints.ask)
+    desk.hints.spoken.connect(desk.lessons.put_away)
+    desk.menus.lessons.setChecked(desk.lessons.wanted)
+    desk.menus.lessons.triggered.connect(lambda on: desk.lessons.switch(on=on))
+    desk.lessons.switched.connect(desk.menus.lessons.setChecked)
     desk.menus.calls_wanted.connect(desk.page.open_calls)
     desk.menus.pause_wanted.connect(desk.computers.set_paused)
     desk.computers.paused_or_not.connect(desk.menus.pause.setChecked)

@@ -109,6 +109,9 @@ class Menus(QObject):
         _add(tools, say("window-read-a-sheet"), run.file.read_sheet)
         _add(tools, say("window-copies-of-the-zonk-file"), run.file.copies)
         _add(help_, say("window-first-steps"), run.help.first_steps, "F1")
+        #: Ticked while there are lessons in the first games.
+        self.lessons = _add(help_, say("lesson-menu"), None)
+        self.lessons.setCheckable(True)
         _add(help_, say("window-menu-keyboard"), run.help.keyboard)
         _add(help_, say("window-menu-about"), run.help.about)
         # Not in a menu: only the big picture is left by it.

@@ -25,6 +25,7 @@ from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.ui.start.lead import RIVAL, rival_of
+from zonk_desktop.ui.table.lessons import teaches
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened
@@ -112,8 +113,9 @@ class GameCommands(QObject):
             self._table.begin(setup)
 
     def _aids(self) -> tuple[Aid, ...]:
-        """What the table let itself be told in the last game begun; nothing in the first."""
-        chosen = self._window.memory.names("aids")
+        """What the table let itself be told in the last game begun; hints while it learns."""
+        memory = self._window.memory
+        chosen = [*memory.names("aids"), *((Aid.HINTS,) if teaches(memory) else ())]
         return tuple(aid for aid in Aid if aid in chosen)
 
     def _remember(self, setup: Setup, dialog: NewGameDialog) -> None:
@@ -121,7 +123,9 @@ class GameCommands(QObject):
         window, memory = self._window, self._window.memory
         memory.set("rules", setup.rules)
         memory.set("players", [seat.name for seat in dialog.seats if not seat.character])
-        memory.set("aids", [str(aid) for aid in setup.aids])
+        if not teaches(memory):
+            # Hints that a first game has are nobody's choice.
+            memory.set("aids", [str(aid) for aid in setup.aids])
         keys = {seat.name: seat.key for seat in dialog.seats if seat.key}
         own_keys.remember(memory, keys, each=dialog.choices.keys.isChecked())
         looks = memory.looks()

@@ -1,0 +1,149 @@
+"""The line of a lesson, its tail on what it is about, and a cross that ends all lessons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from zonk_desktop.stage.lessons import Place
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.game_page import GamePage
+from zonk_desktop.words import say
+
+
+class LessonLine(QWidget):
+    """One line over the foot of the felt, or below the headline; no key and no focus is its own."""
+
+    #: There are to be no more lessons.
+    no_more = Signal()
+
+    def __init__(self, page: GamePage, notice: QWidget) -> None:
+        """`notice`: the line above the buttons, which has its place before a lesson."""
+        super().__init__(page)
+        self._page, self._notice = page, notice
+        self._text = ""
+        self._at: Place = Place.BAR
+        #: Where the words stand; the tail is beside it.
+        self._box = QRectF()
+        self.cross = QToolButton(self)
+        self.cross.setObjectName("cross")
+        self.cross.setAutoRaise(True)
+        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.cross.clicked.connect(self.no_more)
+        for watched in (page, page.bar, page.row, notice):
+            watched.installEventFilter(self)
+        page.dressed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    @property
+    def place(self) -> Place:
+        return self._at
+
+    @Slot()
+    def _restyle(self) -> None:
+        style = self._style
+        self.cross.setIcon(icons.icon("close", style.tokens.surf))
+        self.cross.setToolTip(say("lesson-no-more"))
+        self.cross.setAccessibleName(say("lesson-no-more"))
+        self.lay()
+
+    @property
+    def _style(self) -> Style:
+        return self._page.over_look
+
+    def show_text(self, text: str, at: Place = Place.BAR) -> None:
+        """Show these words at this place; without words, nothing."""
+        self._text, self._at = text, at
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.lay()
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        moves = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}
+        # Python may take a closed window apart before Qt does.
+        if event.type() in moves and getattr(self, "_text", None):
+            self.lay()
+        return False
+
+    @Slot()
+    def lay(self) -> None:
+        """Lay the line where its tail points to what it is about."""
+        if not self._text:
+            return
+        page, px = self._page, self._style.px
+        font = self._style.type.text(16, 600)
+        tall, tail, side, gap = px(44), px(10), px(24), px(8)
+        room = page.width() - 2 * gap - side - px(44)
+        font = fitted(font, self._text, room, 11)
+        self.setFont(font)
+        words = min(room, QFontMetricsF(font).horizontalAdvance(self._text))
+        wide = round(words) + side + px(44)
+        target, above = self._target(), self._at is not Place.BAR
+        left = min(max(gap, target.center().x() - wide // 2), max(gap, page.width() - wide - gap))
+        top = target.bottom() + 1
+        if above:
+            low = target.top()
+            notice = self._notice
+            if notice.isVisible():
+                # What was refused stands there first.
+                place = QRect(page.mapFromGlobal(notice.mapToGlobal(notice.rect().topLeft())),
+                              notice.size())  # fmt: skip
+                low = min(low, place.top()) if place.intersects(page.rect()) else low
+            top = low - tall - tail
+        self.setGeometry(left, top, wide, tall + tail)
+        self._box = QRectF(0, 0 if above else tail, wide, tall)
+        self.cross.setGeometry(
+            wide - side - px(12), round(self._box.center().y()) - side // 2, side, side
+        )
+        self.raise_()
+        self.update()
+
+    def _target(self) -> QRect:
+        """What it is about, in the page; the places of a low window lie outside of it."""
+        page, px = self._page, self._style.px
+        inside = page.rect()
+        row = page.row.geometry().top() if page.isAncestorOf(page.row) else inside.bottom()
+        if self._at is Place.BAR:
+            bar = page.bar
+            low = bar.geometry().bottom() if page.isAncestorOf(bar) else inside.top() - 1
+            return QRect(px(20), low - 1, px(300), 1)
+        if self._at is Place.FELT:
+            return QRect(0, row, inside.width(), 1)
+        button = {
+            Place.ROLL: page.roll, Place.KEEP: page.keep,
+            Place.STAY: page.stay, Place.CALL: page.call,
+        }[self._at]  # fmt: skip
+        found = QRect(page.mapFromGlobal(button.mapToGlobal(button.rect().topLeft())),
+                      button.size())  # fmt: skip
+        found.setTop(row)
+        return found
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, box = self._style, self._box
+        px, tokens = style.px, style.tokens
+        target = self._target().center().x() - self.x()
+        x = min(max(px(24), target), self.width() - px(24))
+        above = self._at is not Place.BAR
+        edge, tip = (box.bottom(), self.height()) if above else (box.top(), 0)
+        with brush(self) as painter:
+            painter.setPen(QPen(QColor(tokens.ink), 1))
+            painter.setBrush(QColor(tokens.ink))
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
+            if self._at is not Place.FELT:
+                painter.drawPolygon(QPolygonF([
+                    QPointF(x - px(9), edge), QPointF(x + px(9), edge), QPointF(x, tip),
+                ]))  # fmt: skip
+            painter.setPen(QColor(tokens.surf))
+            painter.setFont(self.font())
+            words = box.adjusted(px(16), 0, -px(44), 0)
+            where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(words, where, self._text)
