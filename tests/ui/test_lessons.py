@@ -15,6 +15,7 @@ from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.table.lessons import teaches
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.panels import CARD
 
 LET_IN = ("rules lets-play-zonk", "player Ann", "player Bob")
 
@@ -35,6 +36,14 @@ def test_a_first_game_is_told_one_thing_at_a_time(
     assert line.text.startswith("Lit dice score"), "it stands at Roll"
     assert not line.isHidden()
     assert line.geometry().bottom() <= desk.page.row.geometry().top() + 1
+    panels = desk.panels
+    assert panels.wanted[CARD].isChecked(), "the rule lies beside the first throw"
+    driver.until(lambda: "Keep what scores" in desk.card.toPlainText())
+    driver.key(Qt.Key.Key_Question)
+    assert not panels.wanted[CARD].isChecked()
+    driver.key(Qt.Key.Key_Question)
+    driver.until(desk.card.isVisible)
+    assert line.text.startswith("Lit dice score"), "a key that asks takes nothing away"
     assert len(line.text.split()) <= MOST_WORDS
     assert desk.told.lines[-1].text == line.text, "it is heard too"
     desk.page.roll.setFocus()
@@ -48,6 +57,7 @@ def test_a_first_game_is_told_one_thing_at_a_time(
     assert not line.geometry().intersects(notice.geometry())
     driver.key(Qt.Key.Key_S)
     assert "350" in line.text, "a key that waits takes nothing away"
+    assert window.memory.text("open-panel", "") == CARD, "who opens it himself keeps it"
     # The cross ends them, in this window and in the next.
     QTest.mouseClick(line.cross, Qt.MouseButton.LeftButton)
     assert line.isHidden()
@@ -65,10 +75,12 @@ def test_the_first_three_games_have_tips_and_hints(open_window: Opener, qtbot: Q
     for game in range(1, GAMES + 2):
         had = window.desk.table.snapshot
         games.throw_now()
-        driver.until(lambda had=had: window.desk.table.snapshot is not had)  # type: ignore[misc]
+        driver.until(lambda had=had: window.desk.table.snapshot is not had)
         driver.settled()
         assert window.desk.lessons.on is (game <= GAMES)
         assert (Aid.HINTS in aids(window)) is (game <= GAMES)
     assert not window.desk.lessons.line.text
+    assert window.desk.panels.wanted[CARD].isChecked() is False
+    assert not window.memory.text("open-panel", ""), "it was lent for one game"
     assert not window.desk.menus.lessons.isChecked()
     assert window.memory.names("lessons-had")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.stage import lessons
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat
 from zonk_desktop.stage.lessons import GAMES, Lesson, Topic
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.lesson_line import LessonLine
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -31,12 +33,12 @@ class Lessons(QObject):
 
     #: There are lessons from now on, or none.
     switched = Signal(bool)
-    #: A game begins in which there are lessons.
-    began = Signal()
 
-    def __init__(self, line: LessonLine, table: TablePlay, told: Told, memory: Memory) -> None:
-        super().__init__(line)
-        self.line = line
+    def __init__(
+        self, page: GamePage, notice: QWidget, table: TablePlay, told: Told, memory: Memory
+    ) -> None:
+        super().__init__(page)
+        self.line = LessonLine(page, notice)
         self._table, self._told, self._memory = table, told, memory
         #: Whether this game has them.
         self.on = False
@@ -46,7 +48,7 @@ class Lessons(QObject):
         table.director.begins.connect(self._begins)
         table.idled.connect(self._idled)
         table.waits.connect(self.put_away)
-        line.no_more.connect(lambda: self.switch(on=False))
+        self.line.no_more.connect(lambda: self.switch(on=False))
 
     @property
     def wanted(self) -> bool:
@@ -74,8 +76,6 @@ class Lessons(QObject):
             self._memory.set(_GAMES, min(games, GAMES) + 1)
         self.on = self.wanted
         self.switched.emit(self.on)
-        if self.on:
-            self.began.emit()
 
     @Slot(object)
     def _begins(self, beat: Beat) -> None:

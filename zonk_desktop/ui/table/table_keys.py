@@ -48,6 +48,8 @@ class TableKeys(QObject):
     #: A hint, or why the computer did that.
     hint_wanted = Signal()
     replay_wanted = Signal()
+    #: The rule on its card, or no more.
+    card_wanted = Signal()
     #: Something is to be told: see `Told.answer`.
     asked = Signal(str)
 
@@ -86,10 +88,13 @@ class TableKeys(QObject):
         if not self._page.isVisible():
             return False
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        asks = _ASKS.get(latin(event))
+        asks = "rule" if event.text() == "?" else _ASKS.get(latin(event))
         if asks is not None and not event.modifiers() & held:
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.asked.emit("before" if asks == "last" and shifted else asks)
+            if asks == "rule":
+                self.card_wanted.emit()
+            else:
+                self.asked.emit("before" if asks == "last" and shifted else asks)
             return True
         if self._table.stage is Stage.ROLLING:
             if event.key() not in _MODIFIERS and not event.isAutoRepeat():

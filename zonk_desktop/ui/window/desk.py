@@ -29,7 +29,6 @@ from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.foresight import Foresight
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
-from zonk_desktop.ui.table.lesson_line import LessonLine
 from zonk_desktop.ui.table.lessons import Lessons
 from zonk_desktop.ui.table.party import by_night
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -46,8 +45,10 @@ from zonk_desktop.ui.window.folding import Folding
 from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.ui.window.looks import give_looks
 from zonk_desktop.ui.window.menus import Menus
-from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, TOLD, Panels
+from zonk_desktop.ui.window.panels import CARD, COACH, HITS, LOG, RULES, SHEET, TOLD, Panels
+from zonk_desktop.ui.window.rule_card import RuleLeaf
 from zonk_desktop.ui.window.status import Status
+from zonk_desktop.ui.window.teaching import Teaching
 from zonk_desktop.ui.window.welcome import Welcome
 from zonk_desktop.ui.window.wishes import Wishes
 from zonk_desktop.words import say
@@ -79,7 +80,7 @@ class Desk(QObject):
         self.hits = Hits(look)
         self.log = Log(look, say("window-log"))
         self.heard = Log(look, say("window-panel-told"))
-        self.rules = RulesInShort(look)
+        self.rules, self.card = RulesInShort(look), RuleLeaf(look)
         self.flights = Flights(self.table, self.page, self.pad, window)
         self.coach = Coach(look)
         self.party = False
@@ -102,6 +103,7 @@ class Desk(QObject):
                 RULES: self.rules,
                 COACH: self.coach,
                 TOLD: self.heard,
+                CARD: self.card,
             },
             self.commands.paper.print_sheet,
         )
@@ -114,8 +116,8 @@ class Desk(QObject):
         self.welcome = Welcome(window, session, self.tray, self.commands)
         memory = window.memory
         self.told = Told(window, self.table, self.tray, memory)
-        line = LessonLine(self.page, self.status.word)
-        self.lessons = Lessons(line, self.table, self.told, memory)
+        self.lessons = Lessons(self.page, self.status.word, self.table, self.told, memory)
+        self.teaching = Teaching(window, self.table, self.lessons, self.panels, self.menus)
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self.thoughts = Thoughts(self)
         self.hints = Hints(
@@ -171,7 +173,7 @@ class Desk(QObject):
     def restyle(self) -> None:
         look = self.look
         self._style_tray()
-        for part in (self.hits, self.log, self.heard, self.rules, self.coach):
+        for part in (self.hits, self.log, self.heard, self.rules, self.card, self.coach):
             part.restyle(look)
         self._grow()
         self._dress_pages()
@@ -303,6 +305,7 @@ class Desk(QObject):
             self.hits.show_card(card, sheet.sheet.legend)
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
+        self.card.show_rules(game.rules.ruleset)
         self.menus.results.setEnabled(game.ended is not None)
         self.panels.offer(TOLD, there=self.told.wanted)
         self.panels.offer(COACH, there=Aid.COACH in snapshot.header.aids)
@@ -432,9 +435,7 @@ def _connect(desk: Desk) -> None:
     desk.keys.hint_wanted.connect(desk.hints.pressed)
     desk.menus.hint_wanted.connect(desk.hints.ask)
     desk.hints.spoken.connect(desk.lessons.put_away)
-    desk.menus.lessons.setChecked(desk.lessons.wanted)
-    desk.menus.lessons.triggered.connect(lambda on: desk.lessons.switch(on=on))
-    desk.lessons.switched.connect(desk.menus.lessons.setChecked)
+    desk.keys.card_wanted.connect(desk.teaching.toggle_card)
     desk.menus.calls_wanted.connect(desk.page.open_calls)
     desk.menus.pause_wanted.connect(desk.computers.set_paused)
     desk.computers.paused_or_not.connect(desk.menus.pause.setChecked)

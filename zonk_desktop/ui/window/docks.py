@@ -189,9 +189,12 @@ class RulesInShort(QTextBrowser):
     text takes as long as a picture of the tray.
     """
 
+    #: Round the text.
+    margin = 16
+
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
+        self.style_ = style
         self._ruleset: RuleSet | None = None
         self._term = ""
         #: What is to be written has changed since.
@@ -201,7 +204,7 @@ class RulesInShort(QTextBrowser):
         self.setAccessibleName(say("window-rules-in-short"))
 
     def restyle(self, style: Style) -> None:
-        self._style = style
+        self.style_ = style
         self._renew()
 
     def show_rules(self, ruleset: RuleSet, term: str = "") -> None:
@@ -225,12 +228,16 @@ class RulesInShort(QTextBrowser):
         self._stale = False
         if self._ruleset is None:
             return
-        style = self._style
+        style = self.style_
         self.document().setDefaultFont(style.type.text(15))
-        self.document().setDocumentMargin(style.px(16))
-        self.setHtml(rules_html(self._ruleset, style, self._term))
+        self.document().setDocumentMargin(style.px(self.margin))
+        self.setHtml(self.html(self._ruleset))
         if self._term:
             self.scrollToAnchor("term")
+
+    def html(self, ruleset: RuleSet) -> str:
+        """What is written."""
+        return rules_html(ruleset, self.style_, self._term)
 
 
 def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:

@@ -34,6 +34,8 @@ class Menus(QObject):
     hint_wanted = Signal()
     #: The menu of what may be said at the table.
     calls_wanted = Signal()
+    #: The rule on its card, or no more.
+    card_wanted = Signal()
     #: Computers are to pause, or to go on.
     pause_wanted = Signal(bool)
 
@@ -102,6 +104,8 @@ class Menus(QObject):
         self._choices(view, say("window-menu-felt"), "felt", FELTS, FELTS[0])
         self._languages(view)
         _add(rules, say("window-rules-settings"), run.rules.rules_settings, "Ctrl+R")
+        # The key ?, at the table: see table_keys.
+        _add(rules, say("card-menu"), self.card_wanted)
         _add(rules, say("window-quick-reference"), run.rules.quick_reference, "F2")
         self.pledge = _add(tools, say("window-copy-the-pledge"), self._copy_pledge)
         _add(tools, say("window-scorekeeper-mode"), run.games.scorekeeper)

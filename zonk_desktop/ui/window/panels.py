@@ -23,7 +23,10 @@ from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 
 #: Names under which Qt and the settings keep the panels' places.
-SHEET, HITS, LOG, RULES, COACH, TOLD = "Score sheet", "Hits", "Log", "Rules", "Coach", "Told"
+SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
+COACH, TOLD, CARD = "Coach", "Told", "Card"
+#: Those below the sheet.
+_BELOW = (HITS, LOG, RULES, COACH, TOLD, CARD)
 _TITLES = {
     SHEET: "window-panel-sheet",
     HITS: "hits-plain-first",
@@ -31,10 +34,13 @@ _TITLES = {
     RULES: "window-panel-rules",
     COACH: "coach-name",
     TOLD: "window-panel-told",
+    CARD: "card-title",
 }
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _STATE = 4
+#: Of the height, for the card, and for another panel.
+_CARD, _OTHERS = 0.6, 0.38
 #: A window lower than this, at letters of the usual size, has room for one panel at a time.
 LOW = 480
 
@@ -87,6 +93,8 @@ class Panels(QObject):
         #: Ticked while the player wants the panel, on whatever page; one below the sheet at most.
         self.wanted: dict[str, QAction] = {}
         self._shown = False
+        #: The panel that is open for this game alone.
+        self._lent = ""
         #: Panels that this game is without.
         self._without = {COACH, TOLD}
         closed, opened = window.memory.names("closed-panels"), window.memory.text("open-panel", "")
@@ -108,6 +116,9 @@ class Panels(QObject):
             wish.toggled.connect(self._wished)
             wish.setEnabled(name not in self._without)
             wish.setVisible(name not in self._without)
+            if name == CARD:
+                # On the strip, its key.
+                wish.setIconText("?")
             self.wanted[name] = wish
         self.strip = Strip([wish for name, wish in self.wanted.items() if name != SHEET])
         inside = QWidget()
@@ -127,7 +138,7 @@ class Panels(QObject):
         window, docks = self._window, self.docks
         for dock in docks.values():
             window.addDockWidget(_RIGHT, dock)
-        for name in (HITS, LOG, RULES, COACH, TOLD):
+        for name in _BELOW:
             window.splitDockWidget(docks[SHEET], docks[name], Qt.Orientation.Vertical)
         self.retitle()
 
@@ -139,8 +150,7 @@ class Panels(QObject):
     @property
     def _below(self) -> str:
         """The panel wanted below the sheet; empty where none is."""
-        names = (HITS, LOG, RULES, COACH, TOLD)
-        found = (n for n in names if self.wanted[n].isChecked() and n not in self._without)
+        found = (n for n in _BELOW if self.wanted[n].isChecked() and n not in self._without)
         return next(found, "")
 
     @Slot()
@@ -215,6 +225,18 @@ class Panels(QObject):
         """Open this panel."""
         self.wanted[name].setChecked(True)
 
+    def lend(self, name: str) -> None:
+        """Open this panel for this game alone, where none is open and there is room for two."""
+        if not self._below and not self.low:
+            self._lent = name
+            self.wanted[name].setChecked(True)
+
+    def give_back(self) -> None:
+        """Shut the panel that was open for one game, unless the player has."""
+        lent, self._lent = self._lent, ""
+        if lent:
+            self.wanted[lent].setChecked(False)
+
     def hide(self) -> None:
         self.remember()
         self._shown = False
@@ -231,7 +253,9 @@ class Panels(QObject):
         """Handle the player's closing or opening of a panel."""
         shut = [] if self.wanted[SHEET].isChecked() else [SHEET]
         self._window.memory.set("closed-panels", shut)
-        self._window.memory.set("open-panel", self._below)
+        below = self._below
+        self._lent = self._lent if below == self._lent else ""
+        self._window.memory.set("open-panel", "" if self._lent else below)
         if self._shown:
             self.show()
 
@@ -249,7 +273,7 @@ class Panels(QObject):
 
     @Slot()
     def fit(self) -> None:
-        """Size the panels: a third for the sheet, unless the player has set the sizes."""
+        """Size the panels: a third of the width, unless the player has set the sizes."""
         window, low, below = self._window, self.low, self._below
         self.strip.setVisible(not low)
         if self._shown and self.docks[SHEET].isHidden() is not (
@@ -265,10 +289,9 @@ class Panels(QObject):
         wide = round(window.width() * share)
         window.resizeDocks(docks, [wide] * len(docks), Qt.Orientation.Horizontal)
         if below and not low:
-            tall = window.height()
-            window.resizeDocks(
-                docks, [round(tall * 0.62), round(tall * 0.38)], Qt.Orientation.Vertical
-            )
+            tall, part = window.height(), _CARD if below == CARD else _OTHERS
+            sizes = [round(tall * (1 - part)), round(tall * part)]
+            window.resizeDocks(docks, sizes, Qt.Orientation.Vertical)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Close and self._shown:
