@@ -13,6 +13,9 @@ from tests.ui.alone import opened
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.looking import keep_picture
 from tests.ui.test_manners import unnamed
+from zonk_desktop.players import length
+from zonk_desktop.players.length import SHORT
+from zonk_desktop.rulebook.card import card
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
@@ -83,6 +86,42 @@ def test_a_game_is_set_up_by_keyboard(driver: Driver, window: MainWindow, qtbot:
     assert {seat.name for seat in snapshot.game.seats} == {"Ann", "Bob", "Cy & co"}
     driver.settled()
     assert window.look.looks[window.desk.table.seated().index("Ann")] == 3
+
+
+def test_an_evening_of_so_long_has_its_goal(
+    driver: Driver, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # How long games are is in the tests of players; here two are enough.
+    monkeypatch.setattr(length, "_GAMES", 2)
+
+    def do(dialog: NewGameDialog) -> None:
+        dialog.rules.choose("wheaton")
+        sit(qtbot, dialog, "Ann", "Bob")
+        button = dialog.how_long.buttons[SHORT]
+        assert not dialog.how_long.options, "the rules' own goal, unless somebody says otherwise"
+        assert not button.isEnabled()
+        driver.until(button.isEnabled)
+        assert "20 minutes, to " in button.text()
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        goal = dict(dialog.how_long.options)
+        assert goal["limit"] in button.text().replace(",", "")
+        assert 2 * int(goal["halftime"]) == int(goal["limit"])
+        # By other rules it is another goal.
+        dialog.rules.choose("insta-bong")
+        assert not dialog.how_long.options
+        driver.until(button.isEnabled)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        dialog.accept()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.games.new_game()
+    driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
+    assert not wrong, wrong
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    limit = snapshot.game.rules.s.limit
+    assert limit not in {5000, 10000}
+    assert f"{limit:,} ends it" in " ".join(card(snapshot.game.rules.ruleset).lines)
 
 
 def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:

@@ -99,6 +99,23 @@ new-game-key-of-told = Press it, then another key
 # In the place of the key, until another is pressed.
 new-game-key-waits = ?
 new-game-key-of-the-table = The table needs that key. Free are { $free-listed }.
+# For how long a game is meant; the goal that gives it follows once games have told it.
+new-game-how-long = How long?
+new-game-how-long-one = { $wish ->
+    [own] { $known ->
+        [yes] To { $goal-figure }, { $minutes-figure } minutes
+       *[no] As the rules have it
+    }
+    [night-own] All night, to { $goal-figure }, { $minutes-figure } minutes
+    [night] All night{ $known ->
+        [yes] , to { $goal-figure }
+       *[no] { "" }
+    }
+   *[other] { $wish } minutes{ $known ->
+        [yes] , to { $goal-figure }
+       *[no] { "" }
+    }
+}
 new-game-hints = Hints
 new-game-hints-told = The key H shows the best play.
 new-game-coach = Coach

@@ -30,6 +30,7 @@ from zonk_desktop.ui.new_game.absent import Absent
 from zonk_desktop.ui.new_game.cards import HIGHS, Cards
 from zonk_desktop.ui.new_game.choices import Choices
 from zonk_desktop.ui.new_game.foot import NewGameFoot
+from zonk_desktop.ui.new_game.how_long import HowLong
 from zonk_desktop.ui.new_game.pad import SeatPad
 from zonk_desktop.ui.new_game.rules_side import RulesSide, heading
 from zonk_desktop.ui.new_game.scrim import Scrim
@@ -87,6 +88,7 @@ class NewGameDialog(QDialog):
         self.pad = SeatPad(style)
         self.absent = Absent(style)
         self.cards = Cards(style)
+        self.how_long = HowLong(style)
         self.choices = Choices(style, offers.words, offers.aids)
         self.choices.keys.setChecked(offers.keyed)
         self.foot = NewGameFoot(style, self._settings, self.reject, self.accept)
@@ -141,7 +143,8 @@ class NewGameDialog(QDialog):
         self.count.setStyleSheet(f"color: {style.tokens.ink2};")
         head.addWidget(self.count, 1)
         column.addLayout(head)
-        for widget in (self.pad, self.absent, self.cards, _line(style), self.choices):
+        below = (_line(style), self.how_long, self.choices)
+        for widget in (self.pad, self.absent, self.cards, *below):
             column.addWidget(widget)
         column.addStretch(1)
         self._column.addWidget(who, 1)
@@ -247,6 +250,7 @@ class NewGameDialog(QDialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.how_long.stop()
         if self._scrim is not None:
             self._scrim.hide()
 
@@ -276,6 +280,7 @@ class NewGameDialog(QDialog):
         seating = self.seating
         self.absent.offer(seating.absent(_MOST_OFFERED), self._known_of)
         self.cards.show_state(seating, self.rules.chosen().rules, seating.ruleset.name)
+        self.how_long.show_state(seating, self.rules.chosen())
         self.choices.show_state(seating)
         _, most = seating.limits
         left = max(0, most - len(seating.seats))
@@ -416,7 +421,8 @@ class NewGameDialog(QDialog):
         """The game as chosen."""
         choice = self.rules.chosen()
         begun = Setup(rules=choice.rules, names=(), house=choice.house)
-        return self.choices.filled(self.seating.filled(begun), self.seating)
+        setup = self.choices.filled(self.seating.filled(begun), self.seating)
+        return setup._replace(options=(*setup.options, *self.how_long.options))
 
 
 def _line(style: Style) -> QFrame:

@@ -1,0 +1,154 @@
+"""How long? The goal for twenty minutes, 45, or all night, by games that are played out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.players.length import LONG, NIGHT, SHORT, Span, span
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.session.aside import Aside
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.new_game.seats import Seating
+from zonk_desktop.ui.rules.rule_list import RulesChoice
+from zonk_desktop.words import say
+
+#: What is offered: the goal of the rules, and goals for so many minutes.
+_WISHES = (0, SHORT, LONG, NIGHT)
+#: Who sits down and what is ticked may change for so long before games are played.
+_AFTER_MS = 600
+Options = tuple[tuple[str, str], ...]
+_Asked = tuple[RulesChoice, tuple[bool, ...]]
+
+
+def goal_options(ruleset: RuleSet, goal: int) -> Options:
+    """The knobs of a game to this goal; a show at half-time comes as much sooner or later."""
+    s = ruleset.settings
+    show = (("halftime", str(s.halftime * goal // s.limit)),) if s.halftime else ()
+    return (("limit", str(goal)), *show)
+
+
+def _spans(asked: _Asked, on: Aside) -> tuple[Span | None, ...]:
+    choice, computers = asked
+    quiet = (("ceremony", "off"),)
+    own = resolve(choice.rules, choice.house, options=quiet)
+
+    def to(goal: int) -> RuleSet:
+        more = goal_options(own, goal) if goal else ()
+        return resolve(choice.rules, choice.house, options=(*quiet, *more))
+
+    return tuple(span(to, computers, wish, lambda: on.step(1, 1)) for wish in _WISHES)
+
+
+class HowLong(QWidget):
+    """A button each; those of goals can be pressed once games have told which they are."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        flow = Flow(style.px(8), self)
+        flow.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(say("new-game-how-long"))
+        label.setFont(style.type.text(15, 600))
+        label.setMinimumHeight(style.px(38))
+        flow.addWidget(label)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[int, QPushButton] = {}
+        for wish in _WISHES:
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFont(style.type.text(14, 600))
+            button.setMinimumHeight(style.px(38))
+            button.setProperty("segment", True)
+            self._group.addButton(button)
+            flow.addWidget(button)
+            self.buttons[wish] = button
+        self.buttons[0].setChecked(True)
+        self._asked: _Asked | None = None
+        self._ruleset: RuleSet | None = None
+        self._work: Aside | None = None
+        self._known: dict[_Asked, tuple[Span | None, ...]] = {}
+        self._found: dict[int, Span] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_AFTER_MS)
+        self._soon.timeout.connect(self._play)
+        self._show()
+
+    @property
+    def options(self) -> Options:
+        """The knobs of the evening that is chosen; none where the rules' own goal is."""
+        wish = next(one for one, button in self.buttons.items() if button.isChecked())
+        if not wish or wish not in self._found or self._ruleset is None:
+            return ()
+        return goal_options(self._ruleset, self._found[wish].goal)
+
+    def show_state(self, seating: Seating, choice: RulesChoice) -> None:
+        """Ask anew where others sit there, or play by other rules."""
+        s = seating.ruleset.settings
+        columns = {seat.team if seating.teamed else n: seat for n, seat in enumerate(seating.seats)}
+        asked = choice, tuple(bool(seat.character) for seat in columns.values())
+        # Games of so many rounds have their length; a turn that must beat the last has none.
+        self.setVisible(not s.rounds and not s.beat_previous)
+        if asked == self._asked:
+            return
+        self._asked, self._ruleset = asked, seating.ruleset
+        self.stop()
+        self._found = {}
+        if asked in self._known:
+            self._tell(asked, self._known[asked])
+        elif self.isVisible():
+            self._soon.start()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._found:
+            self._soon.start()
+
+    def stop(self) -> None:
+        """Ask no more."""
+        self._soon.stop()
+        if self._work is not None:
+            self._work.stop()
+            self._work = None
+
+    @Slot()
+    def _play(self) -> None:
+        if self._asked is not None and self._asked[1]:
+            self._work = Aside(
+                self, "how-long", partial(_spans, self._asked), partial(self._tell, self._asked)
+            )
+
+    def _tell(self, asked: _Asked, found: object) -> None:
+        if asked != self._asked or not isinstance(found, tuple):
+            return
+        self._known[asked] = found
+        self._found = {
+            wish: one for wish, one in zip(_WISHES, found, strict=True) if one is not None
+        }
+        self._show()
+
+    def _show(self) -> None:
+        own = self._found.get(0)
+        # Where the rules mean a night as they are, nothing is made longer.
+        night = own is not None and own.minutes >= LONG + SHORT
+        for wish, button in self.buttons.items():
+            one = self._found.get(wish, Span(0, 0))
+            kind = ("night-own" if night else "own") if not wish else str(wish)
+            text = say(
+                "new-game-how-long-one",
+                wish="night" if wish == NIGHT else kind,
+                known=bool(one.goal), goal=one.goal, minutes=one.minutes,
+            )  # fmt: skip
+            button.setText(text)
+            button.setEnabled(not wish or bool(one.goal))
+            button.setVisible(wish != NIGHT or not night)
+        checked = next(button for button in self.buttons.values() if button.isChecked())
+        if not checked.isEnabled() or checked.isHidden():
+            self.buttons[0].setChecked(True)
