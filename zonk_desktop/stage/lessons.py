@@ -92,6 +92,28 @@ def to_choose(sight: Sight, known: Collection[str]) -> Lesson | None:
     return next((one for one in _choices(sight) if one.topic not in known), None)
 
 
+#: The part of the page of help that is about a thing.
+_PARTS = {
+    Topic.ENTRY: "entry", Topic.DICE: "entry", Topic.ALL_SCORE: "all-score",
+    Topic.FORCED: "all-score", Topic.GATE: "hits", Topic.MAY_DARE: "dare", Topic.DARED: "dare",
+    Topic.SHOW: "show", Topic.END: "end",
+}  # fmt: skip
+
+
+def part(sight: Sight) -> str:
+    """What help there is on the position: its part of the page, by name."""
+    game = sight.game
+    if game.ended is not None:
+        return "end"
+    known = {Topic.SCORES, Topic.STAY, Topic.PICK, Topic.HINT}
+    if game.turn.phase is Phase.TO_KEEP:
+        known |= {Topic.ENTRY, Topic.DICE}
+    if game.last is None:
+        known.add(Topic.END)
+    found = to_choose(sight, known)
+    return "turn" if found is None else _PARTS[found.topic]
+
+
 def _choices(sight: Sight) -> Iterator[Lesson]:
     """All that could be taught, what presses most first."""
     game = sight.game

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -41,8 +43,15 @@ def dress(dialog: QDialog, style: Style, title: str, wide: int, high: int) -> QV
 def answered(dialog: QDialog) -> bool:
     """Show a dialog until it is left; whether it was accepted. It is deleted afterwards.
 
-    Its window may go under it: then it is gone with it, and was not accepted.
+    Its window may go under it: then it is gone with it, and was not accepted. F1 asks the window
+    for the page about this dialog (`help_wanted`).
     """
+    window = dialog.parentWidget()
+    while window is not None and not hasattr(window, "help_wanted"):
+        window = window.parentWidget()
+    if window is not None:
+        asks = QShortcut(QKeySequence(Qt.Key.Key_F1), dialog)
+        asks.activated.connect(partial(window.help_wanted.emit, dialog))
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     if not isValid(dialog):
         return False

@@ -41,6 +41,8 @@ class WindowFrame(QMainWindow):
     painted = Signal()
     #: Colours, sizes or words are other ones.
     restyled = Signal()
+    #: The page about this dialog is to be opened.
+    help_wanted = Signal(object)
     #: It was closed so that another one opens in another language.
     turned = False
 

@@ -112,7 +112,7 @@ class Menus(QObject):
         _add(tools, say("window-zonk-file"), run.file.zonk_file, "Ctrl+Shift+F")
         _add(tools, say("window-read-a-sheet"), run.file.read_sheet)
         _add(tools, say("window-copies-of-the-zonk-file"), run.file.copies)
-        _add(help_, say("window-first-steps"), run.help.first_steps, "F1")
+        _add(help_, say("window-first-steps"), run.help.here, "F1")
         #: Ticked while there are lessons in the first games.
         self.lessons = _add(help_, say("lesson-menu"), None)
         self.lessons.setCheckable(True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -120,8 +121,14 @@ class TextPage(_Page):
     """One of the program's own texts; `about` has what this machine runs below it."""
 
     def __init__(
-        self, style: Style, name: str, tray: object, parent: QWidget | None = None
+        self,
+        style: Style,
+        name: str,
+        tray: object,
+        parent: QWidget | None = None,
+        at: str = "",
     ) -> None:
+        """`at`: the name of the part that is to be seen first."""
         super().__init__(style, say(_TITLES[name]) if name in _TITLES else "Zonk Desktop", parent)
         text = _own_text(name)
         self.system: tuple[tuple[str, str], ...] = ()
@@ -141,6 +148,14 @@ class TextPage(_Page):
             self.end()
         self.show_html(text)
         self.text.setFocus()
+        self.at = at
+        if at:
+            # Once it is laid out.
+            QTimer.singleShot(0, self, self._turn_to)
+
+    @Slot()
+    def _turn_to(self) -> None:
+        self.text.scrollToAnchor(self.at)
 
     def _copy(self) -> None:
         lines = [

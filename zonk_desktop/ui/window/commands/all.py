@@ -35,4 +35,4 @@ class Commands:
         self.games.sheet_met.connect(self.file.read_sheets)
         self.table = TableCommands(window, session, table)
         self.tray = TrayCommands(window, session, table, tray, sounding)
-        self.help = HelpCommands(window, tray, sounding)
+        self.help = HelpCommands(window, table, tray, sounding)

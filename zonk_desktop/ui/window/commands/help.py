@@ -3,25 +3,54 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.stage.lessons import part
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.dialog import answered
+from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import WindowFrame
+
+#: The part of the page of help that is about a dialog, by its class.
+PARTS = {
+    "NewGameDialog": "begin", "RulesSettings": "rules", "RulesLab": "lab", "RulesPage": "rules",
+    "ZonkFile": "file", "StatisticsWindow": "file", "ReplayGame": "file", "ImportReport": "file",
+    "Copies": "file", "LookInside": "file", "ClipDialog": "file", "ReviewWindow": "review",
+    "PrintWindow": "paper", "ReadSheet": "paper", "FacesDialog": "real", "AccountDialog": "real",
+    "CorrectDialog": "real", "ThemesPage": "dice", "SoundSettings": "dice",
+}  # fmt: skip
 
 
 class HelpCommands(QObject):
     """Opens the pages of help, and the dialog of the sounds."""
 
-    def __init__(self, window: WindowFrame, tray: DiceTray, sounding: Sounding) -> None:
+    def __init__(
+        self, window: WindowFrame, table: TablePlay, tray: DiceTray, sounding: Sounding
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._table = table
         self._tray = tray
         self._sounding = sounding
+        window.help_wanted.connect(self.about_dialog)
 
     @Slot()
-    def first_steps(self) -> None:
-        self._text_page("first-steps")
+    def here(self) -> None:
+        """The page of help, at what is in sight."""
+        table = self._table
+        playing = table.sight is not None and not self._window.start.isVisible()
+        at = "begin"
+        if table.sight is not None and playing and not table.order_open:
+            at = "miss" if table.lost else part(table.sight)
+        self._text_page("first-steps", at)
+
+    @Slot(object)
+    def about_dialog(self, dialog: QWidget) -> None:
+        """The page of help, at what is about this dialog."""
+        name = type(dialog).__name__
+        if name != "TextPage":
+            self._text_page("first-steps", PARTS.get(name, "turn"), dialog)
 
     @Slot()
     def keyboard(self) -> None:
@@ -31,11 +60,11 @@ class HelpCommands(QObject):
     def about(self) -> None:
         self._text_page("about")
 
-    def _text_page(self, name: str) -> None:
+    def _text_page(self, name: str, at: str = "", over: QWidget | None = None) -> None:
         from zonk_desktop.ui.window.pages import TextPage  # noqa: PLC0415
 
-        dialog = TextPage(self._window.look, name, self._tray, self._window)
-        answered(dialog)
+        window = self._window
+        answered(TextPage(window.look, name, self._tray, over or window, at))
 
     @Slot()
     def sound(self) -> None:
