@@ -170,7 +170,7 @@ def leaves_of_actions(data: bytes) -> list[tuple[int, int]]:
         for page in pages
         if data[page * 4096] == 10
     ]
-    return [(page, cells) for page, cells in found if cells > 100]
+    return [(page, cells) for page, cells in found if cells > 40]
 
 
 @pytest.fixture(scope="module")

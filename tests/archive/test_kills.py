@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Amount
+from zonk_desktop.archive import chains
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.chain import holds
 from zonk_desktop.fairness.source import DiceSource
 
 ROOT = Path(__file__).parent.parent.parent
@@ -84,4 +86,5 @@ def test_killed_at_any_moment(tmp_path: Path, amount: Amount) -> None:
             revived = revive(archive.load(entry.id))
             assert (revived.game.ended is not None) == entry.finished
             assert len(revived.throws) == entry.throws
+            assert holds(chains.now(archive._base, entry.id), archive.chain(entry.id))
         archive.close()

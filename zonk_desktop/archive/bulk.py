@@ -10,7 +10,7 @@ import gc
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +20,8 @@ from zonk_desktop import helpers, log
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.exchange import Prepared, export, prepared, text
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import NewGame, Row, Standing
+from zonk_desktop.fairness.chain import Why
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
@@ -121,14 +123,15 @@ class Import:
         self, archive: Archive, ready: list[tuple[Path, Prepared]]
     ) -> tuple[tuple[int, ...], tuple[tuple[Path, int], ...]]:
         marks = [one.mark for _, one in ready]
-        known = {} if self._both else archive.twins(marks)
+        there = archive.twins(marks)
+        known = {} if self._both else there.copy()
         fresh: list[int] = []
         places: dict[str, int] = {}
         for n, mark in enumerate(marks):
             if mark not in known and (self._both or mark not in places):
                 places[mark] = len(fresh)
                 fresh.append(n)
-        games = archive.put(ready[n][1].stored for n in fresh)
+        games = archive.put(_stored(ready[n][1], there) for n in fresh)
         known |= {mark: games[place] for mark, place in places.items()}
         twins = tuple(
             (ready[n][0], known[marks[n]]) for n in range(len(ready)) if n not in set(fresh)
@@ -169,6 +172,13 @@ class Import:
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
+
+
+def _stored(one: Prepared, there: Mapping[str, int]) -> tuple[NewGame, tuple[Row, ...], Standing]:
+    """What the archive stores, with the reason why it is there twice."""
+    if one.mark in there:
+        one = one._replace(game=one.game._replace(why=Why.KEPT_BOTH))
+    return one.stored
 
 
 #: Of a helper: its own process has it for itself.

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import log
-from zonk_desktop.archive import beside, frozen, remains, rescue, schema
+from zonk_desktop.archive import beside, chains, frozen, remains, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.place import BESIDE, Lock, make_private
 from zonk_desktop.archive.whole import UNFINISHED, adopt, copied, written
+from zonk_desktop.fairness.chain import Why
 from zonk_desktop.save import sync_folder
 from zonk_desktop.words import Message, text
 
@@ -343,7 +344,8 @@ def _memory(games: list[rescue.Saved]) -> sqlite3.Connection:
     base.text_factory = _text
     schema.migrate(base)
     base.execute("BEGIN")
-    rescue.put(base, games, numbers=True)
+    for game in rescue.put(base, games, numbers=True):
+        chains.begin(base, game, Why.RESCUED, chains.of(base, game))
     base.execute("COMMIT")
     return base
 

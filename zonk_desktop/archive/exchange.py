@@ -6,12 +6,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from zonk_desktop.archive.chains import line_of
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Standing, Stored
 from zonk_desktop.fairness import kept
+from zonk_desktop.fairness.chain import Why, chain_lines, read_chain
 from zonk_desktop.fairness.record import (
     DiceRecord,
     commitment_line,
@@ -26,7 +28,7 @@ from zonk_desktop.rulebook.library import is_sheet, text_of
 from zonk_desktop.save import save
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.check import examine, examined
-from zonk_desktop.transcript.corrected import corrected_line, read_corrected
+from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import KnownRules, Replay, begin, play
 from zonk_desktop.words import Message
@@ -48,12 +50,12 @@ def text(stored: Stored) -> str:
         lines.append(seated_line(stored.seated))
     if stored.pledge:
         lines.append(commitment_line(stored.pledge))
-    rows = [_line(row) for row in stored.rows]
+    rows = [line_of(row) for row in stored.rows]
     if stored.seed and (stored.finished or stored.told is not None):
         # Where it was told: a game that went on with a told seed must show it.
         told = [row for row in stored.rows if stored.told is None or row.n <= stored.told]
         rows.insert(len(told), seed_line(stored.seed))
-    lines += rows
+    lines += [*rows, *chain_lines(stored.chain)]
     return "\n".join(lines) + "\n"
 
 
@@ -65,10 +67,6 @@ def dice_of(stored: Stored) -> DiceSource | None:
         return DiceSource(bytes.fromhex(stored.seed))
     except ValueError:
         raise ArchiveError(Message.of("archive-seed-damaged")) from None
-
-
-def _line(row: Row) -> str:
-    return row.line if row.was is None else corrected_line(row.line, row.was)
 
 
 def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
@@ -151,10 +149,12 @@ def bring_in(
 
 def take(archive: Archive, ready: Prepared, title: str = "", *, both: bool = False) -> int:
     """Put a transcript that was played through into the archive; raises Twin."""
-    twin = 0 if both else archive.twin(ready.mark)
-    if twin:
+    twin = archive.twin(ready.mark)
+    if twin and not both:
         raise Twin(twin, archive.load(twin).title)
-    (game,) = archive.put([ready._replace(game=ready.game._replace(title=title)).stored])
+    why = Why.KEPT_BOTH if twin else Why.IMPORTED
+    new = ready.game._replace(title=title, why=why)
+    (game,) = archive.put([ready._replace(game=new).stored])
     return game
 
 
@@ -199,6 +199,8 @@ def prepared(
         pledge=record.commitment,
         seated=record.seated,
         told=told,
+        why=Why.IMPORTED,
+        chain=read_chain(transcript),
     )
     was = {action: old for action, (old, _) in replay.was.items()}
     rows = tuple([Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)])
@@ -215,4 +217,4 @@ def _record_lines(record: DiceRecord) -> str:
 
 def honest(stored: Stored) -> Verification:
     """Whether the game's dice are those of its seed."""
-    return examine(text(stored), revive(stored))
+    return examine(text(stored), revive(stored), stored.house)

@@ -177,8 +177,9 @@ def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None
         if place % _RECORDS == 0:
             yield
         values = record.values
-        if len(values) == 5 and _is_number(values[0]):
-            game, n, line, was, undone = values  # or game, seat, name, total, hits
+        if len(values) in {5, 6} and _is_number(values[0]):
+            # or game, seat, name, total, hits; what may follow is the link of its chain
+            game, n, line, was, undone = values[:5]
             assert isinstance(game, int)
             action = _action(n, line, was, undone)
             if action is not None and isinstance(n, int):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 
+from zonk_desktop.archive import chains
 from zonk_desktop.archive.figures import FORM
 from zonk_desktop.archive.marks import TO_THE_SECOND
 from zonk_desktop.archive.moments import here, stamp
 from zonk_desktop.archive.values import Changes, NewGame, Row, Standing
+from zonk_desktop.fairness.chain import Why
 
 
 def key(head: Mapping[str, object]) -> tuple[str, str]:
@@ -58,11 +61,13 @@ def insert(base: sqlite3.Connection, game: NewGame) -> int:
     return number
 
 
-def add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
-    """Write lines of a game."""
+def add(
+    base: sqlite3.Connection, game: int, rows: Sequence[Row], links: Sequence[bytes] = ()
+) -> None:
+    """Write lines of a game, with the hashes of its chain where they are known."""
     base.executemany(
-        "INSERT INTO action (game, n, line, was) VALUES (?, ?, ?, ?)",
-        [(game, *row) for row in rows],
+        "INSERT INTO action (game, n, line, was, link) VALUES (?, ?, ?, ?, ?)",
+        [(game, *row, link) for row, link in zip_longest(rows, links)],
     )
 
 
@@ -80,14 +85,46 @@ def rename(base: sqlite3.Connection, game: int, changes: Changes) -> None:
     search_text(base, game)
 
 
-def stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
-    """Write how a game stands now."""
+def go_on(base: sqlite3.Connection, game: int, changes: Changes, standing: Standing) -> str:
+    """Write what has happened in a game since it was last written; the head of its chain."""
+    was = None if changes.plain else chains.now(base, game)
+    base.executemany(
+        # They no longer count, and stay on record.
+        "UPDATE action SET undone = 1 WHERE game = ? AND n = ?",
+        [(game, n) for n in changes.taken_back],
+    )
+    if changes.first:
+        # Written just before something broke, and not heard of by whoever wrote it.
+        base.execute("DELETE FROM action WHERE game = ? AND n >= ?", (game, changes.first))
+    links, head = list[bytes](), ""
+    if was is None:
+        links, head = chains.follow(base, game, changes.rows, changes.notes)
+    add(base, game, changes.rows, links)
+    base.executemany(
+        # What stood there first stays on record.
+        "UPDATE action SET was = coalesce(was, line), line = ? WHERE game = ? AND n = ?",
+        [(line, game, n) for n, line in changes.written_anew],
+    )
+    if changes.header:
+        base.execute("UPDATE game SET header = ? WHERE id = ?", (changes.header, game))
+    if changes.names:
+        rename(base, game, changes)
+    stand(base, game, standing, head)
+    if was is None:
+        return head
+    if changes.whole is None:
+        return chains.go_on(base, game, was, changes.notes)
+    return chains.begin(base, game, Why.COPY, changes.whole, stamp())
+
+
+def stand(base: sqlite3.Connection, game: int, standing: Standing, head: str = "") -> None:
+    """Write how a game stands now, and where its chain ends unless that is yet to be found."""
     base.execute(
         "UPDATE game SET rounds = ?, throws = ?, finished = ?, winner = ?, touched = ?, "
-        "mark = '' WHERE id = ?",
+        "head = iif(? = '', head, ?), mark = '' WHERE id = ?",
         (
             *(standing.rounds, standing.throws, int(standing.finished), standing.winner),
-            *(stamp(), game),
+            *(stamp(), head, head, game),
         ),
     )
     base.executemany(

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import cache
 
+from zonk_desktop.archive import chains
 from zonk_desktop.fairness.source import DiceSource
 
 #: Written into the file's head, so that no other program's database is taken for ours ("ZONK").
@@ -101,6 +102,30 @@ MIGRATIONS: tuple[str, ...] = (
         data TEXT NOT NULL
     );
     """,
+    # The chain of each journal (fairness.chain): it begins where an older game stands.
+    """
+    ALTER TABLE game ADD COLUMN head TEXT NOT NULL DEFAULT ''; -- the hash of its last entry
+    ALTER TABLE action ADD COLUMN link BLOB; -- the hash of its entry; nothing before the chain
+    CREATE TABLE note (
+        game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        at INTEGER NOT NULL,            -- how many statements stood there
+        line TEXT NOT NULL,
+        link BLOB NOT NULL,
+        PRIMARY KEY (game, n)
+    ) WITHOUT ROWID;
+    INSERT INTO note
+        SELECT id, 1, count, line, first_link(line) FROM (
+            SELECT id, taken_over(header, house, pledge, seated, lines) AS line, count FROM (
+                SELECT game.id, header, house, pledge, seated,
+                    (SELECT count(*) FROM action WHERE action.game = game.id AND undone = 0)
+                        AS count,
+                    (SELECT group_concat(told_line(line, was), char(10)) FROM (
+                        SELECT line, was FROM action
+                        WHERE action.game = game.id AND undone = 0 ORDER BY n)) AS lines
+                FROM game));
+    UPDATE game SET head = (SELECT lower(hex(link)) FROM note WHERE note.game = game.id);
+    """,
 )
 
 
@@ -150,6 +175,9 @@ def _fresh(steps: int | None = None) -> sqlite3.Connection:
 def migrate(base: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:
     """Bring the database to the newest version, a step a transaction."""
     base.create_function("pledge_of", 1, _pledge_of, deterministic=True)
+    base.create_function("taken_over", 5, chains.taken_over)
+    base.create_function("told_line", 2, chains.told_line)
+    base.create_function("first_link", 1, chains.first_link)
     for number in range(version(base), len(steps)):
         # executescript would commit what is open, so begin and end stand in the script.
         try:

@@ -9,19 +9,20 @@ from pathlib import Path
 from typing import TypeVar
 
 from zonk_desktop import log
-from zonk_desktop.archive import database, luck, remains, rescue
+from zonk_desktop.archive import chains, database, luck, remains, rescue
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import GameFigures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.marks import FORM, mark
+from zonk_desktop.archive.moments import stamp
 from zonk_desktop.archive.place import DATABASE, check_place, make_folder
 from zonk_desktop.archive.rows import (
     add,
+    go_on,
     identity,
     insert,
     keep_figures,
-    rename,
     search_text,
     stand,
 )
@@ -34,6 +35,7 @@ from zonk_desktop.archive.values import (
     Standing,
     Stored,
 )
+from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.words import Message
 
 _T = TypeVar("_T")
@@ -46,6 +48,12 @@ def _is_line(row: Row) -> bool:
     values: tuple[object, ...] = (row.n, row.line, row.was)
     number, line, was = values
     return isinstance(number, int) and isinstance(line, str) and isinstance(was, str | None)
+
+
+def _head_there(head: Mapping[str, object]) -> Chain:
+    """How far its chain went where a game comes from."""
+    found = head.get("head")
+    return Chain(head=found) if isinstance(found, str) else Chain()
 
 
 class Archive(Lists):
@@ -139,7 +147,13 @@ class Archive(Lists):
 
     def begin(self, game: NewGame) -> int:
         """A new game's number."""
-        return self.write(lambda base: insert(base, game))
+
+        def work(base: sqlite3.Connection) -> int:
+            number = insert(base, game)
+            chains.begin(base, number, game.why)
+            return number
+
+        return self.write(work)
 
     def put(self, games: Iterable[tuple[NewGame, Sequence[Row], Standing]]) -> list[int]:
         """Whole games, all of them or none; their numbers."""
@@ -151,6 +165,7 @@ class Archive(Lists):
                 found.append(insert(base, game))
                 add(base, found[-1], rows)
                 stand(base, found[-1], standing)
+                chains.begin(base, found[-1], game.why, game.chain, stamp())
                 base.execute(
                     "UPDATE game SET mark = ? WHERE id = ?",
                     (mark(game.header, game.house, rows), found[-1]),
@@ -159,31 +174,10 @@ class Archive(Lists):
 
         return self.write(work)
 
-    def record(self, game: int, changes: Changes, standing: Standing) -> None:
-        """What has happened in a game since it was last written, in one transaction."""
-
-        def work(base: sqlite3.Connection) -> None:
-            base.executemany(
-                # They no longer count, and stay on record.
-                "UPDATE action SET undone = 1 WHERE game = ? AND n = ?",
-                [(game, n) for n in changes.taken_back],
-            )
-            if changes.first:
-                # Written just before something broke, and not heard of by whoever wrote it.
-                base.execute("DELETE FROM action WHERE game = ? AND n >= ?", (game, changes.first))
-            add(base, game, changes.rows)
-            base.executemany(
-                # What stood there first stays on record.
-                "UPDATE action SET was = coalesce(was, line), line = ? WHERE game = ? AND n = ?",
-                [(line, game, n) for n, line in changes.written_anew],
-            )
-            if changes.header:
-                base.execute("UPDATE game SET header = ? WHERE id = ?", (changes.header, game))
-            if changes.names:
-                rename(base, game, changes)
-            stand(base, game, standing)
-
-        self.write(work)
+    def record(self, game: int, changes: Changes, standing: Standing) -> str:
+        """What has happened in a game since it was last written, in one transaction; the head of
+        its chain."""
+        return self.write(lambda base: go_on(base, game, changes, standing))
 
     def load(self, game: int) -> Stored:
         """One game, whole."""
@@ -197,18 +191,19 @@ class Archive(Lists):
         rows = self._base.execute(
             "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n", (game,)
         )
-        number, header, house, dice, seed, title, begun, finished, *pledged = head
+        number, header, house, dice, seed, title, begun, finished, pledge, seated, told = head
         found = tuple(Row(*row) for row in rows)
+        chain = chains.of(self._base, game)
         # SQLite keeps what it is given in a column: bytes in one of text, text in one of numbers.
         odd = next((row for row in found if not _is_line(row)), None)
-        if odd is not None or not isinstance(pledged[2], int | None):
+        if odd is not None or not isinstance(told, int | None):
             place = len(found) if odd is None else found.index(odd) + 1
             raise ArchiveError(
                 Message.of("archive-odd-game", game=str(game), line=place, told=odd is None)
             )
         return Stored(
             number, header, house, DiceFrom.read(dice), str(seed), title, begun, bool(finished),
-            found, *pledged,
+            found, pledge, seated, told, chain,
         )  # fmt: skip
 
     def next_number(self, game: int) -> int:
@@ -218,6 +213,10 @@ class Archive(Lists):
             (game,),
         ).fetchone()
         return int(last) + 1
+
+    def chain(self, game: int) -> Chain:
+        """What is kept of a game's chain."""
+        return chains.of(self._base, game)
 
     # The list
 
@@ -339,6 +338,7 @@ class Archive(Lists):
                 found += rescue.put(base, [game], numbers=own)
                 taken.add(found[-1])
                 search_text(base, found[-1])
+                chains.begin(base, found[-1], Why.BROUGHT_OVER, _head_there(game.head))
                 remains.filled(base, game)
             return found
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from zonk_desktop.fairness.chain import Chain, Why
+
 
 class DiceFrom(StrEnum):
     """Whose dice a game is played with."""
@@ -57,6 +59,9 @@ class NewGame(NamedTuple):
     seated: str = ""
     #: The action after which the seed was told, where that was before the end.
     told: int | None = None
+    #: How it comes here, and the chain it brings along.
+    why: Why = Why.NEW
+    chain: Chain = Chain()
 
 
 class Standing(NamedTuple):
@@ -98,6 +103,15 @@ class Changes(NamedTuple):
     seated: str = ""
     #: Actions from this number on are none that were written, or are written once more.
     first: int = 0
+    #: What else is entered in the chain, before all this.
+    notes: tuple[str, ...] = ()
+    #: The game is written whole into another file, and this is the chain it has.
+    whole: Chain | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing but new actions behind those that are there."""
+        return self == Changes(rows=self.rows, notes=self.notes)
 
 
 class Stored(NamedTuple):
@@ -115,6 +129,7 @@ class Stored(NamedTuple):
     pledge: str = ""
     seated: str = ""
     told: int | None = None
+    chain: Chain = Chain()
 
 
 class Entry(NamedTuple):

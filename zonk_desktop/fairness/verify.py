@@ -10,6 +10,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.opening import roll_for_order, roll_magic
 from zonk_desktop.fairness.record import DiceRecord
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.words import Message
 
 
 class Verdict(Enum):
@@ -27,6 +28,7 @@ class Verdict(Enum):
     WRONG_ORDER = "wrong-order"
     WRONG_MAGIC = "wrong-magic"
     CORRECTED = "corrected"
+    BROKEN_CHAIN = "broken-chain"
 
 
 class Course(NamedTuple):
@@ -58,7 +60,6 @@ class Verification(NamedTuple):
     recorded: tuple[object, ...] = ()
     #: The line that is to blame; 0 where it is the file as a whole.
     line: int = 0
-    #: Besides the throws, what was found to follow from the seed, and what nothing shows.
     #: What follows from the seed besides the throws, and what no seed can tell; the messages
     #: `verify-part-NAME` say what each is.
     checked: tuple[str, ...] = ()
@@ -66,10 +67,13 @@ class Verification(NamedTuple):
     commitment: str = ""
     #: As in `Course`: no seed tells of it, so it is named.
     renamed: tuple[tuple[str, str, int], ...] = ()
+    #: The head of the chain, where there is one that holds, and what it has on record.
+    chain: str = ""
+    on_record: tuple[Message, ...] = ()
 
 
-#: What no seed can tell of any game.
-ALWAYS_UNKNOWN = ("names", "rules", "choices")
+#: What nothing can tell of any game.
+ALWAYS_UNKNOWN = ("names", "rules", "choices", "peek")
 
 
 def verify(record: DiceRecord, course: Course) -> Verification:

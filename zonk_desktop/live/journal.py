@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.moments import stamp
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
+from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import header_lines
@@ -21,8 +24,9 @@ class Store(Protocol):
         """The number of a new game."""
         ...
 
-    def record(self, game: int, changes: Changes, standing: Standing) -> None:
-        """What has happened in a game since it was last written, all of it or nothing."""
+    def record(self, game: int, changes: Changes, standing: Standing) -> str:
+        """What has happened in a game since it was last written, all of it or nothing; the head
+        of its chain."""
         ...
 
 
@@ -57,6 +61,13 @@ class Journal:
         #: Stored lines in which somebody has another name, and whether the store knows of it.
         self._respelled: dict[int, str] = {}
         self._renamed = False
+        #: What else is entered in the chain, and the chain of a game that is written anew.
+        self._notes: list[str] = []
+        self._whole: Chain | None = None
+        #: Where the chain in the store ends.
+        self.head = ""
+        #: The chain in the file that gives way to another.
+        self.chain = Chain()
 
     @property
     def has_store(self) -> bool:
@@ -86,8 +97,13 @@ class Journal:
         self._store = store
         self.trouble = trouble
 
+    def note(self, line: str) -> None:
+        """Enter this in the chain with what is written next."""
+        self._notes.append(line)
+
     def start_over(self) -> None:
         """Write the whole game into the store, which has become another file."""
+        self._whole = self.chain
         self.number, self._stored, self._header = 0, 0, ""
         self._gone.clear()
         self._anew = {row.n: row.line for row in self.rows if row.was is not None}
@@ -104,10 +120,11 @@ class Journal:
 
     # Writing
 
-    def restore(self, rows: Sequence[Row], next_number: int, header: str) -> None:
-        """What the store has already."""
-        self._header = header
-        self.rows = list(rows)
+    def restore(self, stored: Stored, next_number: int, header: str) -> None:
+        """What the store has already, of a game that is continued."""
+        self._header, self.head = header, stored.chain.head
+        self.rows = list(stored.rows)
+        self.note(f"{Why.CONTINUED} {stamp()}")
         self._stored = len(self.rows)
         self._next = next_number
 
@@ -224,6 +241,8 @@ class Journal:
             respelled=tuple(self._respelled.items()) if self._renamed else (),
             names=self._game.names if self._renamed else (),
             seated=self._game.seated if self._renamed else "",
+            notes=tuple(self._notes),
+            whole=self._whole,
         )
         try:
             # One transaction: the end of a game and the time of its end are one thing.
@@ -232,7 +251,7 @@ class Journal:
                     # It may be there, though this journal has not heard of it.
                     fresh = self.rows[self._stored :]
                     changes = changes._replace(first=fresh[0].n if fresh else self._next)
-                self._store.record(self.number, changes, standing(replay))
+                self.head = self._store.record(self.number, changes, standing(replay))
         except ArchiveError as wrong:
             self.trouble = str(wrong)
             self._broken_off = again
@@ -241,9 +260,12 @@ class Journal:
         self._gone.clear()
         self._anew.clear()
         self._respelled.clear()
-        self._renamed = False
+        self._renamed, self._whole = False, None
+        self._notes.clear()
         self._stored, self._header = len(self.rows), header
         self.trouble = ""
+        if replay.game.ended is not None:
+            log.note("chain", f"game {self.number} ends in {self.head}")
 
 
 def in_place(row: Row, changes: Mapping[int, str]) -> list[Row]:

@@ -111,7 +111,7 @@ class Play:
         )
         play = cls(replay, source, Journal(archive, game, stored.id), stored.house)
         number = len(stored.rows) + 1 if archive is None else archive.next_number(stored.id)
-        play.journal.restore(stored.rows, number, header_text(header))
+        play.journal.restore(stored, number, header_text(header))
         play._feed(replay, stored.rows)
         return play
 
@@ -385,6 +385,7 @@ class Play:
             corrected=replay.corrected,
             commitment="" if source is None else source.commitment,
             seed=source.seed if over and source is not None else "",
+            head=journal.head if over else "",
             house=self._house,
             kept=replay.kept,
             stories=stories(replay.steps, game, first),

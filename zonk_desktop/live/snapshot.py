@@ -91,8 +91,9 @@ class Snapshot(NamedTuple):
     can_undo: bool = False
     corrected: frozenset[tuple[int, int]] = frozenset()
     commitment: str = ""
-    #: Told when the game is over.
+    #: Told when the game is over: the seed, and where the chain of its journal ends.
     seed: str = ""
+    head: str = ""
     #: The text of the house rules it is played by.
     house: str = ""
     #: The keeps that lie aside in the current set of dice.

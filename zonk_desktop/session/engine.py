@@ -343,6 +343,8 @@ class Engine(Queries):
             if self._archive is None:
                 raise ArchiveError(self._trouble or NOT_OPEN)
             self.save()
+            for play in self._plays():
+                play.journal.chain = self._archive.chain(play.game_id)
             before, self._replaced = self._archive.mark(), True
             try:
                 answer = self._archive.restore(copy)

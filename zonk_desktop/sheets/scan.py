@@ -71,7 +71,11 @@ def read(paths: Sequence[Path]) -> Found:
         games += _carried(one.files)
     pieces = [codes.piece(text) for one in scans for text in one.texts]
     joined = codes.joined(filter(None, pieces))
-    games += [unpack(number) for number in joined.numbers]
+    for number in joined.numbers:
+        game = unpack(number)
+        # A transcript of the same says more: its whole chain.
+        if not any(one.text.startswith(game.text) for one in games):
+            games.append(game)
     if not games and joined.lacking:
         parts, of = joined.lacking[0]
         there = ", ".join(map(str, parts))

@@ -14,6 +14,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import keep_all
+from zonk_desktop.fairness.chain import read_chain
 from zonk_desktop.fairness.record import read_record
 from zonk_desktop.transcript.replay import Replay
 
@@ -56,7 +57,8 @@ def whole_story(replay: Replay, transcript: str, house: str = "") -> Story:
     name = game_name(replay.rules.ruleset.name, names, header.start, 0)
     rules = ((Path(header.rules).name, house),) if house else ()
     try:
-        codes = addresses(pack(CodedGame(transcript, house)))
+        head = bytes.fromhex(read_chain(transcript).head)
+        codes = addresses(pack(CodedGame(transcript, house, head)))
     except SheetError:
         # The paper then says what it can without one.
         codes = ()

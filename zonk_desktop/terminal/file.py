@@ -62,7 +62,7 @@ class TranscriptFile:
         self._write(commitment_line(game.pledge))
         return 1
 
-    def record(self, game: int, changes: Changes, standing: Standing) -> None:
+    def record(self, game: int, changes: Changes, standing: Standing) -> str:
         """What is taken back is always the end of the file, and is cut off."""
         if changes.written_anew:
             raise ArchiveError(Message.of("terminal-dice-that-the-program-has"))
@@ -75,6 +75,7 @@ class TranscriptFile:
         # Written last: a game that has ended may go on after a challenge.
         ends = [line for line in changes.header.split("\n") if line.startswith("finish ")]
         self._finish = ends[-1] if ends else self._finish
+        return ""
 
     def close(self, *, over: bool) -> bool:
         """Close, and tell the seed of a game that is over; whether all of it stands there.

@@ -8,18 +8,24 @@ from pathlib import Path
 from zonk_desktop.console import visible
 from zonk_desktop.fairness.record import DiceRecord, RecordError, read_record
 from zonk_desktop.fairness.verify import Course, Verdict, Verification, verify
+from zonk_desktop.rulebook.library import text_of
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file, replay_text
 from zonk_desktop.transcript.lines import Line, read, split
+from zonk_desktop.transcript.on_record import chained
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import say
+from zonk_desktop.words import text as words
 
 
-def examine(text: str, replay: Replay) -> Verification:
-    """A transcript's game against its pledge and seed; raises RecordError and TranscriptError."""
-    _, statements = read(text)
-    return examined(replay, read_record(text), statements, min(read_corrected(text), default=0))
+def examine(text: str, replay: Replay, house: str = "") -> Verification:
+    """A transcript's game against its pledge, seed and chain; raises RecordError and
+    TranscriptError. `house`: the text of its house rules."""
+    header, statements = read(text)
+    corrected = min(read_corrected(text), default=0)
+    found = examined(replay, read_record(text), statements, corrected)
+    return chained(found, text, header, statements, house)
 
 
 def examined(
@@ -44,7 +50,8 @@ def verify_file(path: Path) -> tuple[bool, str]:
     """Whether a file's dice are what its seed gives, and what was found; the first line says it."""
     try:
         text = read_file(path)
-        found = examine(text, replay_text(text, path.parent))
+        house = text_of(read(text)[0].rules, path.parent)
+        found = examine(text, replay_text(text, path.parent), house)
     except (FileError, TranscriptError, RecordError) as wrong:
         return False, visible(f"{path}:{wrong}")
     if found.verdict is not Verdict.GOOD:
@@ -53,6 +60,7 @@ def verify_file(path: Path) -> tuple[bool, str]:
         visible(f"{path}: {praise(found)}"),
         "  " + say("verify-pledge", pledge=found.commitment),
         "  " + say("verify-compare"),
+        *(visible(f"  {said}") for said in chain_words(found)),
         *(visible("  " + say("verify-another-name", said=said)) for said in renamings(found)),
         *("  " + say("verify-not-checked", what=part) for part in parts(found.unknown)),
     ]
@@ -69,6 +77,14 @@ def praise(found: Verification) -> str:
 def parts(names: tuple[str, ...]) -> tuple[str, ...]:
     """What was checked, or could not be, in words."""
     return tuple(say(f"verify-part-{name}") for name in names)
+
+
+def chain_words(found: Verification) -> tuple[str, ...]:
+    """Where the chain ends, and what it has on record."""
+    if not found.chain:
+        return ()
+    head = say("verify-chain", head=found.chain)
+    return head, *(say("verify-on-record", said=words(said)) for said in found.on_record)
 
 
 def renamings(found: Verification) -> tuple[str, ...]:

@@ -85,6 +85,11 @@ def tell_seed(seed: str) -> Told:
     return Told(Message.of("opening-seed", seed=seed), None, -1)
 
 
+def tell_chain(head: str) -> Told:
+    """The game is over, and its journal's chain ends so."""
+    return Told(Message.of("opening-chain", head=head), None, -1)
+
+
 def tell_order_throw(name: str, face: int) -> Told:
     """One die of the roll for order."""
     return Told(Message.of("opening-throw", name=name, face=face), None, -1)

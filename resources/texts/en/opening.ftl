@@ -2,6 +2,7 @@
 
 opening-pledged = The dice of this game are pledged: sha256 { $pledge }
 opening-seed = The seed of the dice was { $seed }
+opening-chain = The chain of the journal ends in { $head }
 opening-throw = { $name } rolls { $face } for order.
 opening-order = Order of play: { $names-comma }.
 opening-magic = The Magic Number is { $faces-dash }.

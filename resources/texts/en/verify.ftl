@@ -25,6 +25,51 @@ verify-part-rules = the rules, options and starting scores
 verify-part-choices = what was kept and said
 verify-part-no-order = the order of play, as no roll for it is recorded
 verify-part-end = the end, as the file stops before the game is over
+verify-part-peek = whether somebody looked ahead in a copy of the whole folder
+verify-part-helps = who was a computer, which hints were shown and when it was, as no chain holds them
+verify-part-course = what was taken back or changed on the way, as no chain holds it
+
+verify-chain = chain: { $head }, unbroken (compare it with the head that was noted at the end)
+verify-on-record = on record: { $said }
+verify-begins-taken-over = the chain begins after line { $line }, from a file of an older version
+verify-begins-imported = the chain begins after line { $line }, where a transcript was brought in
+verify-begins-kept-both = the chain begins after line { $line }, where a transcript was brought in a second time
+verify-begins-brought-over = the chain begins after line { $line }, where the game was brought over from a copy
+verify-begins-rescued = the chain begins after line { $line }, where the game was rescued from a damaged file
+verify-begins-copy-put-in-place = the chain begins after line { $line }, where a copy of the Zonk File was put in place
+verify-record-struck = { $times ->
+    [1] 1 line was taken back
+   *[other] { $times } lines were taken back
+}
+verify-record-continued = { $times ->
+    [1] the game was left and continued once
+   *[other] the game was left and continued { $times } times
+}
+verify-record-copy-put-in-place = { $times ->
+    [1] a copy of the Zonk File was put in place meanwhile
+   *[other] copies of the Zonk File were put in place { $times } times
+}
+verify-record-imported = { $times ->
+    [1] it was brought in from a transcript
+   *[other] it was brought in from transcripts { $times } times
+}
+verify-record-kept-both = { $times ->
+    [1] it was brought in a second time
+   *[other] it was brought in again { $times } times
+}
+verify-record-computer = { $throw ->
+    [0] { $name } was played by the computer { $who } ({ $level })
+   *[other] { $name } was played by the computer { $who } ({ $level }) after throw { $throw }
+}
+verify-record-person = { $name } was played by a person after throw { $throw }
+verify-record-hints = { $times ->
+    [1] { $name } was shown a hint once
+   *[other] { $name } was shown { $times } hints
+}
+verify-record-times = { $ended ->
+    [yes] played from { $start } to { $end }
+   *[no] begun { $start }
+}
 
 verify-wrong-faces = throw { $number } is written as { $written }, but the seed gives { $seed }
 verify-wrong-order = the order of play is written as { $written }, but the seed gives { $seed }
@@ -39,6 +84,7 @@ verify-blame-no-throw = no throw is written, so nothing shows that any dice were
 verify-blame-late-pledge = the pledge stands behind the first throw; it must come before
 verify-blame-early-seed = the seed was told before the last throw; whoever knew it knew what fell
 verify-blame-wrong-seed = the seed is not the one that was pledged before the first throw
+verify-blame-broken-chain = the game is not what its chain says: something was changed after it was written
 verify-blame-corrected = an entry was written anew; dice of the program are never corrected
 
 ## Lines about the dice that cannot be meant; behind the line's number, "dice" and a colon

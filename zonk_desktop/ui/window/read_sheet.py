@@ -62,7 +62,7 @@ def seen(paths: Sequence[Path]) -> Seen:
     header, statements = read(first.text)
     replay = play(header, statements, Path(), house=first.house)
     ready = tuple(prepared(one.text, Path(), house=one.house) for one in found.games)
-    return Seen(found.scans, ready, replay, examine(first.text, replay))
+    return Seen(found.scans, ready, replay, examine(first.text, replay, first.house))
 
 
 class Picture(QWidget):

@@ -9,6 +9,7 @@ from zonk_desktop.transcript.telling import (
     Told,
     tell,
     tell_all,
+    tell_chain,
     tell_magic,
     tell_order,
     tell_order_throw,
@@ -66,6 +67,8 @@ class PlayLog:
         """Handle that all of a snapshot has been told."""
         if snapshot.seed and before is not None and not before.seed:
             self.lines.append(tell_seed(snapshot.seed))
+        if snapshot.head and before is not None and snapshot.head != before.head:
+            self.lines.append(tell_chain(snapshot.head))
         self.stories.update(_stories(snapshot))
 
     def add_order_throw(self, throw: OrderThrow) -> None:
