@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.tray.conftest import Clock
 from zonk_desktop import breath
 from zonk_desktop.tray import play
 from zonk_desktop.tray.colours import DICE
@@ -54,28 +55,32 @@ def test_a_throw_rests_with_its_faces(qtbot: QtBot, tray: DiceTray, speed: str) 
 
 
 def test_threads_that_compute_rest_as_long_as_anything_moves(
-    qtbot: QtBot, tray: DiceTray, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tray: DiceTray, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held: list[bool] = []
     monkeypatch.setattr(play, "hold", lambda: held.append(tray.is_rolling()))
-    rolling: list[bool] = []
-    tray._play._clock.timeout.connect(lambda: rolling.append(tray.is_rolling()))
+    tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 6), 7)
+    assert held == [True]
+    qtbot.waitUntil(lambda: in_the_air(tray))
+    for _ in range(4):
+        held.clear()
+        clock.turn(0.05)
+        assert held == [True], "with every picture"
     with qtbot.waitSignal(tray.rested):
-        tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 6), 7)
-        assert held == [True]
-    assert held.count(True) >= rolling.count(True) > 3
+        clock.turn(60)
     assert not breath.held()
-    qtbot.waitUntil(lambda: not tray._play._clock.isActive())
+    clock.turn(60)
     held.clear()
     tray.moves.sweep()
-    qtbot.waitUntil(lambda: not tray.moves.running)
+    clock.turn(0.05)
+    clock.turn(60)
+    assert not tray.moves.running
     assert held
     assert not any(held)
     # Nothing moves, nobody is held up.
     qtbot.waitUntil(lambda: not tray._play._clock.isActive())
     held.clear()
-    tray.update()
-    qtbot.wait(60)
+    tray.repaint()
     assert not held
 
 

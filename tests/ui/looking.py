@@ -14,18 +14,16 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.controls import Tick
 from zonk_desktop.ui.kit.elided import Elided
 
-#: Where every run leaves its pictures.
-PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
-
-
-#: Of PNG in Qt: packed as well as goes quickly; the best takes three times as long.
-_PACKED = 80
+#: Where pictures are left for whoever wants to look at them: a folder, or nowhere. To write one
+#: takes as long as to paint it three times.
+PICTURES = os.environ.get("ZONK_PICTURES")
 
 
 def keep_picture(picture: QImage | QPixmap, name: str, kind: str = "png") -> None:
-    """Leave a picture for whoever wants to look at it; a large one is written sooner as `jpg`."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    assert picture.save(str(PICTURES / f"{name}.{kind}"), quality=_PACKED)
+    assert not picture.isNull()
+    if PICTURES:
+        Path(PICTURES).mkdir(parents=True, exist_ok=True)
+        assert picture.save(str(Path(PICTURES) / f"{name}.{kind}"))
 
 
 def still(root: QWidget, rounds: int = 3) -> None:
