@@ -2,7 +2,7 @@
 
 `python3 packaging/dev.py bench`. Machines differ and are noisy; the ratios say more.
 `bench claims [NAME...]` measures what is promised of the window and of files, each line with its
-bound (packaging/bench_claims.py).
+bound (packaging/bench_claims.py). `bench rescue [FOLDER]` counts what comes back of damaged files.
 """
 
 from __future__ import annotations
@@ -169,6 +169,10 @@ def main(words: list[str]) -> int:
         import bench_chances  # noqa: PLC0415 - what measures the engine needs none of it
 
         return bench_chances.main(words[1:])
+    if words[:1] == ["rescue"]:
+        import bench_rescue  # noqa: PLC0415 - what measures the engine needs none of it
+
+        return bench_rescue.main(words[1:])
     loop = bare_loop()
     print(f"bare loop: {loop:.4f} microseconds a step; figures in brackets are such steps")
     slowest = []

@@ -106,7 +106,7 @@ def connect_to_read(
         games = rescue.read_games(path, tell)
     except OSError as wrong:
         raise ArchiveError(_unread(path, reason(wrong))) from None
-    rescued = told(games.met, games.whole, games.parts, games.going)
+    rescued = of_rescue(games)
     notice = Message.of(
         "archive-damaged-to-read", file=path.name, rescued=rescued, games=games.whole + games.parts
     )
@@ -361,16 +361,24 @@ def _rescued(path: Path, tell: rescue.Tell | None) -> Opened:
     return _replaced(path, "damaged", _memory(list(found.games)), found)
 
 
-def told(met: int, whole: int, parts: int, going: int = 0) -> Message:
-    """How a rescue went; `going`: this many of the whole games were not over."""
-    return Message.of("archive-rescued", met=met, whole=whole, parts=parts, going=going)
+def told(met: int, whole: int, parts: int, going: int = 0, there: int = 100) -> Message:
+    """How a rescue went; `going`: this many of the whole games were not over; `there`: percent of
+    the file."""
+    return Message.of(
+        "archive-rescued", met=met, whole=whole, parts=parts, going=going, there=there
+    )
+
+
+def of_rescue(found: rescue.Rescued) -> Message:
+    """How this one went."""
+    return told(found.met, found.whole, found.parts, found.going, found.there)
 
 
 def _kept(path: Path, aside: Path, found: rescue.Rescued | None) -> Message:
     """Where the old file lies, and what came out of it."""
     if found is None:
         return Message.of("archive-foreign", file=path.name, aside=aside.name)
-    rescued = told(found.met, found.whole, found.parts, found.going)
+    rescued = of_rescue(found)
     return Message.of("archive-damaged", file=path.name, aside=aside.name, rescued=rescued)
 
 
@@ -402,7 +410,7 @@ def _replaced(
         if found is None:
             why = Message.of("archive-foreign-stays", file=path.name, why=reason(wrong))
         else:
-            rescued = told(found.met, found.whole, found.parts, found.going)
+            rescued = of_rescue(found)
             why = Message.of(
                 "archive-damaged-stays", file=path.name, why=reason(wrong), rescued=rescued
             )

@@ -73,10 +73,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
     """The figures of a game as far as it was played."""
     now = replay.game
     winners = () if now.ended is None else now.ended.winners
-    turns: list[list[int]] = [[] for _ in now.seats]
-    for cell in _entries(replay):
-        if not cell.reason:
-            turns[cell.seat].append(cell.points or 0)
+    played = turns(replay)
     sitting = replay.header.sitting()
     faces = Counter(face for throw in replay.throws for face in throw)
     return GameFigures(
@@ -93,7 +90,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
                 hits=seat.hits,
                 won=n in winners,
                 sources=tuple((name, count) for name, count in seat.sources if count),
-                turns=tuple(turns[n]),
+                turns=tuple(played[n]),
                 best_turn=seat.best_turn,
                 big_hit=sum(seat.big_hit),
                 longest_run=seat.longest_run,
@@ -104,6 +101,15 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
         ),
         faces=tuple(faces[face] for face in range(1, 7)),
     )
+
+
+def turns(replay: Replay) -> list[list[int]]:
+    """Points of each turn played, 0 for one that missed, by seat."""
+    found: list[list[int]] = [[] for _ in replay.game.seats]
+    for cell in _entries(replay):
+        if not cell.reason:
+            found[cell.seat].append(cell.points or 0)
+    return found
 
 
 class RaceTotals(NamedTuple):

@@ -40,6 +40,14 @@ def page_size(base: bytes | bytearray) -> int:
     return 4096
 
 
+def there(base: bytes | bytearray) -> int:
+    """How much of the file is there, in percent, by the length that its head tells."""
+    if base[:16] != _MAGIC or len(base) < 32:
+        return 100
+    (pages,) = struct.unpack(">I", base[28:32])
+    return int(min(100, 100 * len(base) // max(1, pages * page_size(base))))
+
+
 def connection(base: bytearray) -> sqlite3.Connection:
     """Open the bytes as a separate database in memory; raises sqlite3.Error."""
     if base[:16] == _MAGIC:

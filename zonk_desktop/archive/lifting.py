@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from zonk_desktop import log
 from zonk_desktop.archive import frozen, pages, schema
+from zonk_desktop.archive.figures import FORM as COUNTED
+from zonk_desktop.archive.figures import GameFigures, unpacked
+from zonk_desktop.archive.marks import FORM as MARKED
 
 #: Beyond this a number is more likely damaged bytes than a game.
 _MOST_GAMES = 10_000_000
 #: How many rows of a page make up a piece of work.
 _RECORDS = 1000
+_MARK = re.compile(re.escape(MARKED) + "[0-9a-f]{64}")
 
 #: Whether a game of this number, with this first page, is not wanted.
 Skip = Callable[[int, dict[str, pages.Value]], bool]
@@ -37,6 +43,12 @@ class Lifted:
     actions: dict[int, Action] = field(default_factory=dict)
     #: Total and hits by seat, as the list of players has them.
     seats: dict[int, tuple[int, int]] = field(default_factory=dict)
+    #: Names by seat, as that list has them.
+    names: dict[int, str] = field(default_factory=dict)
+    #: What was counted when the game was over.
+    figures: GameFigures | None = None
+    #: Its mark, as table and index have it.
+    marks: set[str] = field(default_factory=set)
     #: The database gave it without a complaint: what is not there never was.
     sound: bool = True
 
@@ -118,6 +130,7 @@ def _by_trees(
         else:
             _actions(source, game)
             _seats(source, game)
+            _figures(source, game)
         good = good and game.sound
     return good
 
@@ -158,65 +171,118 @@ def _actions(source: sqlite3.Connection, game: Lifted) -> None:
 
 def _seats(source: sqlite3.Connection, game: Lifted) -> None:
     try:
-        for seat, total, hits in source.execute(
-            "SELECT seat, total, hits FROM seat WHERE game = ?", (game.game,)
+        for seat, name, total, hits in source.execute(
+            "SELECT seat, name, total, hits FROM seat WHERE game = ?", (game.game,)
         ):
             if _is_count(seat) and isinstance(total, int) and _is_count(hits):
                 game.seats[seat] = total, hits
+                game.names[seat] = str(name)
     except _WRONG:
         game.sound = False
 
 
+def _figures(source: sqlite3.Connection, game: Lifted) -> None:
+    """What was counted of it: nothing in an older file, and what is damaged counts as nothing."""
+    with suppress(*_WRONG):
+        for form, data in source.execute(
+            "SELECT form, data FROM figures WHERE game = ?", (game.game,)
+        ):
+            game.figures = _counted(form, data)
+    _marked(game, game.head.get("mark"))
+
+
+def _counted(form: object, data: object) -> GameFigures | None:
+    return unpacked(str(data), 0, "", "", "", False) if form == COUNTED else None
+
+
+def _marked(game: Lifted, mark: object) -> None:
+    if isinstance(mark, str) and _MARK.fullmatch(mark):
+        game.marks.add(mark)
+
+
 def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None, None]:
     """Fill what is missing from the pages themselves."""
-    columns, least = schema.columns("game"), len(schema.expected(1)["game"])
-    heads: dict[int, dict[str, pages.Value]] = {}
-    actions: dict[int, dict[int, Action]] = {}
-    seats: dict[int, dict[int, set[tuple[int, int]]]] = {}
+    rows = _PageRows()
     for place, record in enumerate(pages.records(base, frozen.page_size(base))):
         if place % _RECORDS == 0:
             yield
-        values = record.values
+        rows.sort_in(record)
+    rows.fill(found)
+
+
+class _PageRows:
+    """Rows as pages have them, of every table by what they look like."""
+
+    def __init__(self) -> None:
+        self._columns, self._least = schema.columns("game"), len(schema.expected(1)["game"])
+        self._heads: dict[int, dict[str, pages.Value]] = {}
+        self._actions: dict[int, dict[int, Action]] = {}
+        self._seats: dict[int, dict[int, set[tuple[str, int, int]]]] = {}
+        self._figures: dict[int, GameFigures] = {}
+        self._marks: list[tuple[int, pages.Value]] = []
+
+    def sort_in(self, record: pages.PageRow) -> None:
+        number, values = record
         if len(values) in {5, 6} and _is_number(values[0]):
-            # or game, seat, name, total, hits; what may follow is the link of its chain
-            game, n, line, was, undone = values[:5]
-            assert isinstance(game, int)
-            action = _action(n, line, was, undone)
-            if action is not None and isinstance(n, int):
-                known = actions.setdefault(game, {}).get(n)
-                # Of two states of a row the later one has been taken back or corrected.
-                if known is None or _age(action) > _age(known):
-                    actions[game][n] = action
-            elif isinstance(line, str) and _is_count(n) and _is_count(was):
-                assert isinstance(n, int)
-                assert isinstance(was, int)
-                there = seats.setdefault(game, {}).setdefault(n, set())
-                if isinstance(undone, int):
-                    there.add((was, undone))
-        elif _is_number(record.number) and least <= len(values) <= len(columns):
-            head = dict(zip(columns, (record.number, *values[1:]), strict=False))
+            # What may follow is the link of its chain.
+            self._action_or_seat(*values[:5])
+        elif len(values) == 2 and isinstance(values[1], int):
+            self._marks.append((values[1], values[0]))
+        elif _is_number(number) and len(values) == 3:
+            counted = _counted(values[1], values[2])
+            if counted is not None:
+                self._figures[number] = counted
+        elif _is_number(number) and self._least <= len(values) <= len(self._columns):
+            head = dict(zip(self._columns, (number, *values[1:]), strict=False))
             if _is_head(head):
-                old = heads.get(record.number)
+                old = self._heads.get(number)
                 if old is None or str(head["touched"]) >= str(old["touched"]):
-                    heads[record.number] = head
-    # A number that stands in one place alone may come from damaged bytes.
-    times = Counter([*heads, *actions, *seats])
-    for number in {*found, *(n for n, count in times.items() if count > 1)}:
-        game_ = found.setdefault(number, Lifted(number, sound=False))
-        game_.head = game_.head or heads.get(number, {})
-        for n, action in actions.get(number, {}).items():
-            game_.actions.setdefault(n, action)
-        for seat, stood in seats.get(number, {}).items():
-            # Of two states nobody knows which was the last.
-            if seat not in game_.seats and len(stood) == 1:
-                game_.seats[seat] = next(iter(stood))
+                    self._heads[number] = head
+
+    def _action_or_seat(
+        self, game: object, n: object, line: object, was: object, undone: object
+    ) -> None:
+        """A row of the journal; or seat, name, total and hits."""
+        assert isinstance(game, int)
+        action = _action(n, line, was, undone)
+        if action is not None and isinstance(n, int):
+            known = self._actions.setdefault(game, {}).get(n)
+            # Of two states of a row the later one has been taken back or corrected.
+            if known is None or _age(action) > _age(known):
+                self._actions[game][n] = action
+        elif isinstance(line, str) and _is_count(n) and _is_count(was):
+            assert isinstance(n, int)
+            assert isinstance(was, int)
+            there = self._seats.setdefault(game, {}).setdefault(n, set())
+            if isinstance(undone, int):
+                there.add((line, was, undone))
+
+    def fill(self, found: dict[int, Lifted]) -> None:
+        """Give games what they lack."""
+        # A number that stands in one place alone may come from damaged bytes.
+        times = Counter([*self._heads, *self._actions, *self._seats])
+        for number in {*found, *(n for n, count in times.items() if count > 1)}:
+            game = found.setdefault(number, Lifted(number, sound=False))
+            game.head = game.head or self._heads.get(number, {})
+            for n, action in self._actions.get(number, {}).items():
+                game.actions.setdefault(n, action)
+            for seat, stood in self._seats.get(number, {}).items():
+                # Of two states nobody knows which was the last.
+                if seat not in game.seats and len(stood) == 1:
+                    ((game.names[seat], *end),) = stood
+                    game.seats[seat] = end[0], end[1]
+            game.figures = game.figures or self._figures.get(number)
+            _marked(game, game.head.get("mark"))
+        for number, text in self._marks:
+            if number in found:
+                _marked(found[number], text)
 
 
 def _age(action: Action) -> tuple[int, bool]:
     return action.undone, action.was is not None
 
 
-def _is_number(value: object) -> bool:
+def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and 0 < value <= _MOST_GAMES
 
 

@@ -12,8 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.archive import frozen, lifting, pages
+from zonk_desktop.archive import frozen, lifting, mend, pages
+from zonk_desktop.archive.heal import healed
 from zonk_desktop.archive.lifting import Action, Lifted
+from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.rows import keep_figures
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
@@ -39,6 +41,8 @@ class Saved(NamedTuple):
     standing: Standing
     #: Not to its last action.
     part: bool
+    #: What may have come next, where that is known.
+    ways: tuple[str, ...] = ()
 
     def rows(self) -> tuple[Row, ...]:
         """The actions that count."""
@@ -53,6 +57,8 @@ class Rescued(NamedTuple):
     games: tuple[Saved, ...]
     #: Every game of which anything was met.
     remains: tuple[Remain, ...] = ()
+    #: How much of the file is there, in percent.
+    there: int = 100
 
     @property
     def met(self) -> int:
@@ -74,7 +80,9 @@ class Rescued(NamedTuple):
 
 def read_games(path: Path, tell: Tell | None = None) -> Rescued:
     """Every game of a file that can be played again; raises OSError when it cannot be read."""
-    found = lifting.lift(frozen.contents(path))
+    base = frozen.contents(path)
+    there = frozen.there(base)
+    found = lifting.lift(base)
     saved, remains = [], []
     for place, game in enumerate(found):
         if tell is not None and place % _EVERY == 0:
@@ -83,7 +91,7 @@ def read_games(path: Path, tell: Tell | None = None) -> Rescued:
         if one is not None:
             saved.append(one)
         remains.append(remain(game, one))
-    return Rescued(tuple(saved), tuple(remains))
+    return Rescued(tuple(saved), tuple(remains), there)
 
 
 def remain(game: Lifted, saved: Saved | None) -> Remain:
@@ -100,18 +108,53 @@ def remain(game: Lifted, saved: Saved | None) -> Remain:
 
 
 def judge(game: Lifted) -> Saved | None:
-    """The game as far as it can be played again; None when it cannot be begun."""
-    found = _played(game)
-    if found is None:
+    """The game as far as it can be played again; None when it cannot be begun.
+
+    What is lost is found again where seed and lists leave one way alone.
+    """
+    game = healed(game)
+    found = _as_it_stands(game)
+    if found is None or found.part:
+        found = _mended(game, found) or found
+    return found
+
+
+def _as_it_stands(game: Lifted) -> Saved | None:
+    played = _played(game)
+    if played is None:
         return None
+    found, replay = played
     if not found.part:
-        if _as_listed(found, game.seats):
+        if _as_listed(found, game.seats) and _as_counted(game, found, replay):
             return found
         found = found._replace(part=True)
     if game.sound and _holes(found):
         # A page that has lost entries may read without a complaint, and what follows may fit.
-        found = _played(replace(game, sound=False))
-    return found._replace(part=True) if found is not None and found.actions else None
+        played = _played(replace(game, sound=False))
+        found = played[0] if played is not None else found._replace(actions=())
+    return found._replace(part=True) if found.actions else None
+
+
+def _mended(game: Lifted, found: Saved | None) -> Saved | None:
+    """The game made whole, or up to where it may have gone in several ways; None where it cannot
+    be told better than it is `found`."""
+    replay = _begun(game)
+    if replay is None:
+        return None
+    ways = mend.ways(game, replay, str(game.head["header"]))
+    if not ways.rows or not ways.all:
+        return None
+    rows = ways.rows[0]
+    same = next((n for n, some in enumerate(zip(*ways.rows, strict=False)) if len({*some}) > 1), 0)
+    if len(ways.rows) == 1:
+        same = len(rows)
+    played = _played(replace(game, actions=dict(rows[:same]), sound=True))
+    if played is None or played[0].part or (found is not None and same < len(found.actions)):
+        return None
+    if len(ways.rows) == 1:
+        return played[0]
+    lines = dict.fromkeys(way[same][1].line for way in ways.rows if len(way) > same)
+    return played[0]._replace(part=True, ways=tuple(lines))
 
 
 def _holes(game: Saved) -> bool:
@@ -138,12 +181,28 @@ def _as_listed(game: Saved, seats: dict[int, tuple[int, int]]) -> bool:
     )
 
 
-def _played(game: Lifted) -> Saved | None:
-    head = dict(game.head)
+def _as_counted(game: Lifted, found: Saved, replay: Replay) -> bool:
+    """Whether a game that is over is the one that was counted, and has its mark."""
+    if not found.standing.finished:
+        return True
+    listed = Listed(game)
+    if listed.marked:
+        return listed.bears(str(game.head["header"]), found.rows())
+    return listed.counted(replay)
+
+
+def _begun(game: Lifted) -> Replay | None:
     try:
-        header, _ = read(str(head.get("header", "")))
-        replay = begin(header, Path(), str(head.get("house", "")), stored=True)
+        header, _ = read(str(game.head.get("header", "")))
+        return begin(header, Path(), str(game.head.get("house", "")), stored=True)
     except (TranscriptError, RuleFileError, ValueError, ArithmeticError, LookupError):
+        return None
+
+
+def _played(game: Lifted) -> tuple[Saved, Replay] | None:
+    head = dict(game.head)
+    replay = _begun(game)
+    if replay is None:
         return None
     order = sorted(game.actions)
     kept, part = list[int](), False
@@ -168,10 +227,11 @@ def _played(game: Lifted) -> Saved | None:
         head["seed"] = ""
     if part and not kept:
         return None
-    return Saved(
+    found = Saved(
         game.game, head, tuple((n, game.actions[n]) for n in kept),
         tuple(seat.name for seat in replay.game.seats), standing(replay), part,
     )  # fmt: skip
+    return found, replay
 
 
 def _fed(replay: Replay, n: int, action: Action) -> bool:
@@ -196,9 +256,9 @@ def _honest(replay: Replay, seed: str) -> int | None:
     return len(replay.throws)
 
 
-def _before(game: Lifted, throws: int) -> Saved | None:
+def _before(game: Lifted, throws: int) -> tuple[Saved, Replay] | None:
     """The game up to the last throw that the seed bears out."""
-    cut = Lifted(game.game, game.head, {}, game.seats, game.sound)
+    cut = replace(game, actions={})
     rolled = 0
     for n in sorted(game.actions):
         action = game.actions[n]
@@ -207,12 +267,14 @@ def _before(game: Lifted, throws: int) -> Saved | None:
             if rolled > throws:
                 break
         cut.actions[n] = action
-    found = judge(cut) if cut.actions else None
-    return None if found is None else found._replace(part=True)
+    played = _played(cut) if cut.actions else None
+    return None if played is None else (played[0]._replace(part=True), played[1])
 
 
 # Writing
 
+#: So many of the ways in which a game may go on are told.
+_TOLD = 3
 _KINDS: dict[str, type | tuple[type, ...]] = {"TEXT": str, "INTEGER": int}
 
 
@@ -235,7 +297,8 @@ def put(base: sqlite3.Connection, games: Iterable[Saved], *, numbers: bool) -> l
             "winner": stands.winner, "haystack": head.get("haystack", ""),
         }  # fmt: skip
         if game.part and not head.get("title"):
-            head["title"] = say("archive-rescued-title", throws=str(stands.throws))
+            throws, ways = str(stands.throws), game.ways[:_TOLD]
+            head["title"] = say("archive-rescued-title", throws=throws, ways=ways)
         names = ", ".join(head)
         marks = ", ".join("?" * len(head))
         cursor = base.execute(f"INSERT INTO game ({names}) VALUES ({marks})", [*head.values()])

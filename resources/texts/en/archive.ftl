@@ -27,7 +27,8 @@ archive-too-large = it is too large to be read into memory
 
 ## A file that is damaged, or none of the program's
 
-# $met games were found in the damaged file, $going of the whole ones were not over.
+# $met games were found in the damaged file, $going of the whole ones were not over; $there: how
+# much of the file is there, in percent.
 archive-rescued = { $met ->
     [0] No game could be found in it.
     [1] { $parts ->
@@ -41,6 +42,9 @@ archive-rescued = { $met ->
 }{ $going ->
     [0] {""}
    *[other] {" "}A game that is not over may lack what was chosen after its last throw.
+}{ $there ->
+    [100] {""}
+   *[other] {" "}The file breaks off after { $there-figure } % of its length: games behind that left no trace.
 }
 # $rescued is the message above; $aside is the name of a file.
 archive-damaged = { $file } is damaged. { $rescued } The damaged file was kept, unchanged, as { $aside } in the same folder.
@@ -57,7 +61,11 @@ archive-foreign-stays = { $file } is not a Zonk File, and no new one can be made
 # archive-damaged or archive-foreign, and archive-file-trouble
 archive-kept-in-trouble = { $kept } { $trouble }
 # The title of a game that could be read only in part
-archive-rescued-title = Rescued up to throw { $throws }
+# $ways: lines of its journal, one of which came next
+archive-rescued-title = Rescued up to throw { $throws }{ $ways-count ->
+    [0] {""}
+   *[other] , then { $ways-either }
+}
 # On the start page and in the Zonk File. $day: date-long
 archive-aside = A damaged Zonk File of { $day } is kept beside this one.
 archive-aside-rescued = A damaged Zonk File of { $day } is kept beside this one. { $rescued }

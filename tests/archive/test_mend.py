@@ -1,0 +1,127 @@
+"""Games broken off by damage, made whole from their seed and what the lists say of them."""
+
+import random
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from tests.archive.games import begin, finished, play_on
+from zonk_desktop.archive import database, frozen, heal, lifting, rescue
+from zonk_desktop.archive.lifting import Action, Lifted
+from zonk_desktop.archive.marks import mark
+from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Row
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.words import text
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Lifted]:
+    """A finished game of every sheet, as a sound file gives it, and one that goes on."""
+    folder = tmp_path_factory.mktemp("mend")
+    with closing(Archive.open(folder)) as archive:
+        for seed, rules in enumerate(PRESETS):
+            finished(archive, seed, rules)
+        play_on(begin(archive, 9), 40, 9)
+    return {one.game: one for one in lifting.lift(frozen.contents(folder / DATABASE))}
+
+
+def lines(game: Lifted) -> list[str]:
+    return [one.line for _, one in sorted(game.actions.items()) if not one.undone]
+
+
+def without(game: Lifted, *gone: int) -> Lifted:
+    kept = {n: one for n, one in game.actions.items() if n not in gone}
+    return replace(game, actions=kept, sound=False)
+
+
+def judged(game: Lifted) -> tuple[bool, list[str], tuple[str, ...]]:
+    found = rescue.judge(game)
+    assert found is not None
+    return not found.part, [row.line for row in found.rows()], found.ways
+
+
+def test_throws_and_choices_that_are_gone_come_back(games: dict[int, Lifted]) -> None:
+    whole = told = 0
+    chance = random.Random(3)
+    for game in list(games.values())[: len(PRESETS)]:
+        were = lines(game)
+        rolls = [n for n, one in game.actions.items() if one.line.startswith("roll")]
+        stays = [n for n, one in game.actions.items() if one.line.startswith("stay")]
+        gone = [chance.choice(rolls), rolls[-1], chance.choice(stays)]
+        for some in ([gone[0]], [gone[1]], gone[1:], gone, [len(were)], [1]):
+            good, found, ways = judged(without(game, *some))
+            # Whole is what it was; of several ways only what they share is told.
+            assert found == were if good else found == were[: len(found)]
+            assert good or not ways or were[len(found)] in ways
+            whole += good
+            told += bool(ways)
+    assert whole + told >= 16
+
+
+def test_a_line_that_was_changed_is_found_out(games: dict[int, Lifted]) -> None:
+    game = games[1]
+    were = lines(game)
+    place = next(n for n in sorted(game.actions) if n > 20 and were[n - 1].startswith("roll"))
+    for line in ("roll", "\ufffd", "roll 1 1 1 1 1", "stay"):
+        spoiled = {**game.actions, place: Action(line, None, 0)}
+        good, found, _ = judged(replace(game, actions=spoiled, sound=False))
+        assert good
+        assert found == were
+
+
+def test_of_several_ways_what_they_share_is_kept_and_the_next_is_told(
+    games: dict[int, Lifted],
+) -> None:
+    game = games[1]
+    were = lines(game)
+    told = set()
+    for n, one in game.actions.items():
+        if one.line.startswith("keep"):
+            good, found, ways = judged(without(game, n))
+            if good:
+                assert found == were
+            elif ways:
+                assert found == were[: n - 1]
+                assert one.line in ways
+                told.add(n)
+        if told:
+            break
+    assert told, "a keep before a miss is known by nothing else"
+
+
+def test_a_mark_tells_which_way_it_was(games: dict[int, Lifted]) -> None:
+    game = games[1]
+    header, rows = str(game.head["header"]), lines(game)
+    marked = replace(game, marks={mark(header, "", [Row(0, line) for line in rows])})
+    for n in [n for n, one in game.actions.items() if one.line.startswith("keep")][:6]:
+        good, found, _ = judged(without(marked, n))
+        assert good
+        assert found == rows
+    # What has another mark is not passed as whole.
+    other = replace(game, marks={mark(header, "", [Row(0, "roll 1")])})
+    assert not judged(other)[0]
+
+
+def test_seed_pledge_and_names_are_put_right(games: dict[int, Lifted]) -> None:
+    game = games[2]
+    seed, pledge, header = (str(game.head[name]) for name in ("seed", "pledge", "header"))
+    assert heal.healed(game) is game
+    for name, value in (
+        ("seed", f"{seed[:7]}x{seed[8:]}"),
+        ("pledge", f"{'0' if pledge[0] != '0' else '1'}{pledge[1:]}"),
+        ("header", header.replace("player Ada", "player Ad{")),
+    ):
+        spoiled = replace(game, head={**game.head, name: value})
+        assert heal.healed(spoiled).head == game.head
+    # A pledge of another seed is no damage.
+    other = replace(game, head={**game.head, "pledge": "ab" * 32})
+    assert heal.healed(other).head == other.head
+
+
+def test_of_a_file_that_is_cut_off_it_is_said_how_much_is_there() -> None:
+    said = text(database.told(59, 20, 3, 0, 60))
+    assert said.endswith("breaks off after 60 % of its length: games behind that left no trace.")
+    assert frozen.there(b"SQLite format 3\0" + bytes(200)) == 100
