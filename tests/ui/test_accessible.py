@@ -68,7 +68,7 @@ def mnemonics(root: QWidget) -> list[str]:
     """The letters that lead to what is in sight: those of buttons, of labels, of tabs."""
     shown = [one for one in root.findChildren(QWidget) if one.isVisible()]
     said = [one.text() for one in shown if isinstance(one, QAbstractButton)]
-    said += [one.text() for one in shown if isinstance(one, QLabel) and one.buddy()]
+    said += [one.text() for one in shown if isinstance(one, QLabel) and one.buddy() is not None]
     for bar in (one for one in shown if isinstance(one, QTabBar)):
         said += [bar.tabText(place) for place in range(bar.count())]
     plain = [words.replace("&&", "") for words in said]
