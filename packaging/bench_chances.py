@@ -29,6 +29,7 @@ import played
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import SeatPlayer
@@ -102,15 +103,15 @@ def position(case: Case, number: int, seed: int) -> Game:
         totals.append(total if total >= entry else 0)
     magic = (1, 2, 2, 3, 6) if s.magic_number else ()
     game = new_game(rules, tuple("ABCDEF"[:count]), totals=tuple(totals), magic=magic)
-    turn = game.turn._replace(seat=chance.randrange(count))
-    game = game._replace(turn=turn, rounds=rounds, halftime_done=True)
-    return game._replace(called=(0, "")) if case.called else game
+    turn = changed(game.turn, seat=chance.randrange(count))
+    game = changed(game, turn=turn, rounds=rounds, halftime_done=True)
+    return changed(game, called=(0, "")) if case.called else game
 
 
 def tell(game: Game) -> tuple[tuple[float, ...] | None, float]:
     """What is told of a position, None where nothing is, and the milliseconds it took."""
     # A clock has to be there before time is taken.
-    ask.chances(game._replace(turn=game.turn._replace(seat=(game.turn.seat + 1) % len(game.seats))))
+    ask.chances(changed(game, turn=changed(game.turn, seat=(game.turn.seat + 1) % len(game.seats))))
     begun = time.process_time()
     chances = ask.chances(game)
     return chances, (time.process_time() - begun) * 1000

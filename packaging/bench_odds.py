@@ -22,6 +22,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase, Turn
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask, values
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
@@ -117,7 +118,7 @@ def _new_throws(played: list[tuple[Game, act.Action]]) -> tuple[float, float]:
         gc.disable()
         for game in thrown:
             # The plan of the turn is there; the throw itself has not been looked at.
-            ask.worth(game._replace(turn=_to_roll(game.turn)), values.POINTS)
+            ask.worth(changed(game, turn=_to_roll(game.turn)), values.POINTS)
             begun = time.process_time()
             ask.best(game, values.POINTS)
             took.append((time.process_time() - begun) * 1000)
@@ -129,7 +130,7 @@ def _new_throws(played: list[tuple[Game, act.Action]]) -> tuple[float, float]:
 
 
 def _to_roll(turn: Turn) -> Turn:
-    return turn._replace(phase=Phase.TO_DECIDE, throw=())
+    return changed(turn, phase=Phase.TO_DECIDE, throw=())
 
 
 def _hits_choices() -> float:

@@ -21,6 +21,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import leading
+from zonk_desktop.engine.value import changed
 from zonk_desktop.engine.vector import Vector
 from zonk_desktop.odds.atlas import throws
 from zonk_desktop.odds.batch import Fan, Many
@@ -242,23 +243,23 @@ class Games:
         """The position once the turn has ended so, as the engine writes it down."""
         if kind == BANKED:
             hand = int(self.chart.hand_of[where])
-            turn = standing(self.chart, game, hand)._replace(points=row * self.chart.grid)
-            after, _ = apply(game._replace(turn=turn), act.Stay())
+            turn = changed(standing(self.chart, game, hand), points=row * self.chart.grid)
+            after, _ = apply(changed(game, turn=turn), act.Stay())
         else:
             turn, faces = self._threw(game, kind, where)
-            turn = turn._replace(seat=game.turn.seat)
-            after, _ = apply(game._replace(turn=turn), act.DiceLanded(faces))
+            turn = changed(turn, seat=game.turn.seat)
+            after, _ = apply(changed(game, turn=turn), act.DiceLanded(faces))
         if after.ended is None and (after.turn.phase is not Phase.TO_ROLL or after.turn.rolls):
             raise ValueError("something else comes than a turn")
-        return after._replace(cells=Vector())
+        return changed(after, cells=Vector())
 
     def _threw(self, game: Game, kind: int, hand: int) -> tuple[Turn, tuple[int, ...]]:
         """A throw of this hand that ends the turn so."""
         found = self._thrown.get((kind, hand))
         if found is None:
             atlas = self.chart.atlas
-            turn = standing(self.chart, game, hand)._replace(phase=Phase.ROLLING)
-            rolling = game._replace(turn=turn)
+            turn = changed(standing(self.chart, game, hand), phase=Phase.ROLLING)
+            rolling = changed(game, turn=turn)
             for faces, _ in throws(atlas.classes, atlas.alike, turn.active):
                 _, events = apply(rolling, act.DiceLanded(faces))
                 if any(event.event is ENDS[kind] for event in events):

@@ -10,6 +10,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.value import changed
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
@@ -53,8 +54,8 @@ def test_the_whole_game_has_the_new_name(tmp_path: Path) -> None:
         game = fresh.replay.game
         assert [seat.name for seat in game.seats] == ["Ann", "Robert", "Cyrus the Great"]
         # Nothing else is different.
-        seats = [a._replace(name="") for a in before.seats]
-        assert [a._replace(name="") for a in game.seats] == seats
+        seats = [changed(a, name="") for a in before.seats]
+        assert [changed(a, name="") for a in game.seats] == seats
         assert game.turn == before.turn
         assert fresh.game_id == play.game_id
         assert fresh.session != play.session

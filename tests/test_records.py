@@ -8,6 +8,7 @@ from zonk_desktop.engine.finish import Record, RecordKind, records
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason, Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import preset
 
 
@@ -16,10 +17,10 @@ def _ended(key: str, *figures: tuple[int, int], won: tuple[int, ...], **knobs: s
     options = tuple((name.replace("_", "-"), value) for name, value in knobs.items())
     game = new_game(Rules(preset(key, options)), ("Ann", "Bob", "Cem")[: len(figures)])
     seats = tuple(
-        seat._replace(total=total, hits=hits, longest_run=hits, best_turn=total)
+        changed(seat, total=total, hits=hits, longest_run=hits, best_turn=total)
         for seat, (total, hits) in zip(game.seats, figures, strict=True)
     )
-    return game._replace(seats=seats, ended=Ending(EndReason.LIMIT, won))
+    return changed(game, seats=seats, ended=Ending(EndReason.LIMIT, won))
 
 
 def _kept(game: Game) -> dict[RecordKind, Record]:

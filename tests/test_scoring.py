@@ -16,7 +16,8 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Game, Phase, Turn
-from zonk_desktop.engine.turns import forced_keep, measure, with_turn
+from zonk_desktop.engine.turns import forced_keep, measure
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.load import preset
 
@@ -59,7 +60,7 @@ def on_table(game: Game, throw: Throw, showing: int, left: tuple[int, ...] = ())
     faces = tuple(face for face, _ in throw)
     aside = tuple((die, face) for (die, _), face in zip(free, left, strict=False))
     turn = Turn(0, Phase.TO_KEEP, active=tuple(active), throw=faces, showing=showing, aside=aside)
-    return with_turn(game, turn._replace(dare_over=True))
+    return changed(game, turn=changed(turn, dare_over=True))
 
 
 def engine_keeps(game: Game) -> Keeps:

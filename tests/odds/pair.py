@@ -12,6 +12,7 @@ import numpy as np
 
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.ends import legal_stays, rows_for
@@ -32,7 +33,7 @@ class Pair:
         self._swept, self._rows = swept, rows
         seat = game.seats[game.turn.seat]
         games = [
-            game._replace(seats=(seat._replace(total=0, entered=inside), *game.seats[1:]))
+            changed(game, seats=(changed(seat, total=0, entered=inside), *game.seats[1:]))
             for inside in (False, True)
         ]
         stays = [legal_stays(chart, each, rows) for each in games]
@@ -54,7 +55,7 @@ class Pair:
             self._close(whole)
 
     def _place(self, game: Game, step: int, row: int) -> int:
-        seat = game.seats[0]._replace(total=step * self.chart.grid)
+        seat = changed(game.seats[0], total=step * self.chart.grid)
         total = banked_total(game, seat, row * self.chart.grid)
         return min(self.goal + self._homes - 1, total // self.chart.grid) + 1
 

@@ -17,6 +17,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask, known
 from zonk_desktop.odds.advice import choices
 from zonk_desktop.odds.duel import Duel
@@ -38,7 +39,7 @@ def a_game(key: str, count: int = 3) -> Game:
 def played(game: Game, chance: Random, count: int) -> Iterator[Game]:
     """Positions with a choice, of a game that is played anyhow."""
     while count and game.ended is None:
-        game = game._replace(gates=())
+        game = changed(game, gates=())
         if game.turn.phase is Phase.ROLLING:
             faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(game))
             game, _ = apply(game, act.DiceLanded(faces))

@@ -18,6 +18,7 @@ from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Mode, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.advice import choices, reason
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart, chart
@@ -122,7 +123,7 @@ def one_turn(plan: TurnPlan, game: Game, chance: random.Random) -> tuple[int, bo
     """Points of a turn by the plan, played by the engine, and whether its throw won the game."""
     while not game.cells and game.ended is None:
         # What is taken over from the player before is a choice of its own.
-        game = game._replace(gates=(), legacy=None)
+        game = changed(game, gates=(), legacy=None)
         if game.turn.phase is Phase.ROLLING:
             faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(game))
             game, _ = apply(game, act.DiceLanded(faces))
@@ -158,7 +159,7 @@ def positions(drawn: Chart, game: Game, chance: random.Random, count: int) -> It
     while count:
         now = game
         while not now.cells and now.ended is None:
-            now = now._replace(gates=())
+            now = changed(now, gates=())
             if now.turn.phase is Phase.ROLLING:
                 faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(now))
                 now, _ = apply(now, act.DiceLanded(faces))
@@ -219,7 +220,7 @@ def test_8_a_forced_hand_at_the_goal_is_no_win_yet() -> None:
     drawn = table("original-1978")
     game = start(drawn, 4000, True)
     # Nobody else is near enough to beat anything in one turn.
-    game = game._replace(seats=(game.seats[0], game.seats[1]._replace(total=0, entered=False)))
+    game = changed(game, seats=(game.seats[0], changed(game.seats[1], total=0, entered=False)))
     plan = solve(drawn, Winning(drawn).ends(game))
     forced = next(
         n
@@ -289,11 +290,11 @@ class Tiny:
 
 def tiny(dice: int) -> Chart:
     ruleset = preset("original-1978", (("hot-dice", "optional"),))
-    settings = ruleset.settings._replace(
-        dice_count=dice, entry_minimum=0, stop_minimum=0, push_your_luck=False,
+    settings = changed(
+        ruleset.settings, dice_count=dice, entry_minimum=0, stop_minimum=0, push_your_luck=False,
         stop_dice=(), entry_dice=0,
     )  # fmt: skip
-    return chart(compile_atlas(ruleset._replace(settings=settings)))
+    return chart(compile_atlas(changed(ruleset, settings=settings)))
 
 
 @pytest.mark.parametrize("dice", [2, 3])

@@ -16,6 +16,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.clock import MOST_STEPS
 from zonk_desktop.odds.coarse import coarse
@@ -98,7 +99,7 @@ def test_what_is_told_is_what_is_played(case: bench_chances.Case, amount: Amount
     rules = Rules(resolve(case.rules, options=case.options))
     game = new_game(rules, ("A", "B"), magic=MAGIC if rules.s.magic_number else ())
     if case.called:
-        game = game._replace(called=(0, ""))
+        game = changed(game, called=(0, ""))
     assert len(known) == (0 if ask.unknown(game) else len(told))
     for place in known:
         for chance, wins in zip(place.chances, place.won, strict=True):
@@ -137,11 +138,11 @@ def test_a_turn_changes_no_chance_on_the_average(amount: Amount) -> None:
         ends, won = known._totals(known.plan(game, WIN), game)
         mean = np.eye(len(told))[0] * won
         for total, part in ends.items():
-            seats = (game.seats[0]._replace(total=total, entered=True), *game.seats[1:])
-            turn = game.turn._replace(seat=1)
-            after = game._replace(seats=seats, turn=turn)
+            seats = (changed(game.seats[0], total=total, entered=True), *game.seats[1:])
+            turn = changed(game.turn, seat=1)
+            after = changed(game, seats=seats, turn=turn)
             if total >= rules.s.limit:
-                after = after._replace(home=0, last=seats_left(game, 0))
+                after = changed(after, home=0, last=seats_left(game, 0))
             # Of a thousand turns less than one ends with so much.
             then = np.eye(len(told))[0] if part < 3e-4 else known.chances(after)
             mean += part * np.array(then)

@@ -15,6 +15,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.ends import for_need
 from zonk_desktop.odds.known import Known
@@ -27,7 +28,7 @@ from zonk_desktop.rulebook.load import preset
 
 def one(game: Game, chance: Random, purpose: Purpose, tokens: bool = False) -> Game:
     """The game after one more throw or choice of best play."""
-    game = game._replace(gates=())
+    game = changed(game, gates=())
     if tokens:
         gain = ask.reroll(game, purpose)
         if gain is not None and gain > 0:
@@ -98,7 +99,7 @@ def test_whoever_was_home_first_has_won() -> None:
     found = ask.chances(game)
     assert found is not None
     assert found[game.home] == 1
-    assert ask.best(game._replace(gates=()), WIN).instead is not None
+    assert ask.best(changed(game, gates=()), WIN).instead is not None
 
 
 def test_the_11000_rule_pays_for_who_is_behind() -> None:
@@ -120,8 +121,8 @@ def test_the_11000_rule_pays_for_who_is_behind() -> None:
 def test_a_called_game_goes_as_said(amount: Amount) -> None:
     rules = Rules(preset("lets-play-zonk", (("ceremony", "off"),)))
     game = new_game(rules, ("A", "B", "C"), totals=(9000, 10000, 9500))
-    game = game._replace(home=1)
-    called = game._replace(home=-1, called=(0, "20:15"))
+    game = changed(game, home=1)
+    called = changed(game, home=-1, called=(0, "20:15"))
     agree(called, Random(5), amount.of(40, 2000, "ZONK_ENDINGS"), 0.08)
 
 
@@ -146,12 +147,12 @@ def test_a_token_brings_what_it_is_said_to(amount: Amount) -> None:
     """A last turn with a token, played by the engine."""
     rules = Rules(preset("insta-bong", (("ceremony", "off"), ("must-beat", "off"))))
     game = new_game(rules, ("A", "B"), totals=(100, 100))
-    seats = (game.seats[0]._replace(tokens=1), game.seats[1])
-    game = game._replace(seats=seats, last=(0, 1))
+    seats = (changed(game.seats[0], tokens=1), game.seats[1])
+    game = changed(game, seats=seats, last=(0, 1))
     chance = Random(11)
     said = ask.worth(game, POINTS)
     known = Known(rules.ruleset)
-    plain = known.worth(game._replace(seats=(seats[0]._replace(tokens=0), seats[1])), POINTS)
+    plain = known.worth(changed(game, seats=(changed(seats[0], tokens=0), seats[1])), POINTS)
     assert said - plain == pytest.approx(known._token_worth(1), abs=1e-6)
     found = []
     for _ in range(amount.of(400, 20000, "ZONK_ENDINGS")):
@@ -172,8 +173,8 @@ def test_a_token_brings_what_it_is_said_to(amount: Amount) -> None:
 def test_a_token_is_offered_beside_the_keeps() -> None:
     rules = Rules(preset("insta-bong", (("ceremony", "off"),)))
     game = new_game(rules, ("A", "B"), totals=(4000, 4000))
-    seats = (game.seats[0]._replace(tokens=1), game.seats[1])
-    game = game._replace(seats=seats, last=(0,))
+    seats = (changed(game.seats[0], tokens=1), game.seats[1])
+    game = changed(game, seats=seats, last=(0,))
     game, _ = apply(game, act.Roll())
     game, _ = apply(game, act.DiceLanded((5, 2, 2, 3, 4, 6)))
     told = ask.best(game, POINTS)
@@ -188,8 +189,8 @@ def test_some_dice_thrown_again() -> None:
     """Where chosen dice may be thrown again, every way they may fall is looked at."""
     rules = Rules(resolve("insta-bong", options=(("re-roll", "chosen-dice"), ("ceremony", "off"))))
     game = new_game(rules, ("A", "B"), totals=(4000, 4000))
-    seats = (game.seats[0]._replace(tokens=1), game.seats[1])
-    game = game._replace(seats=seats)
+    seats = (changed(game.seats[0], tokens=1), game.seats[1])
+    game = changed(game, seats=seats)
     game, _ = apply(game, act.Roll())
     game, _ = apply(game, act.DiceLanded((1, 1, 2, 3, 3, 6)))
     game, _ = apply(game, act.UseReroll((5,)))
@@ -216,10 +217,10 @@ def test_safe_points_are_worth_something() -> None:
 def test_what_must_be_beaten_is_counted_from_ones_own_total() -> None:
     rules = Rules(preset("original-1978", (("limit", "1500"),)))
     table = new_game(rules, ("Ann", "Bob", "Cy"), totals=(1750, 400, 800))
-    table = table._replace(last=(1, 2), home=0)
+    table = changed(table, last=(1, 2), home=0)
     remembers = Known(rules.ruleset)
     for seat in (1, 2):
-        game = table._replace(turn=table.turn._replace(seat=seat))
+        game = changed(table, turn=changed(table.turn, seat=seat))
         told, anew = (known.plan(game, POINTS).ends for known in (remembers, Known(rules.ruleset)))
         assert array_equal(told.may, anew.may)
         assert array_equal(told.win, anew.win)

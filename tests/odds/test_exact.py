@@ -16,6 +16,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import dice_classes, throws
 from zonk_desktop.odds.ends import UTILITIES
@@ -37,8 +38,8 @@ def seated(rules: Rules, total: int, entered: bool = True) -> Game:
     game = new_game(
         rules, tuple("ABC"[:count]), magic=magic, totals=(total, *(min(total, most),) * (count - 1))
     )
-    seats = (game.seats[0]._replace(entered=entered), *game.seats[1:])
-    return game._replace(seats=seats)
+    seats = (changed(game.seats[0], entered=entered), *game.seats[1:])
+    return changed(game, seats=seats)
 
 
 def after(game: Game, faces: tuple[int, ...], purpose: Purpose) -> float:
@@ -56,7 +57,7 @@ def after(game: Game, faces: tuple[int, ...], purpose: Purpose) -> float:
         return float(UTILITIES.get(purpose.aim, np.copy)(gain)[0]) + hits
     if told & {EventKind.MISS, EventKind.INSTANT_LOSS}:
         return ask.missed(game, purpose)
-    return ask.worth(landed._replace(gates=(), offer=None), purpose)
+    return ask.worth(changed(landed, gates=(), offer=None), purpose)
 
 
 def off(game: Game, purpose: Purpose) -> float:
@@ -102,7 +103,7 @@ def thrown(game: Game, chance: Random) -> Game | None:
         faces = tuple(chance.choice((1, 5, 1, 5, 2, 3, 4, 6)) for _ in game.turn.active)
         seat = game.turn.seat
         game, events = apply(game, act.DiceLanded(faces))
-        game = game._replace(gates=(), offer=None)
+        game = changed(game, gates=(), offer=None)
         if any(event.event in {EventKind.MISS, EventKind.FINISHED} for event in events):
             return None
         if game.turn.phase is Phase.TO_KEEP:

@@ -12,6 +12,7 @@ from zonk_desktop.engine.keeps import keeps
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import advice, atlas
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.leads import after_keeps
@@ -35,7 +36,7 @@ def compare(ruleset: RuleSet, chance: random.Random, some: int = SOME) -> int:
             if action is None:
                 break
             if game.turn.phase is Phase.TO_KEEP:
-                table = game._replace(gates=())
+                table = changed(game, gates=())
                 for purpose in (POINTS, HITS):
                     plan = known.plan(table, purpose)
                     try:

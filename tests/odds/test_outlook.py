@@ -14,6 +14,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, EventKind, Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import HIT_WINS, POINTS, WIN, Aim, Purpose, Unknown
@@ -26,14 +27,14 @@ def table(key: str, total: int = 950) -> Game:
     rules = Rules(preset(key, (("ceremony", "off"),)))
     names = tuple("ABC"[: max(2, rules.s.players_min)])
     game = new_game(rules, names, totals=(total,) * len(names))
-    seat = game.seats[0]._replace(misses=2, dry=2, highest=total)
-    return game._replace(seats=(seat, *game.seats[1:]))
+    seat = changed(game.seats[0], misses=2, dry=2, highest=total)
+    return changed(game, seats=(seat, *game.seats[1:]))
 
 
 def thrown(game: Game, chance: Random) -> tuple[Game, bool]:
     faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(game))
     game, events = apply(game, act.DiceLanded(faces))
-    return game._replace(gates=()), any(event.event is EventKind.MISS for event in events)
+    return changed(game, gates=()), any(event.event is EventKind.MISS for event in events)
 
 
 def played(game: Game, chance: Random) -> tuple[int, int, bool]:
@@ -45,7 +46,7 @@ def played(game: Game, chance: Random) -> tuple[int, int, bool]:
             game, missed = thrown(game, chance)
         else:
             game, _ = apply(game, ask.best(game, FOR_HITS).best.actions[0])
-            game = game._replace(gates=())
+            game = changed(game, gates=())
     # A Social and the like is not of this turn.
     cell = next(cell for cell in game.cells if cell.kind is not CellKind.DASH)
     return game.seats[n].total - before.total, cell.hits, missed
@@ -105,7 +106,7 @@ def test_a_turn_that_best_play_banks_is_told_for_sure() -> None:
                 assert told.hits >= 1
                 assert told.some == 1
             game, _ = apply(game, best.actions[0])
-            game = game._replace(gates=())
+            game = changed(game, gates=())
 
 
 def test_where_points_win_or_nothing_is_thrown_there_is_none() -> None:

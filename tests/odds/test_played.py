@@ -14,6 +14,7 @@ from tests.conftest import Amount
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Turn
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import Atlas, throws
 from zonk_desktop.odds.clock import MOST_POINTS
@@ -126,10 +127,10 @@ def test_whole_games_are_those_of_the_engine(amount: Amount) -> None:
     case = next(case for case in CASES if case.name == "original-1978")
     game = bench_chances.position(case, 1, seed=1)
     seats = [
-        seat._replace(total=total, entered=True)
+        changed(seat, total=total, entered=True)
         for seat, total in zip(game.seats, (4600, 4300, 4800), strict=True)
     ]
-    game = game._replace(seats=tuple(seats))
+    game = changed(game, seats=tuple(seats))
     many, few = 2_000, amount.of(25, 400, "ZONK_PLAYED")
     [won] = played.Games(game.rules, "whole").play([game], many)
     assert sum(won) == pytest.approx(many)

@@ -17,6 +17,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import PointParts, Review, purpose_of, review
 from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose, Unknown
@@ -133,7 +134,7 @@ def test_6_best_play_costs_nothing_and_luck_is_fair(key: str) -> None:
         game = first = a_game(preset(key), chance)
         actions: list[act.Action] = []
         while game.ended is None:
-            game = game._replace(gates=())
+            game = changed(game, gates=())
             if game.turn.phase is Phase.ROLLING:
                 faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(game))
                 todo: tuple[act.Action, ...] = (act.DiceLanded(faces),)

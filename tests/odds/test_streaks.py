@@ -10,6 +10,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
@@ -26,8 +27,8 @@ COUNTED = POINTS._replace(streaks=True)
 def standing(game: Game, misses: int = 0, dry: int = 0) -> Game:
     """The same game, whoever plays brings this along."""
     seats = list(game.seats)
-    seats[game.turn.seat] = seats[game.turn.seat]._replace(entered=True, misses=misses, dry=dry)
-    return game._replace(seats=tuple(seats))
+    seats[game.turn.seat] = changed(seats[game.turn.seat], entered=True, misses=misses, dry=dry)
+    return changed(game, seats=tuple(seats))
 
 
 def test_a_penalty_that_threatens_is_counted_before_it_comes() -> None:
@@ -41,7 +42,7 @@ def test_a_penalty_that_threatens_is_counted_before_it_comes() -> None:
     table = chart(compile_atlas(rules.ruleset))
     assert worths[0] == pytest.approx(long_run(table, position(rules, 0, True), 6000), abs=0.01)
     # In the last turns nothing comes after.
-    last = standing(fresh, misses=1)._replace(last=(0, 1))
+    last = changed(standing(fresh, misses=1), last=(0, 1))
     assert ask.worth(last, COUNTED) == pytest.approx(ask.worth(last, POINTS))
 
 

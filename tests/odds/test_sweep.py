@@ -16,6 +16,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ends
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart, TurnHolds, chart
@@ -104,7 +105,7 @@ def test_stays_are_those_of_the_engine_whoever_asked_before(key: str) -> None:
         for place in np.flatnonzero(drawn.decides):
             turn = ends.standing(drawn, game, int(drawn.hand_of[place]))
             for row in range(0, 150, 7):
-                at = turn._replace(points=row * drawn.grid)
+                at = changed(turn, points=row * drawn.grid)
                 assert many[row, place] == (stay_refusal(game, at) is None)
 
 
@@ -119,13 +120,13 @@ def test_stays_with_somebody_to_beat_or_one_great_turn_to_make(key: str) -> None
     for own, other in ((limit, 0), (limit - 500, limit), (limit - 900, limit), (limit, limit + 50)):
         game = new_game(rules, tuple("ABC"), totals=(own, other, 0))
         if rules.s.must_beat:
-            game = game._replace(last=(0, 2), home=1)
+            game = changed(game, last=(0, 2), home=1)
         else:
-            game = game._replace(called=(1, ""))
+            game = changed(game, called=(1, ""))
         many = legal_stays(drawn, game, 250)
         place = int(np.flatnonzero(drawn.decides)[0])
         turn = ends.standing(drawn, game, int(drawn.hand_of[place]))
-        asked = [stay_refusal(game, turn._replace(points=n * drawn.grid)) for n in range(250)]
+        asked = [stay_refusal(game, changed(turn, points=n * drawn.grid)) for n in range(250)]
         assert many[:, place].tolist() == [refusal is None for refusal in asked]
         allowed.add(int(many[:, place].argmax()))
     assert len(allowed) > 1
@@ -151,7 +152,7 @@ def test_many_banks_at_once_are_banks_one_by_one(key: str) -> None:
         banking = Banking(game, points)
         for earned in (game.turn.earned, (), game.turn.earned[:1]):
             one_by_one = [
-                hits_if_banked(game._replace(turn=game.turn._replace(points=n, earned=earned)))
+                hits_if_banked(changed(game, turn=changed(game.turn, points=n, earned=earned)))
                 for n in points
             ]
             hits = banking.hits(earned)

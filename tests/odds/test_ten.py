@@ -19,6 +19,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import CellKind, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import choices
 from zonk_desktop.odds.atlas import compile_atlas
@@ -41,14 +42,14 @@ def test_2_points_and_hits_played_by_the_engine(key: str, amount: Amount) -> Non
     rules = Rules(preset(key, (("ceremony", "off"),)))
     names = tuple("ABC"[: max(2, rules.s.players_min)])
     game = new_game(rules, names, totals=(950,) * len(names))
-    seat = game.seats[0]._replace(misses=2, dry=2, run=2, highest=950, received=1)
-    game = game._replace(seats=(seat, *game.seats[1:]))
+    seat = changed(game.seats[0], misses=2, dry=2, run=2, highest=950, received=1)
+    game = changed(game, seats=(seat, *game.seats[1:]))
     said = ask.worth(game, HITS)
     found = []
     for _ in range(amount.of(250, 20000, "ZONK_TURNS")):
         now = game
         while not now.cells:
-            now = now._replace(gates=())
+            now = changed(now, gates=())
             if now.turn.phase is Phase.ROLLING:
                 faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(now))
                 now, _ = apply(now, act.DiceLanded(faces))
@@ -89,7 +90,7 @@ def test_3_colours_may_change_places(key: str) -> None:
         worths = []
         for shown in (faces, turned):
             landed, _ = apply(game, act.DiceLanded(tuple(shown)))
-            landed = landed._replace(gates=())
+            landed = changed(landed, gates=())
             if landed.cells or landed.ended is not None:
                 continue
             told = ask.best(landed, HITS)
@@ -116,7 +117,7 @@ def test_4_more_freedom_is_never_worse(key: str) -> None:
     game, _ = apply(new_game(rules, names, totals=(500,) * len(names)), act.Roll())
     four = (4,) * (rules.s.dice_count - 1) + (2,)
     landed, _ = apply(game, act.DiceLanded(four))
-    landed = landed._replace(gates=())
+    landed = changed(landed, gates=())
     if not landed.cells:
         before = ask.worth(landed)
         dared, _ = apply(landed, act.Dare(1))
@@ -203,11 +204,11 @@ def short(key: str, limit: int, dice: int = 0) -> RuleSet:
     ruleset = preset(key, options)
     if not dice:
         return ruleset
-    settings = ruleset.settings._replace(
-        dice_count=dice, stop_minimum=0, stop_dice=(), entry_dice=0,
+    settings = changed(
+        ruleset.settings, dice_count=dice, stop_minimum=0, stop_dice=(), entry_dice=0,
         push_your_luck=False,
     )  # fmt: skip
-    return ruleset._replace(settings=settings)
+    return changed(ruleset, settings=settings)
 
 
 @pytest.mark.parametrize("key", ["wheaton", "original-1978"])
@@ -223,10 +224,10 @@ def test_7_clocks_against_the_exact_table(key: str) -> None:
         u, v = chance.randint(0, exact.goal), chance.randint(0, exact.goal)
         game = new_game(rules, ("A", "B"))
         seats = tuple(
-            seat._replace(total=max(0, place - 1) * drawn.grid, entered=place > 0)
+            changed(seat, total=max(0, place - 1) * drawn.grid, entered=place > 0)
             for seat, place in zip(game.seats, (u, v), strict=True)
         )
-        off.append(ask.worth(game._replace(seats=seats), WIN) - exact.chance[u, v])
+        off.append(ask.worth(changed(game, seats=seats), WIN) - exact.chance[u, v])
     assert float(np.sqrt(np.mean(np.square(off)))) < 0.01
     assert max(map(abs, off)) < 0.03
 
@@ -271,8 +272,8 @@ class Race:
 @pytest.mark.parametrize("dice", [2, pytest.param(3, marks=pytest.mark.full)])
 def test_7_the_exact_table_against_brute_force(dice: int) -> None:
     ruleset = short("original-1978", 400, dice)
-    free = ruleset.settings._replace(hot_dice=HotDice.OPTIONAL)
-    ruleset = ruleset._replace(settings=free)
+    free = changed(ruleset.settings, hot_dice=HotDice.OPTIONAL)
+    ruleset = changed(ruleset, settings=free)
     drawn = chart(compile_atlas(ruleset))
     exact = Pair(drawn, position(drawn.atlas.rules, 0, True))
     race = Race(Rules(ruleset), 400)

@@ -11,6 +11,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, WIN, NotCovered
 from zonk_desktop.rulebook.load import house, preset
@@ -47,7 +48,7 @@ def test_who_wins_after_last_licks_nobody_knows() -> None:
     assert "nobody knows the chance to win" in text(told.instead)
     assert ask.chances(game) is None
     rules = Rules(preset("original-1978", (("last-licks", "passed"), ("must-beat", "off"))))
-    near = new_game(rules, ("Ann", "Bob"), totals=(4900, 3000))._replace(last=(0,), home=1)
+    near = changed(new_game(rules, ("Ann", "Bob"), totals=(4900, 3000)), last=(0,), home=1)
     assert ask.chances(near) is None
 
 
@@ -55,7 +56,7 @@ def test_a_bonus_for_all_dice_is_counted() -> None:
     """All six are worth their bonus to whoever advises, and best play is worth more with it."""
     game = new_game(Rules(house(EXAMPLES / "finarkle.toml")), ("Ann", "Bob"), totals=(100, 100))
     bare = game.rules.ruleset
-    without = bare._replace(combos=tuple(c for c in bare.combos if c.key != "all-six"))
+    without = changed(bare, combos=tuple(c for c in bare.combos if c.key != "all-six"))
     plain = new_game(Rules(without), ("Ann", "Bob"), totals=(100, 100))
     assert ask.worth(game, POINTS) > ask.worth(plain, POINTS) + 20
     thrown, _ = apply(apply(game, act.Roll())[0], act.DiceLanded((1, 1, 1, 5, 5, 1)))

@@ -18,6 +18,7 @@ from zonk_desktop.engine.entries import hits_if_banked
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import SAME, NotCovered, Unknown
 from zonk_desktop.players.character import Character, characters
@@ -53,8 +54,8 @@ class Silly:
         if isinstance(action, act.Keep | act.RefuseDare):
             self._thrown = self._thrown or before
         elif isinstance(action, act.Stay | act.Roll):
-            thrown = (self._thrown or before)._replace(gates=())
-            before = before._replace(gates=())
+            thrown = changed(self._thrown or before, gates=())
+            before = changed(before, gates=())
             if thrown.show is None and thrown.offer is None:
                 self._look(thrown, before, action)
             self._thrown = None
@@ -128,7 +129,7 @@ def _could_win(game: Game) -> bool:
     s, turn = game.rules.s, game.turn
     need = s.limit - game.seats[turn.seat].total
     great = need if s.landing is Landing.EXACT else 10 * s.limit
-    great_turn = game._replace(turn=turn._replace(points=great))
+    great_turn = changed(game, turn=changed(turn, points=great))
     return refusal(great_turn, act.Stay()) is None and _won(_end(great_turn), shared=True)
 
 

@@ -15,6 +15,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.players.character import Level, characters
 from zonk_desktop.players.choose import SeatPlayer, choose
 from zonk_desktop.players.decision import Decision, Why
@@ -60,7 +61,7 @@ def _watched(seen: silly.Silly, game: Game, *actions: act.Action) -> None:
 def last(rules: Rules, totals: tuple[int, ...], throw: tuple[int, ...] = ()) -> Game:
     """The very last turn of a game, of its first seat."""
     game = new_game(rules, tuple("ABCD"[: len(totals)]), totals=totals)
-    game = game._replace(last=(0,), home=1)
+    game = changed(game, last=(0,), home=1)
     return on(game, act.Roll(), act.DiceLanded(throw)) if throw else game
 
 
@@ -114,7 +115,7 @@ def test_who_has_won_with_a_stay_stays() -> None:
 def test_the_last_player_of_the_last_round_knows_it() -> None:
     rules = Rules(house(next(path for path in EXAMPLES if path.stem == "farkle-facebook")))
     game = new_game(rules, ("A", "B"), totals=(6000, 4000))
-    game = game._replace(rounds=rules.s.rounds - 1, turn=game.turn._replace(seat=1))
+    game = changed(game, rounds=rules.s.rounds - 1, turn=changed(game.turn, seat=1))
     game = on(game, act.Roll(), act.DiceLanded((1, 1, 1, 5, 2, 3)))
     assert last_figure(game) is not None
     assert all(one.actions[-1] == act.Roll() for one in everybody(game, 10))
@@ -131,6 +132,6 @@ def test_where_a_figure_decides_nothing_there_is_none() -> None:
         rules = Rules(preset(key, knobs))
         limit = rules.s.limit
         assert last_figure(last(rules, (limit - 400, limit))) is None, (key, knobs)
-    three = last(OPEN, (4_600, 5_250, 4_000))._replace(last=(0, 2))
+    three = changed(last(OPEN, (4_600, 5_250, 4_000)), last=(0, 2))
     assert last_figure(three) is None
-    assert last_figure(three._replace(last=(0,))) is not None
+    assert last_figure(changed(three, last=(0,))) is not None

@@ -18,6 +18,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.players.decision import ToldReason, Why
@@ -102,7 +103,7 @@ def test_a_great_turn_that_would_pass_an_exact_limit_is_not_banked() -> None:
     count = max(2, dix_mille.s.players_min)
     game = new_game(dix_mille, tuple("ABC"[:count]), totals=(4950,) * count)
     game = on(game, act.Roll(), act.DiceLanded((1, 1, 1, 1, 1, 2)), act.Keep((0, 1, 2, 3, 4)))
-    game = game._replace(turn=game.turn._replace(points=5600))
+    game = changed(game, turn=changed(game.turn, points=5600))
     for key in ("vera", "umbrella", "dot"):
         one = character(key)
         assert one is not None
@@ -254,8 +255,8 @@ def test_only_a_wrong_total_is_doubted_and_the_dice_are_named() -> None:
 def test_a_token_goes_on_a_dear_miss_and_not_on_a_cheap_one() -> None:
     sheet = rules("insta-bong", ceremony="off")
     game = table(sheet, totals=(1000, 1000))
-    seats = (game.seats[0]._replace(tokens=1), game.seats[1])
-    game = game._replace(seats=seats)
+    seats = (changed(game.seats[0], tokens=1), game.seats[1])
+    game = changed(game, seats=seats)
     dear = on(game, *roll(6, 6, 6, 6, 6, 6), act.Keep((0, 1, 2, 3, 4, 5)), *roll(2, 2, 3, 3, 4, 6))
     assert dear.turn.seat == 1, "missed, and the next player is to roll"
     assert decided(dear, 0, VERA) == (act.UseReroll(), act.Roll())
@@ -264,7 +265,7 @@ def test_a_token_goes_on_a_dear_miss_and_not_on_a_cheap_one() -> None:
     assert not isinstance((*decided(cheap, 0, VERA), None)[0], act.UseReroll)
     # Who has no turn left has no better use for it.
     late = on(
-        game._replace(last=(0, 1)), *roll(1, 5, 2, 3, 4, 4), act.Keep((0,)), *roll(3, 3, 4, 4, 6)
+        changed(game, last=(0, 1)), *roll(1, 5, 2, 3, 4, 4), act.Keep((0,)), *roll(3, 3, 4, 4, 6)
     )
     assert decided(late, 0, VERA) == (act.UseReroll(), act.Roll())
     good = on(game, *roll(1, 1, 1, 5, 2, 3))

@@ -8,6 +8,7 @@ import pytest
 from tests.running import zonk
 from zonk_desktop.engine.choices import MissState
 from zonk_desktop.engine.settings import Settings
+from zonk_desktop.engine.value import defaults
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.build import AWARDS, COMBOS, HITS
 from zonk_desktop.rulebook.load import PRESETS, house, preset
@@ -59,12 +60,12 @@ def test_every_key_is_in_the_document_and_every_default() -> None:
         )
         for name, kind in kinds.items():
             said = rows[name] if name in rows else rows["winner"]
-            for field in kind._fields:
+            for field in kind.__struct_fields__:
                 if field in {*common, "safe", "natural"} or name == "odd-die-alike":
                     continue
                 key = field.replace("_", "-")
                 assert re.search(rf"\b{key}\b", said), (name, key)
-                given = kind._field_defaults.get(field)
+                given = defaults(kind).get(field)
                 if isinstance(given, bool):
                     default = "true" if given else "false"
                     assert re.search(rf"\b{key}\b[^;,]* {default}", said), (name, key)
@@ -85,7 +86,7 @@ def test_every_kind_is_in_the_document() -> None:
 
 
 def test_settings_and_knobs_are_the_same_things() -> None:
-    assert sorted(Settings._fields) == sorted(knob.attribute for knob in knobs.KNOBS)
+    assert sorted(Settings.__struct_fields__) == sorted(knob.attribute for knob in knobs.KNOBS)
     assert len(set(knobs.BY_NAME)) == len(knobs.KNOBS)
 
 

@@ -20,6 +20,7 @@ from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EndReason, Event, EventKind, Game, Mode, OfferKind, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.engine.vector import Vector
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.transcript import telling
@@ -128,7 +129,7 @@ def test_points_that_are_safe_stay_in_the_show_and_under_a_leader_do_not() -> No
     assert turns.kept_on_a_miss(again) == points_if_missed(again) == 600
     assert hits_if_missed(again, False) == hits_if_banked(again)
     # Nobody may write a total that does not beat the leader in the last turns.
-    ahead = new_game(rules, ("A", "B"), totals=(100, 1900))._replace(last=(0,), home=1)
+    ahead = changed(new_game(rules, ("A", "B"), totals=(100, 1900)), last=(0,), home=1)
     assert turns.kept_on_a_miss(run(ahead, *thrown[:-1])) == 0
     assert points_if_missed(run(ahead, *thrown[:-1])) == 0
     show = new_game(rules, ("A", "B"), totals=(1000, 0))
@@ -157,18 +158,19 @@ def test_what_a_stay_and_a_miss_would_bring_is_what_they_bring(key: str) -> None
             assert hits_if_banked(before) == mine
             asked += 1
         elif isinstance(action, act.DiceLanded) and EventKind.MISS in kinds and alone:
-            thrown = before.turn._replace(
+            thrown = changed(
+                before.turn,
                 earned=before.turn.earned
                 + before.rules.throw_hits(
                     action.faces,
                     before.turn.active,
                     before.rules.table.throw(action.faces, 0, 0),
                     before.magic,
-                )
+                ),
             )
             whole = len(action.faces) == before.rules.s.dice_count
             if before.turn.mode in {Mode.NORMAL, Mode.BLOOD} and not before.turn.again:
-                assert hits_if_missed(before._replace(turn=thrown), whole) == mine
+                assert hits_if_missed(changed(before, turn=thrown), whole) == mine
                 change = after.seats[n].total - before.seats[n].total
                 assert points_if_missed(before) == change
                 asked += 1
@@ -225,8 +227,8 @@ def test_most_titles_win_where_titles_do() -> None:
     game = table(IB, ("winner-by", "titles"), ("limit", "500"), ("ending", "immediate"), names="AB")
     a, b = game.seats
     # A has the score; B the biggest hit and the longest run.
-    seats = (a._replace(total=400, entered=True), b._replace(big_hit=(2,), longest_run=2, hits=2))
-    game = game._replace(seats=seats)
+    seats = (changed(a, total=400, entered=True), changed(b, big_hit=(2,), longest_run=2, hits=2))
+    game = changed(game, seats=seats)
     game = run(game, ROLL, act.DiceLanded((1, 1, 2, 3, 4, 6)), act.Keep((0, 1)))
     game = run(game, ROLL, act.DiceLanded((1, 2, 3, 4)), act.Keep((2,)), STAY)
     assert game.ended is not None
@@ -346,7 +348,7 @@ def test_one_action_played_on_two_tables_finds_the_dice_of_each() -> None:
     """The dice looked at last are remembered, and an action is a value that may be played again."""
     keep = act.Keep((0,))
     one = run(table(LP), ROLL, act.DiceLanded((1, 2, 3, 4, 6)))
-    other = run(one._replace(turn=table(LP).turn), ROLL, act.DiceLanded((5, 2, 2, 4, 6)))
+    other = run(changed(one, turn=table(LP).turn), ROLL, act.DiceLanded((5, 2, 2, 4, 6)))
     assert run(one, keep).turn.points == 100
     assert run(other, keep).turn.points == 50
 

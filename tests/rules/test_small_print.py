@@ -22,6 +22,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import house_text
 
 rule = pytest.mark.rule
@@ -70,7 +71,7 @@ def test_a_thousand_beyond_the_line_brings_a_hit_and_less_brings_none(
     source = Overshoot("overshoot", "overshoot")
     bank = Bank(total, True, 0, True, 5000, False)
     assert sum(mark.amount for mark in source.on_bank(bank)) == more
-    assert source.on_bank(bank._replace(first_home=False)) == ()
+    assert source.on_bank(changed(bank, first_home=False)) == ()
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ safe = true
 @pytest.mark.parametrize(("leader", "safe"), [(1500, 600), (1599, 600), (1600, 0), (1650, 0)])
 def test_safe_points_are_written_where_they_beat_the_leader(leader: int, safe: int) -> None:
     rules = house('must-beat = true\nending = "lastRound"\nlimit = 1500', SAFE)
-    game = new_game(rules, ("A", "B"), totals=(1000, leader))._replace(last=(0,), home=1)
+    game = changed(new_game(rules, ("A", "B"), totals=(1000, leader)), last=(0,), home=1)
     game = run(game, *landed(6, 6, 6, 2, 3, 4), act.Keep((0, 1, 2)), ROLL)
     assert turns.kept_on_a_miss(game) == safe
 
@@ -234,7 +235,7 @@ def test_a_miss_after_it_does_not_make_a_total_younger() -> None:
 
 def test_a_best_turn_of_a_single_point_is_one() -> None:
     game = table(MB)
-    one = game._replace(seats=(game.seats[0]._replace(best_turn=1), *game.seats[1:]))
+    one = changed(game, seats=(changed(game.seats[0], best_turn=1), *game.seats[1:]))
     assert [r.value for r in records(one) if r.kind is RecordKind.BEST_TURN] == [1]
     assert not [r for r in records(game) if r.kind is RecordKind.BEST_TURN]
 

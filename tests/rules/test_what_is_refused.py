@@ -6,11 +6,11 @@ import pytest
 
 from tests.rules.hand import IB, LP, ROLL, STAY, THOUSAND, WH, run, table, why
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine import turns
 from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.value import changed
 
 rule = pytest.mark.rule
 
@@ -149,7 +149,7 @@ def test_the_dice_of_a_re_roll_lie_on_the_table() -> None:
     plain = run(plain, next(a for a in first if isinstance(a, act.Keep) and len(a.dice) == 6))
     assert plain.seats[0].tokens == 1
     chosen = table(IB, ("reroll", "chosenDice"))
-    chosen = chosen._replace(seats=(chosen.seats[0]._replace(tokens=1), *chosen.seats[1:]))
+    chosen = changed(chosen, seats=(changed(chosen.seats[0], tokens=1), *chosen.seats[1:]))
     assert why(chosen, act.UseReroll()) is Code.NO_REROLL
     lying = run(chosen, ROLL, act.DiceLanded((1, 2, 3, 4, 6, 6)))
     assert why(lying, act.UseReroll((0, 0))) is Code.NOT_ON_TABLE
@@ -160,7 +160,7 @@ def test_the_dice_of_a_re_roll_lie_on_the_table() -> None:
     # All of them named is the whole throw again.
     assert dice_in_hand(run(lying, act.UseReroll((0, 1, 2, 3, 4, 5)), ROLL)) == (0, 1, 2, 3, 4, 5)
     whole = table(IB)
-    whole = whole._replace(seats=(whole.seats[0]._replace(tokens=1), *whole.seats[1:]))
+    whole = changed(whole, seats=(changed(whole.seats[0], tokens=1), *whole.seats[1:]))
     lying = run(whole, ROLL, act.DiceLanded((1, 2, 3, 4, 6, 6)))
     assert why(lying, act.UseReroll((1,))) is Code.NO_REROLL
     assert why(lying, act.UseReroll()) is None
@@ -189,8 +189,8 @@ def test_what_the_rules_force_is_kept_whole() -> None:
     thrown = run(game, ROLL)
     rules = thrown.rules
     # The Blood Die alone does not score.
-    turn = thrown.turn._replace(phase=Phase.TO_KEEP, throw=(2, 1, 1, 5, 5), rolls=1)
-    waiting = turns.with_turn(thrown, turn)
+    turn = changed(thrown.turn, phase=Phase.TO_KEEP, throw=(2, 1, 1, 5, 5), rolls=1)
+    waiting = changed(thrown, turn=turn)
     assert why(waiting, act.Keep((1,))) is Code.BLOOD_DIE
     assert why(waiting, act.Keep((1, 2, 3, 4))) is None
     assert rules.odd == 0

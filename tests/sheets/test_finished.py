@@ -21,6 +21,7 @@ from tests.sheets.pdfs import (
 from zonk_desktop.archive.exchange import bring_in
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import CellKind, Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import boxes, measure
 from zonk_desktop.sheets.content import EntryKind, LineKind, SheetColumn
@@ -172,8 +173,8 @@ def test_totals_on_paper_are_those_of_the_archive(tmp_path: Path) -> None:
     read = totals_read(file, laid)
     cell = next(cell for cell in reversed(game.cells) if cell.kind is CellKind.TOTAL)
     at = list(game.cells).index(cell)
-    cells = game.cells.replace(at, cell._replace(total=cell.total + 50))
-    assert read == totals_of(game) != totals_of(game._replace(cells=cells))
+    cells = game.cells.replace(at, changed(cell, total=cell.total + 50))
+    assert read == totals_of(game) != totals_of(changed(game, cells=cells))
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -260,9 +261,9 @@ NAMES = {
 @pytest.mark.parametrize("name", [*NAMES, "שלום עולם", "مرحبا", "日本語", "👨‍👩‍👧", " "])
 def test_names_of_any_kind(key: str, name: str, tmp_path: Path) -> None:
     game = games.finished(key, 4)
-    seats = (game.seats[0]._replace(name=name), *game.seats[1:])
+    seats = (changed(game.seats[0], name=name), *game.seats[1:])
     file = tmp_path / "names.pdf"
-    written(document.of_game(game._replace(seats=seats), HEADER), file)
+    written(document.of_game(changed(game, seats=seats), HEADER), file)
     said = text(file).replace("\n", " ")
     assert NAMES.get(name, "Whoremaster") in said
     assert all(embedded for _, embedded in fonts(file))
@@ -280,10 +281,10 @@ def test_long_names_are_not_cut(key: str, tmp_path: Path) -> None:
     """On two or three lines, and every word of it is there."""
     game = games.finished(key, 4)
     seats = tuple(
-        seat._replace(name=name) for seat, name in zip(game.seats, LONG_NAMES, strict=False)
+        changed(seat, name=name) for seat, name in zip(game.seats, LONG_NAMES, strict=False)
     )
     file = tmp_path / "names.pdf"
-    written(document.of_game(game._replace(seats=(*seats, game.seats[3])), HEADER), file)
+    written(document.of_game(changed(game, seats=(*seats, game.seats[3])), HEADER), file)
     top = [word for word in words(file) if word.page == 1]
     said = "".join(word.said for word in top)
     for part in LONG_NAMES[0].split():
@@ -323,9 +324,9 @@ def test_insta_bongs_totals_are_larger_than_its_turns(tmp_path: Path) -> None:
 
 def test_a_penalty_has_a_line_in_the_legend(tmp_path: Path) -> None:
     game = games.finished("insta-bong", 4)
-    cells = game.cells.replace(0, game.cells[0]._replace(penalty=250))
+    cells = game.cells.replace(0, changed(game.cells[0], penalty=250))
     plain = document.of_game(games.finished("wheaton", 4))
-    marked = document.of_game(game._replace(cells=cells))
+    marked = document.of_game(changed(game, cells=cells))
     assert not any("penalty" in key.words for key in plain.legend)
     assert [key.words for key in marked.legend if "penalty" in key.words] == [
         "\u2212250: a penalty, taken off the next total"
@@ -350,7 +351,7 @@ def test_letters_that_no_font_has_are_named(monkeypatch: pytest.MonkeyPatch) -> 
     # As on a machine without a font for it; which scripts are there differs from one to another.
     monkeypatch.setattr(boxes, "_boxed", lambda letter: "\u0e00" < letter < "\u0e80")
     columns = (SheetColumn("สมชาย"), *sheet.columns[1:])
-    said = boxes.said(sheet._replace(columns=columns))
+    said = boxes.said(changed(sheet, columns=columns))
     assert said.startswith("No font on this computer has the letters of สมชาย (Thai)")
 
 

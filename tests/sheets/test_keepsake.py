@@ -23,6 +23,7 @@ from tests.sheets.pdfs import (
 )
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import hit_table, keepsake, pdf, seal
@@ -240,7 +241,7 @@ def test_codes_never_lie_on_anything(paper: str, turn: bool, tmp_path: Path) -> 
     met = set()
     for many in (1, 2, 9):
         codes = (keep.codes * 9)[:many]
-        sheet = sheet._replace(keepsake=keep._replace(codes=codes))
+        sheet = changed(sheet, keepsake=keep._replace(codes=codes))
         laid = plan(sheet, paper, landscape=turn)
         found = laid.sheet.keepsake
         assert found is not None
@@ -338,7 +339,7 @@ def test_names_of_the_hits_table_have_what_room_there_is(
     """No name ends in an ellipsis; where not all of it has room its first words tell it."""
     sheet, keep = kept(long_named(players))
     keep = keep._replace(codes=("https://example.org/#1" + "0" * 400,), throws=200)
-    sheet = sheet._replace(keepsake=keep)
+    sheet = changed(sheet, keepsake=keep)
     file = tmp_path / "long.pdf"
     laid = plan(sheet, paper, landscape=turn)
     pdf.write(laid, file)

@@ -7,6 +7,7 @@ import pytest
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason, Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.ui.review.awards import AwardView, award_views
 from zonk_desktop.words import Speech, speech, use
@@ -18,10 +19,10 @@ def _ended(rules: Rules, *figures: tuple[int, int], won: tuple[int, ...]) -> Gam
     """A game that ended with these totals and hits."""
     game = new_game(rules, NAMES[: len(figures)])
     seats = tuple(
-        seat._replace(total=total, hits=hits, longest_run=hits)
+        changed(seat, total=total, hits=hits, longest_run=hits)
         for seat, (total, hits) in zip(game.seats, figures, strict=True)
     )
-    return game._replace(seats=seats, ended=Ending(EndReason.LIMIT, won))
+    return changed(game, seats=seats, ended=Ending(EndReason.LIMIT, won))
 
 
 def _cards(game: Game, words: str = "hits") -> dict[str, AwardView]:
@@ -67,6 +68,6 @@ def test_a_drought_of_one_turn_is_one_turn() -> None:
     """The card said "1 turns without a point" in two lines."""
     game = _ended(Rules(preset("lets-play-zonk")), (500, 0), (400, 0), won=(0,))
     for turns, below in ((1, "turn without a point"), (2, "turns without a point")):
-        seats = (game.seats[0]._replace(longest_miss=turns), game.seats[1])
-        card = _cards(game._replace(seats=seats))["Longest drought"]
+        seats = (changed(game.seats[0], longest_miss=turns), game.seats[1])
+        card = _cards(changed(game, seats=seats))["Longest drought"]
         assert (card.value, card.note) == (str(turns), below)

@@ -19,6 +19,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import POINTS, WIN
@@ -329,7 +330,7 @@ def test_hits_at_stake_are_those_a_miss_would_take(
         sure, loose = stake(game, choice)
         if not choice.stays and choice.dice != len(missing):
             continue
-        now = game._replace(gates=())
+        now = changed(game, gates=())
         for action in choice.actions:
             now = apply(now, action)[0]
         if not choice.stays:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.end.heading import Heading, told_in
 from zonk_desktop.ui.kit.style import Style
@@ -28,10 +29,10 @@ def test_who_wins_without_being_home_is_not_said_to_be(qtbot: QtBot, by: str, to
     qtbot.addWidget(heading)
     game = new_game(Rules(preset("insta-bong", (("winner-by", by),))), ("Ann", "Bob", "Cy"))
     seats = [
-        seat._replace(total=total) for seat, total in zip(game.seats, (450, 1250, 800), strict=True)
+        changed(seat, total=total) for seat, total in zip(game.seats, (450, 1250, 800), strict=True)
     ]
     ended = Ending(EndReason.LIMIT, (0,))
-    heading.show_game(game._replace(seats=tuple(seats), home=1, ended=ended), "")
+    heading.show_game(changed(game, seats=tuple(seats), home=1, ended=ended), "")
     assert heading.accessibleName() == f"Ann takes the sheet. {told}"
 
 

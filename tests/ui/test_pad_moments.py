@@ -15,6 +15,7 @@ from tests.ui.conftest import Driver, Opener
 from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.sheets.content import EntryKind, LineKind, SheetRow, TurnEntry
 from zonk_desktop.stage import beats
 from zonk_desktop.ui.sheet import strokes
@@ -122,7 +123,7 @@ def shown(
     driver: Driver, lines: tuple[SheetRow, ...], milliseconds: int = HOUR, **more: Any
 ) -> SheetState:
     state = state_of(driver)
-    state = state._replace(sheet=state.sheet._replace(lines=lines), write_ms=milliseconds)
+    state = state._replace(sheet=changed(state.sheet, lines=lines), write_ms=milliseconds)
     return state._replace(live=NOWHERE, **more)
 
 

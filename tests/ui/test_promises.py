@@ -15,6 +15,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.table.moment_view import moment_view
@@ -27,13 +28,13 @@ RELATIVES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.tom
 def sheets() -> list[RuleSet]:
     """Every sheet and relative; and house rules by which dice alone decide, or either will do."""
     first = preset("original-1978")
-    either = first.settings._replace(stop_needs=StopNeeds.EITHER)
-    entering = first.settings._replace(stop_dice=(), entry_dice=4)
+    either = changed(first.settings, stop_needs=StopNeeds.EITHER)
+    entering = changed(first.settings, stop_dice=(), entry_dice=4)
     return [
         *map(preset, PRESETS),
         *map(house, RELATIVES),
-        first._replace(settings=either),
-        first._replace(settings=entering),
+        changed(first, settings=either),
+        changed(first, settings=entering),
     ]
 
 
@@ -68,7 +69,7 @@ def test_enough_is_what_may_be_banked(ruleset: RuleSet, seeded: Random) -> None:
             picks += [dice for dice, _ in keeps(game)][:6]
         for picked in picks:
             sight, view = seen(game, picked)
-            allowed = refusal(sight.then._replace(gates=()), act.Stay()) is None
+            allowed = refusal(changed(sight.then, gates=()), act.Stay()) is None
             if view.note.startswith("Needs") or "may stop" in view.note:
                 assert not allowed, (view.note, sight.then.turn)
             if view.stay is not None and game.show is None:

@@ -14,7 +14,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Mode, Phase
-from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.stage import sight
 from zonk_desktop.stage.sight import Sight
@@ -360,8 +360,8 @@ def test_the_royale_is_announced_by_its_own_figures() -> None:
         'extends = "insta-bong"\nname = "Ours"\n[combo.royale]\nrolled = 3\nfactor = 20\n',
     )
     game = new_game(Rules(document), ("Ann", "Bob"))
-    turn = game.turn._replace(mode=Mode.ROYALE, points=100)
-    view = turn_view(Sight(with_turn(game, turn)))
+    turn = changed(game.turn, mode=Mode.ROYALE, points=100)
+    view = turn_view(Sight(changed(game, turn=turn)))
     assert view.note == "Three dice, 20 times their sum."
 
 

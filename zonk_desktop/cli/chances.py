@@ -14,6 +14,7 @@ from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.proof import COLUMNS, Proof, prove
 from zonk_desktop.odds.summary import summary
@@ -201,7 +202,7 @@ def lines_of(game: Game, actions: tuple[act.Action, ...]) -> list[str]:
     lines = []
     for action in actions:
         lines.append("roll" if isinstance(action, act.Roll) else statement(game, action) or "")
-        game, _ = apply(game._replace(gates=()), action)
+        game, _ = apply(changed(game, gates=()), action)
     return [line for line in lines if line]
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import get_args
 
-from zonk_desktop.engine.quick import direct
-from zonk_desktop.engine.value import Value
+from zonk_desktop.engine.value import Value, direct
 
 
 @direct

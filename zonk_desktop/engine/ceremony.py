@@ -17,7 +17,7 @@ from zonk_desktop.engine.obstacles import gate_closed, unknown
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import FaultKind
 from zonk_desktop.engine.state import Event, EventKind, Game, Gate, OfferKind, Phase
-from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.engine.value import changed
 
 _MOST = 1_000_000
 
@@ -45,9 +45,9 @@ def _check_ask(game: Game, action: act.Ask) -> Refusal | None:
 def _ask(game: Game, action: act.Ask) -> Step:
     """ "Can I roll?" (WH-066); with several hit takers all are asked."""
     gates = tuple(
-        gate if gate.now else gate._replace(asked=gate.asked + action.times) for gate in game.gates
+        gate if gate.now else changed(gate, asked=gate.asked + action.times) for gate in game.gates
     )
-    return game._replace(gates=gates), [Event(EventKind.ASKED, action.player, "", action.times)]
+    return changed(game, gates=gates), [Event(EventKind.ASKED, action.player, "", action.times)]
 
 
 def _gate_for(game: Game, player: int | None) -> Gate | None:
@@ -98,9 +98,9 @@ def _open(game: Game, gates: tuple[Gate, ...]) -> Game:
     turn = game.turn
     now = sum([gate.hits for gate in gates if gate.now])
     if now:
-        turn = turn._replace(taken=turn.taken + now)
+        turn = changed(turn, taken=turn.taken + now)
     left = tuple(gate for gate in game.gates if gate not in gates)
-    return with_turn(game._replace(gates=left), turn)
+    return changed(changed(game, gates=left), turn=turn)
 
 
 def _check_took_hits(game: Game, action: act.TookHits) -> Refusal | None:
@@ -116,8 +116,8 @@ def _took_hits(game: Game, action: act.TookHits) -> Step:
     if s.ceremony is Ceremony.STRICT and s.release is not ReleaseBy.COURTESY:
         at_once = tuple(gate for gate in game.gates if gate.now)
         after = _open(game, at_once)
-        gates = tuple(gate._replace(taken=True) for gate in after.gates)
-        return after._replace(gates=gates), events
+        gates = tuple(changed(gate, taken=True) for gate in after.gates)
+        return changed(after, gates=gates), events
     return _open(game, game.gates), events
 
 
@@ -149,20 +149,20 @@ def _touch(game: Game, action: act.Touch) -> Step:
     word = fault.text
     if n != game.turn.seat:
         return _lose_next(game, n, word), events
-    gates = tuple(gate._replace(asked=0) for gate in game.gates)
+    gates = tuple(changed(gate, asked=0) for gate in game.gates)
     after, more = rounds.end_turn(
-        game._replace(gates=()), Outcome(word=word, reason=fault.key, unplayed=True)
+        changed(game, gates=()), Outcome(word=word, reason=fault.key, unplayed=True)
     )
     if after.turn.phase is not Phase.FINISHED:
         kept = tuple(gate for gate in gates if gate.holder != after.turn.seat)
-        after = after._replace(gates=(*kept, *after.gates))
+        after = changed(after, gates=(*kept, *after.gates))
     return after, events + more
 
 
 def _lose_next(game: Game, n: int, word: str) -> Game:
     seats = list(game.seats)
-    seats[n] = seats[n]._replace(lost=(*seats[n].lost, word))
-    return game._replace(seats=tuple(seats))
+    seats[n] = changed(seats[n], lost=(*seats[n].lost, word))
+    return changed(game, seats=tuple(seats))
 
 
 def _check_give(game: Game, action: act.GiveHit) -> Refusal | None:
@@ -183,10 +183,10 @@ def _give(game: Game, action: act.GiveHit) -> Step:
     """The flag stays with the earner, the log names the taker (WH-065, A-WH-37)."""
     seats = list(game.seats)
     giver, taker = seats[action.giver], seats[action.taker]
-    seats[action.giver] = giver._replace(gave=giver.gave + action.count)
-    seats[action.taker] = taker._replace(took=taker.took + action.count)
+    seats[action.giver] = changed(giver, gave=giver.gave + action.count)
+    seats[action.taker] = changed(taker, took=taker.took + action.count)
     event = Event(EventKind.HIT_GIVEN, action.giver, "", action.count, action.taker)
-    return game._replace(seats=tuple(seats), offer=None), [event]
+    return changed(game, seats=tuple(seats), offer=None), [event]
 
 
 # Faults, penalties
@@ -215,7 +215,7 @@ def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
 def _fault(game: Game, action: act.Fault) -> Step:
     """LP-057, WH-041, WH-047: the turn ends without points; what a failure keeps is kept."""
     fault = game.rules.faults[action.kind]
-    game = game._replace(offer=None)
+    game = changed(game, offer=None)
     if fault.who is Blame.SCOREKEEPER:
         n = game.scorekeeper
         events = [Event(EventKind.FAULT, n, action.kind)]
@@ -239,7 +239,7 @@ def _penalty(game: Game, action: act.Penalty) -> Step:
     """IB-038, IB-039: off the total at once."""
     points = game.rules.s.penalty_points
     event = Event(EventKind.PENALTY, action.player, action.kind, points)
-    return take_points(game._replace(offer=None), action.player, points), [event]
+    return take_points(changed(game, offer=None), action.player, points), [event]
 
 
 # The 11,000 Rule, challenges, the pot
@@ -267,7 +267,7 @@ def _check_call(game: Game, action: act.Call11000) -> Refusal | None:
 def _call(game: Game, action: act.Call11000) -> Step:
     """LP-087 to LP-090, D-07: on one's own turn, dice in hand, before anybody is home."""
     n = game.turn.seat
-    return game._replace(called=(n, action.time)), [Event(EventKind.CALLED_11000, n, action.time)]
+    return changed(game, called=(n, action.time)), [Event(EventKind.CALLED_11000, n, action.time)]
 
 
 def _check_challenge(game: Game, action: act.Challenge) -> Refusal | None:
@@ -279,11 +279,13 @@ def _check_challenge(game: Game, action: act.Challenge) -> Refusal | None:
 
 def _challenge(game: Game, action: act.Challenge) -> Step:
     """LP-080: before the next player's dice are touched (A-LP-25); doubted or doubter is named."""
-    turn = game.turn._replace(phase=Phase.CHALLENGED)
+    turn = changed(game.turn, phase=Phase.CHALLENGED)
     assert game.offer is not None
     # Beside the turn before the stay the offer keeps the table as it is now.
-    kept = game.offer._replace(kind=OfferKind.CHALLENGED, resume=game)
-    return with_turn(game, turn)._replace(offer=kept), [Event(EventKind.CHALLENGED, action.player)]
+    kept = changed(game.offer, kind=OfferKind.CHALLENGED, resume=game)
+    return changed(changed(game, turn=turn), offer=kept), [
+        Event(EventKind.CHALLENGED, action.player)
+    ]
 
 
 def _check_account(game: Game, action: act.Account) -> Refusal | None:
@@ -305,7 +307,7 @@ def _account(game: Game, action: act.Account) -> Step:
     before = offer.game
     named = sorted(action.faces) == sorted(before.turn.kept)
     if named and offer.declared == offer.actual:
-        return offer.resume._replace(offer=None), [Event(EventKind.ACCOUNT_HELD, offer.seat)]
+        return changed(offer.resume, offer=None), [Event(EventKind.ACCOUNT_HELD, offer.seat)]
     fault = game.rules.wrong_account or FaultKind("wrong-score", "Zonk")
     events = [Event(EventKind.ACCOUNT_FAILED, offer.seat, fault.key)]
     after, more = rounds.end_turn(before, Outcome(word=fault.text, reason=fault.key))
@@ -330,7 +332,7 @@ def _stake(game: Game, action: act.Stake) -> Step:
     pot = list(game.pot)
     pot[action.player] += action.amount
     event = Event(EventKind.STAKE, action.player, "", action.amount)
-    return game._replace(pot=tuple(pot), offer=None), [event]
+    return changed(game, pot=tuple(pot), offer=None), [event]
 
 
 # What is on offer

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from zonk_desktop.engine.quick import direct
+from zonk_desktop.engine.value import direct
 
 # Dice and scoring
 

@@ -8,7 +8,8 @@ from zonk_desktop.engine.choices import CommunalIntegrity, Integrity, PenaltyFlo
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.integrity import raised
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Event, EventKind, Game, Seat, happened
+from zonk_desktop.engine.state import Event, EventKind, Game, Seat
+from zonk_desktop.engine.value import changed
 
 #: Signature of functions that work out the hits of an entry again after a late hit:
 #: mode, never two, earned, previous, had.
@@ -31,7 +32,7 @@ def raise_entry(
     seat = game.seats[n]
     if seat.cell < 0:
         got = mark.amount
-        seat = seat._replace(early=(*seat.early, mark), sources=with_sources(seat.sources, (mark,)))
+        seat = changed(seat, early=(*seat.early, mark), sources=with_sources(seat.sources, (mark,)))
         cells = game.cells
     else:
         earned = seat.earned + mark.amount
@@ -52,16 +53,16 @@ def raise_entry(
             left = (*left, mark.symbol)
         cells = game.cells.replace(
             seat.cell,
-            cell._replace(left=left, hits=cell.hits + got, marks=cell.marks + marks),
+            changed(cell, left=left, hits=cell.hits + got, marks=cell.marks + marks),
         )
-        seat = seat._replace(
-            earned=earned, received=figure, sources=with_sources(seat.sources, marks)
+        seat = changed(
+            seat, earned=earned, received=figure, sources=with_sources(seat.sources, marks)
         )
     by_member = shared(game, seat, max(0, seat.turns - 1), got)
     seats = list(game.seats)
-    seats[n] = seat._replace(hits=seat.hits + got, by_member=by_member)
-    events.append(happened(EventKind.HITS, n, mark.source, got))
-    return game._replace(seats=tuple(seats), cells=cells)
+    seats[n] = changed(seat, hits=seat.hits + got, by_member=by_member)
+    events.append(Event(EventKind.HITS, n, mark.source, got))
+    return changed(game, seats=tuple(seats), cells=cells)
 
 
 def add_plain(game: Game, n: int, mark: Earned, *, on_sheet: bool) -> Game:
@@ -72,13 +73,13 @@ def add_plain(game: Game, n: int, mark: Earned, *, on_sheet: bool) -> Game:
         cell = cells[seat.cell]
         cells = cells.replace(
             seat.cell,
-            cell._replace(hits=cell.hits + mark.amount, marks=(*cell.marks, mark)),
+            changed(cell, hits=cell.hits + mark.amount, marks=(*cell.marks, mark)),
         )
     seats = list(game.seats)
-    seats[n] = seat._replace(
-        hits=seat.hits + mark.amount, sources=with_sources(seat.sources, (mark,))
+    seats[n] = changed(
+        seat, hits=seat.hits + mark.amount, sources=with_sources(seat.sources, (mark,))
     )
-    return game._replace(seats=tuple(seats), cells=cells)
+    return changed(game, seats=tuple(seats), cells=cells)
 
 
 def take_points(game: Game, n: int, points: int) -> Game:
@@ -89,12 +90,12 @@ def take_points(game: Game, n: int, points: int) -> Game:
     seats = list(game.seats)
     cells = game.cells
     if seat.cell < 0:
-        seats[n] = seat._replace(total=total, penalty=seat.penalty + taken)
+        seats[n] = changed(seat, total=total, penalty=seat.penalty + taken)
     else:
-        seats[n] = seat._replace(total=total)
+        seats[n] = changed(seat, total=total)
         cell = cells[seat.cell]
-        cells = cells.replace(seat.cell, cell._replace(penalty=cell.penalty + taken))
-    return game._replace(seats=tuple(seats), cells=cells)
+        cells = cells.replace(seat.cell, changed(cell, penalty=cell.penalty + taken))
+    return changed(game, seats=tuple(seats), cells=cells)
 
 
 def floored(rules: Rules, total: int) -> int:

@@ -21,7 +21,6 @@ from zonk_desktop.engine.state import (
     EventKind,
     Game,
     Mode,
-    happened,
 )
 from zonk_desktop.engine.turns import (
     add_points,
@@ -30,8 +29,8 @@ from zonk_desktop.engine.turns import (
     measure,
     pick,
     set_aside,
-    with_turn,
 )
+from zonk_desktop.engine.value import changed
 
 
 def _check_dare(game: Game, action: act.Dare) -> Refusal | None:
@@ -46,8 +45,8 @@ def _check_dare(game: Game, action: act.Dare) -> Refusal | None:
 
 
 def _dare(game: Game, action: act.Dare) -> Step:
-    turn = game.turn._replace(phase=DARED, darer=action.player)
-    return with_turn(game, turn), [happened(EventKind.DARED, game.turn.seat, other=action.player)]
+    turn = changed(game.turn, phase=DARED, darer=action.player)
+    return changed(game, turn=turn), [Event(EventKind.DARED, game.turn.seat, other=action.player)]
 
 
 def _check_dared(game: Game, action: act.TakeDare | act.RefuseDare) -> Refusal | None:
@@ -63,27 +62,25 @@ def _take_dare(game: Game, action: act.TakeDare) -> Step:
     dice = list(zip(turn.active, turn.throw, strict=True))
     aside = tuple((die, face) for die, face in dice if face == four)
     odd = tuple(die for die, face in dice if face != four)
-    after = turn._replace(
-        phase=TO_ROLL, mode=Mode.DARE, active=odd, aside=aside, throw=(), dare_over=True
+    after = changed(
+        turn, phase=TO_ROLL, mode=Mode.DARE, active=odd, aside=aside, throw=(), dare_over=True
     )
-    return with_turn(game, after), [happened(EventKind.DARE_TAKEN, turn.seat, other=turn.darer)]
+    return changed(game, turn=after), [Event(EventKind.DARE_TAKEN, turn.seat, other=turn.darer)]
 
 
 def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
     """LP-041, A-LP-03: play goes on, and where the rules force the dice, they do so now."""
-    turn = game.turn._replace(phase=TO_KEEP, dare_over=True)
-    events = [happened(EventKind.DARE_REFUSED, turn.seat, other=turn.darer)]
+    turn = changed(game.turn, phase=TO_KEEP, dare_over=True)
+    events = [Event(EventKind.DARE_REFUSED, turn.seat, other=turn.darer)]
     throw = measure(game.rules, turn)
     code, why = forced_keep(game.rules, turn, throw)
     if why is not None:
         dice = pick(game.rules, turn, code)
-        events.append(
-            happened(EventKind.FORCED, turn.seat, why.value, throw.keeps[code], dice=dice)
-        )
-        after = with_turn(game, set_aside(game.rules, turn, throw, dice, throw.keeps[code]))
+        events.append(Event(EventKind.FORCED, turn.seat, why.value, throw.keeps[code], dice=dice))
+        after = changed(game, turn=set_aside(game.rules, turn, throw, dice, throw.keeps[code]))
         after = give_token(after, turn, dice, events)
-        return offer_reroll(after, with_turn(game, turn)), events
-    return with_turn(game, turn), events
+        return offer_reroll(after, changed(game, turn=turn)), events
+    return changed(game, turn=turn), events
 
 
 def landed(game: Game, faces: tuple[int, ...], events: list[Event]) -> Step:
@@ -91,14 +88,15 @@ def landed(game: Game, faces: tuple[int, ...], events: list[Event]) -> Step:
     turn, rules = game.turn, game.rules
     four = turn.aside[0][1]
     if faces[0] != four:
-        game = with_turn(game, turn._replace(rolls=turn.rolls + 1, throw=faces))
+        game = changed(game, turn=changed(turn, rolls=turn.rolls + 1, throw=faces))
         throw = rules.table.throw(faces, 0, 0)
         after, more = rounds.miss(game, throw)
         return after, events + more
     shown = tuple(face for _, face in turn.aside)
     worth = dare_worth(game, shown)
     total, earned = add_points(rules, turn, worth)
-    after_turn = turn._replace(
+    after_turn = changed(
+        turn,
         phase=TO_ROLL,
         mode=NORMAL,
         points=total,
@@ -115,8 +113,8 @@ def landed(game: Game, faces: tuple[int, ...], events: list[Event]) -> Step:
         dare_over=True,
         again=(),
     )
-    events.append(happened(EventKind.DARE_WON, turn.seat, "", worth))
-    return with_turn(game, after_turn), events
+    events.append(Event(EventKind.DARE_WON, turn.seat, "", worth))
+    return changed(game, turn=after_turn), events
 
 
 def dare_worth(game: Game, four: tuple[int, ...]) -> int:

@@ -13,7 +13,6 @@ from zonk_desktop.engine.choices import Ceremony, Integrity, Landing
 from zonk_desktop.engine.credit import floored, give_to_all, shared, with_sources
 from zonk_desktop.engine.hits import Bank, Earned, Miss
 from zonk_desktop.engine.integrity import received
-from zonk_desktop.engine.quick import built, replaces
 from zonk_desktop.engine.state import (
     Cell,
     CellKind,
@@ -21,20 +20,13 @@ from zonk_desktop.engine.state import (
     EventKind,
     Game,
     Gate,
-    Legacy,
     Seat,
-    Show,
     Turn,
-    happened,
 )
 from zonk_desktop.engine.turns import kept_on_a_miss
-from zonk_desktop.engine.vector import Vector
+from zonk_desktop.engine.value import changed
 
 DASHES = "-------"
-
-#: `Cell(...)` and `Bank(...)`, quicker.
-_entry = built(Cell)
-_bank = built(Bank)
 
 
 class Outcome(NamedTuple):
@@ -86,33 +78,33 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     if outcome.missed and s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
         penalty = _miss_penalty(game, seat, total)
         total -= penalty
-        events.append(happened(EventKind.PENALTY, n, "misses", s.miss_penalty))
+        events.append(Event(EventKind.PENALTY, n, "misses", s.miss_penalty))
     if outcome.missed and outcome.all_dice and game.turn.rolls == 1 and s.first_throw_penalty:
         more = _first_throw(game, total)
         penalty, total = penalty + more, total - more
-        events.append(happened(EventKind.PENALTY, n, "first-throw", s.first_throw_penalty))
+        events.append(Event(EventKind.PENALTY, n, "first-throw", s.first_throw_penalty))
     cell = _cell(game, outcome, total, marks, got)
     if penalty or seat.penalty:
-        cell = cell._replace(penalty=penalty, early_penalty=seat.penalty)
+        cell = changed(cell, penalty=penalty, early_penalty=seat.penalty)
     seats = list(game.seats)
     seats[n] = _seat_after(game, seat, outcome, total, tally)
     points = outcome.points
     if points is not None:
-        events.append(happened(EventKind.BANKED, n, cell.text, points))
+        events.append(Event(EventKind.BANKED, n, cell.text, points))
     if marks:
-        events += [happened(EventKind.EARNED, n, e.source, e.amount) for e in marks]
+        events += [Event(EventKind.EARNED, n, e.source, e.amount) for e in marks]
     if new:
-        events.append(happened(EventKind.HITS, n, "", new))
+        events.append(Event(EventKind.HITS, n, "", new))
     home = game.home
     if counts and home < 0 and at_home(game, total):
         home = n
     show = game.show
     if show is not None and points is not None:
-        show = show._replace(scores=(*show.scores, (n, points)))
+        show = changed(show, scores=(*show.scores, (n, points)))
     bits = game.round_hits | (1 << n) if earned and counts else game.round_hits
     waiting = new - game.turn.taken
     gates = (Gate(n, waiting),) if waiting > 0 and s.ceremony is not Ceremony.OFF else ()
-    after = _closed(
+    after = changed(
         game,
         seats=tuple(seats),
         cells=game.cells.append(cell),
@@ -126,14 +118,6 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         if mark.everyone:
             after = give_to_all(after, mark, n, events)
     return after, events
-
-
-@replaces(Game)
-def _closed(  # type: ignore[empty-body]
-    game: Game, *, seats: tuple[Seat, ...], cells: Vector[Cell], gates: tuple[Gate, ...],
-    home: int, round_hits: int, show: Show | None, legacy: Legacy | None,
-) -> Game:  # fmt: skip
-    """The game after a turn."""
 
 
 class Tally(NamedTuple):
@@ -199,7 +183,7 @@ def hits_if_missed(game: Game, all_dice: bool) -> int:
     """The hits that a miss would leave its player now."""
     safe = kept_on_a_miss(game)
     if safe:
-        return hits_if_banked(game._replace(turn=game.turn._replace(points=safe)))
+        return hits_if_banked(changed(game, turn=changed(game.turn, points=safe)))
     outcome = Outcome(missed=True, all_dice=all_dice)
     seat = game.seats[game.turn.seat]
     return _tally(game, seat, outcome, seat.total, game.show is None).new
@@ -309,7 +293,7 @@ def _seat_after(game: Game, seat: Seat, outcome: Outcome, total: int, tally: Tal
         units = _units(earned)
         if (sum(units), units) > (sum(big), big):
             big = units
-    return _written_down(
+    return changed(
         seat,
         total=total,
         entered=seat.entered or (points is not None and counts),
@@ -336,20 +320,9 @@ def _seat_after(game: Game, seat: Seat, outcome: Outcome, total: int, tally: Tal
     )
 
 
-@replaces(Seat)
-def _written_down(  # type: ignore[empty-body]  # noqa: PLR0913
-    seat: Seat, *, total: int, entered: bool, hits: int, turns: int, previous: int, earned: int,
-    received: int, sources: tuple[tuple[str, int], ...], cell: int, early: tuple[Earned, ...],
-    run: int, misses: int, dry: int, highest: int, penalty: int, longest_run: int, best_turn: int,
-    big_hit: tuple[int, ...], longest_miss: int, zonk_hits: int, by_member: tuple[int, ...],
-    before: int,
-) -> Seat:  # fmt: skip
-    """The column with one more entry."""
-
-
 def _bank_hits(game: Game, seat: Seat, total: int, counts: bool) -> tuple[Earned, ...]:
     """What the written total brings; in the show totals stand apart from the game (A-WH-20)."""
-    bank = _bank(
+    bank = Bank(
         total=total,
         entered=seat.entered or not counts,
         highest=seat.highest if counts else 0,
@@ -374,7 +347,7 @@ def _cell(game: Game, outcome: Outcome, total: int, marks: tuple[Earned, ...], g
         kind, text = CellKind.TOTAL, str(total if show is None or outcome.instant else points)
     left = tuple(dict.fromkeys([e.symbol for e in marks if e.symbol])) if marks else ()
     member = seat.turns % len(seat.members) if seat.members else 0
-    return _entry(
+    return Cell(
         row=row,
         seat=turn.seat,
         kind=kind,

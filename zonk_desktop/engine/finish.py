@@ -11,6 +11,7 @@ from zonk_desktop.engine.credit import add_plain
 from zonk_desktop.engine.entries import at_home
 from zonk_desktop.engine.hits import Consolation, Winner
 from zonk_desktop.engine.state import Ending, EndReason, Event, EventKind, Game, Phase, Seat
+from zonk_desktop.engine.value import changed
 
 
 class Award(NamedTuple):
@@ -103,11 +104,11 @@ def end_game(game: Game, reason: EndReason, who: tuple[int, ...], events: list[E
             game = add_plain(game, n, source.earn(), on_sheet=False)
             events.append(Event(EventKind.HITS, n, source.source, source.amount))
             given.append((n, source.amount))
-    turn = game.turn._replace(phase=Phase.FINISHED, throw=(), active=())
+    turn = changed(game.turn, phase=Phase.FINISHED, throw=(), active=())
     for n in who:
         events.append(Event(EventKind.WINNER, n))
     events.append(Event(EventKind.FINISHED, name=reason))
-    return game._replace(turn=turn, ended=Ending(reason, who), gates=())
+    return changed(game, turn=turn, ended=Ending(reason, who), gates=())
 
 
 def _fewest(game: Game) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ A rule set lists its sources; the engine asks those of the event at hand and add
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar, NamedTuple, assert_never
+from typing import ClassVar, assert_never
 
 from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.dice import contains, how_many, pack
@@ -14,7 +14,7 @@ from zonk_desktop.engine.scoring import ThrowWorth
 from zonk_desktop.engine.value import Value
 
 
-class Earned(NamedTuple):
+class Earned(Value):
     """Hits earned in a turn, before integrity."""
 
     source: str
@@ -31,7 +31,7 @@ class Earned(NamedTuple):
     unit: bool = False
 
 
-class Cast(NamedTuple):
+class Cast(Value):
     """A throw as a source of hits sees it."""
 
     throw: ThrowWorth
@@ -40,7 +40,7 @@ class Cast(NamedTuple):
     magic: int
 
 
-class Bank(NamedTuple):
+class Bank(Value):
     """A banked turn as a source of hits sees it."""
 
     total: int
@@ -53,7 +53,7 @@ class Bank(NamedTuple):
     called_11000: bool
 
 
-class Miss(NamedTuple):
+class Miss(Value):
     """A missed turn as a source of hits sees it."""
 
     all_dice: bool

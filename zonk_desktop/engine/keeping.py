@@ -24,7 +24,6 @@ from zonk_desktop.engine.state import (
     Offer,
     OfferKind,
     Turn,
-    happened,
 )
 from zonk_desktop.engine.turns import (
     keep_all,
@@ -33,8 +32,8 @@ from zonk_desktop.engine.turns import (
     picked,
     set_aside,
     stay_refusal,
-    with_turn,
 )
+from zonk_desktop.engine.value import changed
 
 
 def _check_keep(game: Game, action: act.Keep) -> Refusal | None:
@@ -52,8 +51,8 @@ def _keep(game: Game, action: act.Keep) -> Step:
     dice = action.dice
     throw = measure(rules, turn)
     points = throw.keeps[picked(rules, turn, dice).code]
-    events = [happened(EventKind.KEPT, turn.seat, "", points, dice=dice)]
-    after = with_turn(game, set_aside(rules, turn, throw, dice, points))
+    events = [Event(EventKind.KEPT, turn.seat, "", points, dice=dice)]
+    after = changed(game, turn=set_aside(rules, turn, throw, dice, points))
     if rules.royale is not None:
         after = give_token(after, turn, dice, events)
     return after, events
@@ -86,18 +85,18 @@ def _stay(game: Game, action: act.Stay) -> Step:
     before = game.turn
     turn = _stayed(game)
     declared = turn.points if action.declared is None else action.declared
-    game = with_turn(game, turn)
+    game = changed(game, turn=turn)
     if game.offer is not None:
-        game = game._replace(offer=None)
+        game = changed(game, offer=None)
     events: list[Event] = []
     if turn is not before:
-        events.append(happened(EventKind.KEPT, turn.seat, "", turn.points - before.points))
+        events.append(Event(EventKind.KEPT, turn.seat, "", turn.points - before.points))
     after, more = rounds.end_turn(game, Outcome(points=declared))
     if game.rules.s.take_over is not TakeOverRule.OFF:
-        after = after._replace(legacy=_legacy(game, after, turn))
+        after = changed(after, legacy=_legacy(game, after, turn))
     if game.rules.s.declare_scores:
         offer = Offer(OfferKind.CHALLENGE, game, turn.seat, declared, turn.points)
-        after = after._replace(offer=offer)
+        after = changed(after, offer=offer)
     return after, events + more
 
 

@@ -12,6 +12,7 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Game, Phase, Seat, Turn
+from zonk_desktop.engine.value import changed
 
 
 class OrderRoll(NamedTuple):
@@ -139,6 +140,6 @@ def new_game(
         pot=(0,) * len(names),
     )
     beyond = [seat.total > rules.s.limit for seat in seats]
-    game = game._replace(extended=bool(rules.s.extension) and any(beyond))
+    game = changed(game, extended=bool(rules.s.extension) and any(beyond))
     home = next((n for n, seat in enumerate(seats) if at_home(game, seat.total)), -1)
-    return game._replace(home=home)
+    return changed(game, home=home)

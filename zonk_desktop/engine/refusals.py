@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from enum import Enum
 from types import MappingProxyType
 
-from zonk_desktop.engine.quick import direct
-from zonk_desktop.engine.value import Value
+from zonk_desktop.engine.value import Value, direct
 
 
 @direct

@@ -18,9 +18,9 @@ from zonk_desktop.engine.state import (
     Offer,
     OfferKind,
     Turn,
-    happened,
 )
-from zonk_desktop.engine.turns import earns_token, with_turn
+from zonk_desktop.engine.turns import earns_token
+from zonk_desktop.engine.value import changed
 
 
 def give_token(game: Game, before: Turn, dice: tuple[int, ...], events: list[Event]) -> Game:
@@ -29,9 +29,9 @@ def give_token(game: Game, before: Turn, dice: tuple[int, ...], events: list[Eve
         return game
     n = before.seat
     seats = list(game.seats)
-    seats[n] = seats[n]._replace(tokens=seats[n].tokens + 1)
-    events.append(happened(EventKind.TOKEN, n))
-    return with_turn(game._replace(seats=tuple(seats)), game.turn._replace(token=True))
+    seats[n] = changed(seats[n], tokens=seats[n].tokens + 1)
+    events.append(Event(EventKind.TOKEN, n))
+    return changed(changed(game, seats=tuple(seats)), turn=changed(game.turn, token=True))
 
 
 def offer_reroll(after: Game, before: Game) -> Game:
@@ -39,7 +39,7 @@ def offer_reroll(after: Game, before: Game) -> Game:
     n = before.turn.seat
     if not before.seats[n].tokens:
         return after
-    return after._replace(offer=Offer(OfferKind.REROLL, before._replace(offer=None), n))
+    return changed(after, offer=Offer(OfferKind.REROLL, changed(before, offer=None), n))
 
 
 def reroll_table(game: Game) -> Game:
@@ -49,7 +49,7 @@ def reroll_table(game: Game) -> Game:
         return game
     if _set_aside_by_force(game, offer.game):
         # Hits that were taken since stay taken.
-        return with_turn(offer.game, offer.game.turn._replace(taken=game.turn.taken))
+        return changed(offer.game, turn=changed(offer.game.turn, taken=game.turn.taken))
     return offer.game
 
 
@@ -96,12 +96,12 @@ def _reroll(game: Game, action: act.UseReroll) -> Step:
         chosen = ()
     # Until that throw the offer tells why it is made.
     spent = Offer(OfferKind.REROLLED, game, turn.seat)
-    turn = turn._replace(phase=TO_ROLL, again=chosen, throw=turn.throw if chosen else ())
+    turn = changed(turn, phase=TO_ROLL, again=chosen, throw=turn.throw if chosen else ())
     n = turn.seat
     seats = list(game.seats)
-    seats[n] = seats[n]._replace(tokens=seats[n].tokens - 1)
-    game = with_turn(game._replace(seats=tuple(seats), offer=spent, gates=()), turn)
-    return game, [happened(EventKind.REROLL, n)]
+    seats[n] = changed(seats[n], tokens=seats[n].tokens - 1)
+    game = changed(changed(game, seats=tuple(seats), offer=spent, gates=()), turn=turn)
+    return game, [Event(EventKind.REROLL, n)]
 
 
 MOVES: tuple[Move[Any], ...] = (

@@ -8,10 +8,8 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import dares, rounds
 from zonk_desktop.engine.choices import Ceremony, HotDice, TakeOverRule
 from zonk_desktop.engine.entries import Outcome
-from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.move import Move, Step
 from zonk_desktop.engine.obstacles import busy
-from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.rerolls import give_token, offer_reroll
 from zonk_desktop.engine.state import (
@@ -26,9 +24,6 @@ from zonk_desktop.engine.state import (
     Game,
     Gate,
     Mode,
-    Phase,
-    Turn,
-    happened,
 )
 from zonk_desktop.engine.turns import (
     add_points,
@@ -37,26 +32,8 @@ from zonk_desktop.engine.turns import (
     measure,
     pick,
     set_aside,
-    with_turn,
 )
-
-
-@replaces(Turn)
-def _rolling(turn: Turn, phase: Phase) -> Turn:  # type: ignore[empty-body]
-    """The turn with its dice in the air."""
-
-
-@replaces(Turn)
-def _shown(  # type: ignore[empty-body]
-    turn: Turn, *, phase: Phase, throw: tuple[int, ...], rolls: int, darer: int, dare_over: bool,
-    again: tuple[int, ...],
-) -> Turn:  # fmt: skip
-    """The turn with its dice on the table."""
-
-
-@replaces(Turn)
-def _earning(turn: Turn, *, earned: tuple[Earned, ...]) -> Turn:  # type: ignore[empty-body]
-    """The turn with what its throw shows."""
+from zonk_desktop.engine.value import changed
 
 
 def _check_roll(game: Game, action: act.Roll) -> Refusal | None:
@@ -81,10 +58,10 @@ def _roll(game: Game, action: act.Roll) -> Step:
         code, _ = forced_keep(game.rules, turn, throw)
         dice = pick(game.rules, turn, code)
         turn = set_aside(game.rules, turn, throw, dice, throw.keeps[code])
-    rolling = _rolling(turn, phase=ROLLING)
+    rolling = changed(turn, phase=ROLLING)
     if game.offer is not None or game.legacy is not None:
-        game = game._replace(offer=None, legacy=None)
-    return with_turn(game, rolling), []
+        game = changed(game, offer=None, legacy=None)
+    return changed(game, turn=rolling), []
 
 
 def _check_take_over(game: Game, action: act.TakeOver) -> Refusal | None:
@@ -102,7 +79,8 @@ def _take_over(game: Game, action: act.TakeOver) -> Step:
     """Take the dice as they lie and the points they were worth; who left them keeps theirs."""
     left = game.legacy
     assert left is not None
-    turn = game.turn._replace(
+    turn = changed(
+        game.turn,
         points=left.points,
         borrowed=left.points,
         active=left.active,
@@ -112,8 +90,8 @@ def _take_over(game: Game, action: act.TakeOver) -> Step:
         singles=-1,
         dare_over=True,
     )
-    game = with_turn(game._replace(legacy=None, offer=None), turn)
-    return game, [happened(EventKind.TAKEN_OVER, turn.seat, "", left.points)]
+    game = changed(changed(game, legacy=None, offer=None), turn=turn)
+    return game, [Event(EventKind.TAKEN_OVER, turn.seat, "", left.points)]
 
 
 def _check_landed(game: Game, action: act.DiceLanded) -> Refusal | None:
@@ -135,7 +113,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
     turn, rules = game.turn, game.rules
     faces = action.faces
     n = turn.seat
-    events = [happened(EventKind.ROLLED, n, dice=faces)]
+    events = [Event(EventKind.ROLLED, n, dice=faces)]
     mode = turn.mode
     if turn.again:
         shown = dict(zip(turn.active, turn.throw, strict=True))
@@ -148,39 +126,39 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
             return _royale(game, faces, events)
         if mode is Mode.DARE:
             return dares.landed(game, faces, events)
-    thrown = _shown(
+    thrown = changed(
         turn, phase=TO_KEEP, throw=faces, rolls=turn.rolls + 1, darer=-1, dare_over=False,
         again=(),
     )  # fmt: skip
     throw = measure(rules, thrown)
     found = rules.throw_hits(faces, thrown.active, throw, game.magic)
     if found:
-        thrown = _earning(thrown, earned=thrown.earned + found)
-        events += [happened(EventKind.SHOWN, n, e.source, e.amount) for e in found]
-    game = with_turn(game, thrown)
+        thrown = changed(thrown, earned=thrown.earned + found)
+        events += [Event(EventKind.SHOWN, n, e.source, e.amount) for e in found]
+    game = changed(game, turn=thrown)
     if throw.whole and throw.code in rules.table.instants:
         return _instant(game, rules.table.instants[throw.code], events)
     if not throw.all_code:
         left = rules.s.last_die_tries - turn.tries - 1
         if left > 0 and len(thrown.active) == 1:
-            again = thrown._replace(phase=TO_ROLL, throw=(), tries=turn.tries + 1)
-            events.append(happened(EventKind.LAST_DIE, n, "", left))
-            return with_turn(game, again), events
+            again = changed(thrown, phase=TO_ROLL, throw=(), tries=turn.tries + 1)
+            events.append(Event(EventKind.LAST_DIE, n, "", left))
+            return changed(game, turn=again), events
         after, more = rounds.miss(game, throw)
         return offer_reroll(after, game), events + more
     if rules.s.dare and can_be_dared(game):
-        events.append(happened(EventKind.MAY_DARE, n))
+        events.append(Event(EventKind.MAY_DARE, n))
     else:
         code, why = forced_keep(rules, thrown, throw)
         if why is not None:
             dice = pick(rules, thrown, code)
             kept = set_aside(rules, thrown, throw, dice, throw.keeps[code])
-            game = give_token(with_turn(game, kept), thrown, dice, events)
-            game = offer_reroll(game, with_turn(before, thrown))
-            events.append(happened(EventKind.FORCED, n, why.value, throw.keeps[code], dice=dice))
+            game = give_token(changed(game, turn=kept), thrown, dice, events)
+            game = offer_reroll(game, changed(before, turn=thrown))
+            events.append(Event(EventKind.FORCED, n, why.value, throw.keeps[code], dice=dice))
     at_once = sum([e.amount for e in found if e.at_once]) if found else 0
     if at_once and rules.s.ceremony is not Ceremony.OFF:
-        game = game._replace(gates=(Gate(n, at_once, now=True),))
+        game = changed(game, gates=(Gate(n, at_once, now=True),))
     return game, events
 
 
@@ -188,13 +166,13 @@ def _instant(game: Game, wins: bool, events: list[Event]) -> Step:
     """A throw that ends the game: won for the roller (WH-032, D-13), or lost."""
     n = game.turn.seat
     if wins:
-        events.append(happened(EventKind.INSTANT_WIN, n))
-        turn = game.turn._replace(points=game.rules.s.limit)
+        events.append(Event(EventKind.INSTANT_WIN, n))
+        turn = changed(game.turn, points=game.rules.s.limit)
         after, more = rounds.end_turn(
-            with_turn(game, turn), Outcome(points=game.rules.s.limit, instant=True)
+            changed(game, turn=turn), Outcome(points=game.rules.s.limit, instant=True)
         )
         return after, events + more
-    events.append(happened(EventKind.INSTANT_LOSS, n))
+    events.append(Event(EventKind.INSTANT_LOSS, n))
     after, more = rounds.lose(game)
     return after, events + more
 
@@ -206,7 +184,8 @@ def _royale(game: Game, faces: tuple[int, ...], events: list[Event]) -> Step:
     worth = rules.royale.factor * sum(faces)
     total, earned = add_points(rules, turn, worth)
     free = rules.s.hot_dice is not HotDice.FORCED
-    after = turn._replace(
+    after = changed(
+        turn,
         phase=TO_DECIDE if free else TO_ROLL,
         mode=NORMAL,
         points=total,
@@ -215,9 +194,9 @@ def _royale(game: Game, faces: tuple[int, ...], events: list[Event]) -> Step:
         rolls=turn.rolls + 1,
         kept=turn.kept + faces,
     )
-    events.append(happened(EventKind.ROYALE, turn.seat, "", worth))
-    result = with_turn(game, after)
-    ready = with_turn(game, turn._replace(phase=TO_ROLL))
+    events.append(Event(EventKind.ROYALE, turn.seat, "", worth))
+    result = changed(game, turn=after)
+    ready = changed(game, turn=changed(turn, phase=TO_ROLL))
     return offer_reroll(result, ready), events
 
 

@@ -17,7 +17,6 @@ from zonk_desktop.engine.choices import (
 from zonk_desktop.engine.credit import add_plain, raise_entry, take_points
 from zonk_desktop.engine.entries import DASHES, Outcome, close_turn
 from zonk_desktop.engine.integrity import recomputed
-from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.scoring import ThrowWorth
 from zonk_desktop.engine.state import (
     FINISHED,
@@ -32,9 +31,9 @@ from zonk_desktop.engine.state import (
     Mode,
     Show,
     Turn,
-    happened,
 )
 from zonk_desktop.engine.turns import kept_on_a_miss, leading
+from zonk_desktop.engine.value import changed
 
 #: What the sheet says of a throw that puts its thrower out.
 _OUT = "Out"
@@ -44,7 +43,7 @@ def end_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     """Write the turn's entry and pass the dice on."""
     after, events = close_turn(game, outcome)
     if outcome.instant:
-        after = after._replace(show=None)
+        after = changed(after, show=None)
         return finish.end_game(after, EndReason.INSTANT, (game.turn.seat,), events), events
     return _advance(after, game, events), events
 
@@ -59,13 +58,13 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
         game = _knock_back(game, before.seats[n].total, n, events)
     beyond = banked and game.seats[n].total > s.limit
     if s.extension and beyond and game.last is None and not game.extended:
-        game = game._replace(extended=True)
-        events.append(happened(EventKind.EXTENDED, n, "", s.extension))
+        game = changed(game, extended=True)
+        events.append(Event(EventKind.EXTENDED, n, "", s.extension))
     if not s.rounds and game.last is None and banked and finish.reached(game, n):
-        events.append(happened(EventKind.LIMIT, n, s.ending))
+        events.append(Event(EventKind.LIMIT, n, s.ending))
         if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
-        game = game._replace(last=seats_left(game, n))
+        game = changed(game, last=seats_left(game, n))
     elif game.last is not None and banked and s.last_licks is not LastLicks.OFF:
         game = _last_licks(game, n, events)
     if (
@@ -91,9 +90,9 @@ def _knock_back(game: Game, start: int, n: int, events: list[Event]) -> Game:
         place = {SameTotal.PREVIOUS: seat.before, SameTotal.START: start}
         back = max(0, min(total, place.get(game.rules.s.same_total, 0)))
         game = take_points(game, other, total - back)
-        events.append(happened(EventKind.KNOCKED_BACK, other, "", total - back, n))
+        events.append(Event(EventKind.KNOCKED_BACK, other, "", total - back, n))
         if game.home == other:
-            game = game._replace(home=n, last=None)
+            game = changed(game, home=n, last=None)
     return game
 
 
@@ -106,8 +105,8 @@ def _last_licks(game: Game, n: int, events: list[Event]) -> Game:
     left = [m for m in seats_left(game, n) if m != n]
     if licks is LastLicks.PASSED:
         left = [m for m in left if m in game.last or game.seats[m].total == best]
-    events.append(happened(EventKind.LAST_LICKS, n, licks))
-    return game._replace(last=tuple(left))
+    events.append(Event(EventKind.LAST_LICKS, n, licks))
+    return changed(game, last=tuple(left))
 
 
 def seats_left(game: Game, n: int) -> tuple[int, ...]:
@@ -130,22 +129,12 @@ def pass_on(game: Game, n: int, events: list[Event]) -> Game:
     if game.last is not None:
         # Who is out is not among them: nobody goes out but in his own turn.
         left = tuple(seat for seat in game.last if seat != n)
-        game = game._replace(last=left)
+        game = changed(game, last=left)
         if not left:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
     if following == 0:
-        game = _next_row(game, row=game.row + 1)
+        game = changed(game, row=game.row + 1)
     return begin_turn(game, following, events)
-
-
-@replaces(Game)
-def _round_ended(game: Game, *, round_hits: int, rounds: int) -> Game:  # type: ignore[empty-body]
-    """The game with one more full round."""
-
-
-@replaces(Game)
-def _next_row(game: Game, *, row: int) -> Game:  # type: ignore[empty-body]
-    """The game with the next row of its sheet begun."""
 
 
 def _end_round(game: Game, events: list[Event]) -> Game:
@@ -154,11 +143,11 @@ def _end_round(game: Game, events: list[Event]) -> Game:
     full = sum([1 << n for n in among])
     if game.rules.on_round and len(among) > 1 and game.round_hits & full == full:
         for source in game.rules.on_round:
-            events.append(happened(EventKind.SOCIAL))
+            events.append(Event(EventKind.SOCIAL))
             for n in among:
                 game = add_plain(game, n, source.earn(), on_sheet=True)
         game = _gates_for_all(game, 1)
-    return _round_ended(game, round_hits=0, rounds=game.rounds + 1)
+    return changed(game, round_hits=0, rounds=game.rounds + 1)
 
 
 def _rounds_are_over(game: Game) -> bool:
@@ -172,15 +161,8 @@ def _gates_for_all(game: Game, hits: int) -> Game:
     gates = []
     for n in range(len(game.seats)):
         gate = held.get(n, Gate(n, 0))
-        gates.append(gate._replace(hits=gate.hits + hits))
-    return game._replace(gates=tuple(gates))
-
-
-@replaces(Game)
-def _begun(  # type: ignore[empty-body]
-    game: Game, turn: Turn, gates: tuple[Gate, ...]
-) -> Game:
-    """The game with the next turn in progress."""
+        gates.append(changed(gate, hits=gate.hits + hits))
+    return changed(game, gates=tuple(gates))
 
 
 def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
@@ -192,21 +174,21 @@ def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     if gates:
         # Players do not need a release of their own, so that gate is dropped (A-WH-24).
         gates = tuple([gate for gate in gates if gate.holder != n])
-    game = _begun(game, turn, gates)
+    game = changed(game, turn=turn, gates=gates)
     lost = game.seats[n].lost
     if not lost:
         return game
     seats = list(game.seats)
-    seats[n] = seats[n]._replace(lost=lost[1:])
+    seats[n] = changed(seats[n], lost=lost[1:])
     kept = game.gates
     game, more = end_turn(
-        game._replace(seats=tuple(seats)), Outcome(word=lost[0], reason="lost", unplayed=True)
+        changed(game, seats=tuple(seats)), Outcome(word=lost[0], reason="lost", unplayed=True)
     )
     events += more
     # Who has not been asked is still to be asked, by the next player (WH-070, D-11).
     still = [gate for gate in kept if gate.holder != game.turn.seat]
     if still and game.turn.phase is not FINISHED:
-        game = game._replace(gates=(*still, *game.gates))
+        game = changed(game, gates=(*still, *game.gates))
     return game
 
 
@@ -223,8 +205,8 @@ def _begin_show(game: Game, trigger: int, events: list[Event]) -> Game:
     order = tuple((first + step) % count for step in range(count))
     order = tuple([n for n in order if not game.seats[n].out])
     show = Show(first, order[1:], row + 2)
-    events.append(happened(EventKind.HALFTIME, trigger))
-    game = game._replace(cells=cells, show=show, halftime_done=True)
+    events.append(Event(EventKind.HALFTIME, trigger))
+    game = changed(game, cells=cells, show=show, halftime_done=True)
     return begin_turn(game, order[0], events)
 
 
@@ -236,15 +218,15 @@ def _next_in_show(game: Game, events: list[Event]) -> Game:
     show = game.show
     assert show is not None
     if show.left:
-        game = game._replace(show=show._replace(left=show.left[1:]))
+        game = changed(game, show=changed(show, left=show.left[1:]))
         return begin_turn(game, show.left[0], events)
     best = max([points for _, points in show.scores], default=0)
     tied = tuple(n for n, points in show.scores if points == best)
     s = game.rules.s
     if len(tied) > 1 and s.halftime_tie is HalftimeTie.ROLLOFF:
-        show = show._replace(rolloff=tied, gates=game.gates)
-        events.append(happened(EventKind.ROLLOFF))
-        game = game._replace(show=show, gates=())
+        show = changed(show, rolloff=tied, gates=game.gates)
+        events.append(Event(EventKind.ROLLOFF))
+        game = changed(game, show=show, gates=())
         return rolloff_turn(game)
     if len(tied) > 1 and s.halftime_tie is HalftimeTie.NONE:
         tied = ()
@@ -257,7 +239,7 @@ def rolloff_turn(game: Game) -> Game:
     assert show is not None
     seat = show.rolloff[len(show.rolled)]
     turn = Turn(seat, TO_ROLL, Mode.ROLLOFF, active=game.rules.everyone[:1])
-    return game._replace(turn=turn)
+    return changed(game, turn=turn)
 
 
 def rolloff_landed(game: Game, face: int, events: list[Event]) -> Game:
@@ -265,12 +247,12 @@ def rolloff_landed(game: Game, face: int, events: list[Event]) -> Game:
     assert show is not None
     rolled = (*show.rolled, face)
     if len(rolled) < len(show.rolloff):
-        return rolloff_turn(game._replace(show=show._replace(rolled=rolled)))
+        return rolloff_turn(changed(game, show=changed(show, rolled=rolled)))
     best = max(rolled)
     tied = tuple(n for n, roll in zip(show.rolloff, rolled, strict=True) if roll == best)
     if len(tied) > 1:
-        return rolloff_turn(game._replace(show=show._replace(rolloff=tied, rolled=())))
-    game = game._replace(gates=show.gates)
+        return rolloff_turn(changed(game, show=changed(show, rolloff=tied, rolled=())))
+    game = changed(game, gates=show.gates)
     return _end_show(game, tied, events)
 
 
@@ -285,11 +267,11 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
         for n in best:
             had = game.seats[n].hits
             game = raise_entry(game, n, source.earn(), events, recomputed)
-            events.append(happened(EventKind.HALFTIME_HIT, n, value=share))
+            events.append(Event(EventKind.HALFTIME_HIT, n, value=share))
             new = game.seats[n].hits - had
             if new:
                 gate = gates.get(n, Gate(n, 0))
-                gates[n] = gate._replace(hits=gate.hits + new)
+                gates[n] = changed(gate, hits=gate.hits + new)
     cells = game.cells
     row = show.row + 1
     for n in range(len(game.seats)):
@@ -297,8 +279,8 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
     for n in range(show.first):
         cells = cells.append(_dash(row + 1, n, game))
     open_gates = () if game.rules.s.ceremony is Ceremony.OFF else tuple(gates.values())
-    game = game._replace(cells=cells, show=None, row=row + 1, gates=open_gates)
-    events.append(happened(EventKind.HALFTIME_OVER, show.first))
+    game = changed(game, cells=cells, show=None, row=row + 1, gates=open_gates)
+    events.append(Event(EventKind.HALFTIME_OVER, show.first))
     if show.first == 0:
         game = _end_round(game, events)
         if _rounds_are_over(game):
@@ -311,10 +293,10 @@ def miss(game: Game, throw: ThrowWorth) -> tuple[Game, list[Event]]:
     turn = game.turn
     word = _miss_word(game, throw)
     safe = kept_on_a_miss(game)
-    events = [happened(EventKind.MISS, turn.seat, word, turn.points - safe)]
+    events = [Event(EventKind.MISS, turn.seat, word, turn.points - safe)]
     if safe:
         after, more = end_turn(game, Outcome(points=safe, reason="safe"))
-        events.append(happened(EventKind.SAFE, turn.seat, "", safe))
+        events.append(Event(EventKind.SAFE, turn.seat, "", safe))
     else:
         after, more = end_turn(game, Outcome(word=word, missed=True, all_dice=throw.whole))
     return after, events + more
@@ -353,11 +335,11 @@ def lose(game: Game) -> tuple[Game, list[Event]]:
     after, events = close_turn(game, Outcome(word=word, missed=True, all_dice=True))
     if alone:
         seats = list(after.seats)
-        seats[n] = seats[n]._replace(out=True)
-        after = after._replace(seats=tuple(seats))
-        events.append(happened(EventKind.OUT, n))
+        seats[n] = changed(seats[n], out=True)
+        after = changed(after, seats=tuple(seats))
+        events.append(Event(EventKind.OUT, n))
         if len(finish.still_in(after)) > 1:
             return _advance(after, game, events), events
-    after = after._replace(show=None)
+    after = changed(after, show=None)
     others = tuple(seat for seat in finish.still_in(after) if seat != n)
     return finish.end_game(after, EndReason.INSTANT_LOSS, others, events), events

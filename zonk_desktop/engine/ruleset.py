@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Hashable, Iterable, Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -39,7 +40,7 @@ class FaultKind(Value):
     account: bool = False
 
 
-class RuleSet(Value, uncompared=("rounds", "texts")):
+class RuleSet(Value):
     """One sheet of rules, complete."""
 
     key: str
@@ -64,6 +65,19 @@ class RuleSet(Value, uncompared=("rounds", "texts")):
     #: Texts for people: portrait, notice, terms, tips, symbols. The engine never reads them.
     texts: Mapping[str, object] = MappingProxyType({})
 
+    def __eq__(self, other: object) -> bool:
+        """What is counted or told of a game is no rule of it."""
+        if not isinstance(other, RuleSet):
+            return NotImplemented
+        return _rules_of(self) == _rules_of(other)
+
+    def __hash__(self) -> int:
+        return hash(_rules_of(self))
+
+
+_rules_of = attrgetter(
+    *(field for field in RuleSet.__struct_fields__ if field not in {"rounds", "texts"})
+)
 
 #: Remembered by a thread of a kind; a thing worked out is small, and more are never of use.
 MOST_SEEN = 60_000
@@ -85,7 +99,7 @@ class Seen(threading.local):
         self.by_faces: dict[tuple[int, bool], tuple[hits.Earned, ...]] = {}
 
 
-class Rules(Value):
+class Rules:
     """A rule set ready to play: its scoring table and its hit sources by event."""
 
     ruleset: RuleSet
@@ -164,6 +178,9 @@ class Rules(Value):
         }
         for name, value in made.items():
             object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"Rules.{name} never changes")
 
     def throw_hits(
         self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: ThrowWorth, magic: int

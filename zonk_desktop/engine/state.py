@@ -1,17 +1,13 @@
-"""A game as a value.
-
-Named tuples, because a turn makes a dozen of them: they are built five times faster than frozen
-dataclasses and are as immutable (docs/decisions/0002).
-"""
+"""A game as a value."""
 
 from __future__ import annotations
 
 from enum import Enum, StrEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from zonk_desktop.engine.hits import Earned
-from zonk_desktop.engine.quick import built, direct
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.value import Value, direct
 from zonk_desktop.engine.vector import Vector
 
 
@@ -53,7 +49,7 @@ class Mode(Enum):
 NORMAL: Final = Mode.NORMAL
 
 
-class Turn(NamedTuple):
+class Turn(Value):
     """The turn in progress."""
 
     seat: int
@@ -97,7 +93,7 @@ class Turn(NamedTuple):
     tries: int = 0
 
 
-class Seat(NamedTuple):
+class Seat(Value):
     """A column of the sheet: a player, or a team."""
 
     name: str
@@ -151,7 +147,7 @@ class CellKind(Enum):
     DASH = "dash"
 
 
-class Cell(NamedTuple):
+class Cell(Value):
     """One entry of the sheet."""
 
     row: int
@@ -177,7 +173,7 @@ class Cell(NamedTuple):
     early_penalty: int = 0
 
 
-class Gate(NamedTuple):
+class Gate(Value):
     """Hits that must be taken before somebody may roll (LP-074, WH-064, IB-019)."""
 
     holder: int
@@ -188,7 +184,7 @@ class Gate(NamedTuple):
     taken: bool = False
 
 
-class Show(NamedTuple):
+class Show(Value):
     """The Halftime Show under way (WH-073 to WH-080)."""
 
     #: Who resumes, and plays first.
@@ -218,7 +214,7 @@ class EndReason(StrEnum):
     ROUNDS = "rounds"
 
 
-class Ending(NamedTuple):
+class Ending(Value):
     """How and why a game ended."""
 
     reason: EndReason
@@ -239,7 +235,7 @@ class OfferKind(StrEnum):
     CHALLENGED = "challenged"
 
 
-class Offer(NamedTuple):
+class Offer(Value):
     """What may still be taken back: a missed throw by a token, a stay by a challenge."""
 
     kind: OfferKind
@@ -252,7 +248,7 @@ class Offer(NamedTuple):
     resume: Game | None = None
 
 
-class Legacy(NamedTuple):
+class Legacy(Value):
     """What a player who stayed has left on the table: the next one may take it over."""
 
     points: int
@@ -262,7 +258,7 @@ class Legacy(NamedTuple):
     kept: tuple[int, ...]
 
 
-class Game(NamedTuple):
+class Game(Value):
     """A game: its rules, its players, and what has become of them."""
 
     rules: Rules
@@ -346,7 +342,7 @@ class EventKind(StrEnum):
     LAST_LICKS = "last-licks"
 
 
-class Event(NamedTuple):
+class Event(Value):
     """Something that happened, for people and for statistics."""
 
     event: EventKind
@@ -355,7 +351,3 @@ class Event(NamedTuple):
     value: int = 0
     other: int = -1
     dice: tuple[int, ...] = ()
-
-
-#: `Event(...)`, quicker.
-happened = built(Event)

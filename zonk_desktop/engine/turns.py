@@ -5,7 +5,6 @@ from __future__ import annotations
 from zonk_desktop.engine.choices import HotDice, Landing, StopNeeds
 from zonk_desktop.engine.dice import COUNT, ONE, WILD, how_many, pack
 from zonk_desktop.engine.hits import Cast, Earned
-from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import MOST_SEEN, Rules
 from zonk_desktop.engine.scoring import Picked, ThrowWorth
@@ -18,25 +17,10 @@ from zonk_desktop.engine.state import (
     Game,
     Mode,
     OfferKind,
-    Phase,
     Seat,
     Turn,
 )
-
-
-@replaces(Game)
-def with_turn(game: Game, turn: Turn) -> Game:  # type: ignore[empty-body]
-    """The game with another turn in progress."""
-
-
-@replaces(Turn)
-def _left(  # type: ignore[empty-body]  # noqa: PLR0913
-    turn: Turn, *, phase: Phase, mode: Mode, points: int, active: tuple[int, ...],
-    aside: tuple[tuple[int, int], ...], throw: tuple[int, ...], showing: int, after_all: bool,
-    singles: int, earned: tuple[Earned, ...], kept: tuple[int, ...], darer: int, dare_over: bool,
-    again: tuple[int, ...], safe: int, clear: int, tries: int,
-) -> Turn:  # fmt: skip
-    """The turn after dice were left on the table: it is to be rolled on, or ended."""
+from zonk_desktop.engine.value import changed
 
 
 def measure(rules: Rules, turn: Turn) -> ThrowWorth:
@@ -234,7 +218,7 @@ def set_aside(
         whole = len(new) == s.dice_count
         if royale and royale.rolled and whole and pack(faces) == pack(royale.faces):
             phase, mode, active = TO_ROLL, Mode.ROYALE, active[: royale.rolled]
-    return _left(
+    return changed(
         turn, phase=phase, mode=mode, points=total, active=active, aside=aside, throw=(),
         showing=showing, after_all=after_all, singles=singles, earned=earned,
         kept=turn.kept + faces, darer=-1, dare_over=True, again=(),

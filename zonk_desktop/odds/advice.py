@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply, dare_worth, refusal
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import Choice, Reason, Unknown, best_first
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def choices(plan: TurnPlan, game: Game) -> tuple[Choice, ...]:
     """Every legal choice with its worth, the best first; of equals the stay, then more dice."""
     if game.gates:
-        game = game._replace(gates=())
+        game = changed(game, gates=())
     phase = game.turn.phase
     if phase is Phase.DARED:
         found = _dared(plan, game)
@@ -124,7 +125,7 @@ def _again(plan: TurnPlan, game: Game) -> tuple[float, float]:
 
     No hand of the graph is rolled then: the dice that stay show what they showed.
     """
-    rolling = game._replace(turn=game.turn._replace(phase=Phase.ROLLING), offer=None)
+    rolling = changed(game, turn=changed(game.turn, phase=Phase.ROLLING), offer=None)
     count = len(game.turn.again)
     worth = missed = 0.0
     for faces, ways in multisets(count):
@@ -142,8 +143,8 @@ def _again(plan: TurnPlan, game: Game) -> tuple[float, float]:
 
 def worth_of_again(plan: TurnPlan, table: Game) -> float:
     """The worth of throwing the dice on the table once more."""
-    turn = table.turn._replace(phase=Phase.TO_ROLL, throw=())
-    return worth_of_rolling(plan, table._replace(turn=turn))
+    turn = changed(table.turn, phase=Phase.TO_ROLL, throw=())
+    return worth_of_rolling(plan, changed(table, turn=turn))
 
 
 def again(plan: TurnPlan, table: Game, worth: float) -> Choice:

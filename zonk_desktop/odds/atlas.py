@@ -22,10 +22,10 @@ from zonk_desktop.engine.hits import Earned, OddDieAlike
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
-from zonk_desktop.engine.quick import built
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import aside_code, legal_codes, measure
+from zonk_desktop.engine.value import Value, changed
 from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey, classes_of, dice_codes, throw_key
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.uncounted import uncounted
@@ -39,7 +39,7 @@ ENDS = (EventKind.MISS, EventKind.INSTANT_WIN, EventKind.INSTANT_LOSS)
 MOST_HANDS = 3_000
 
 
-class HandNode(NamedTuple):
+class HandNode(Value):
     """A node of the graph: the dice about to be rolled."""
 
     #: Dice of each class of colours.
@@ -87,10 +87,6 @@ class End(NamedTuple):
     #: All dice were thrown.
     whole: bool
     chance: float
-
-
-#: Makes a hand, a place and an option; a graph asks for thousands.
-_hand_made, _after, _option = built(HandNode), built(After), built(KeepOption)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +205,7 @@ def compile_atlas(
 def _hand(
     rules: Rules, classes: tuple[tuple[int, ...], ...], alike: bool, with_hits: bool, turn: Turn
 ) -> HandNode:
-    return _hand_made(
+    return HandNode(
         _counts(classes, alike, turn.active),
         turn.mode,
         turn.showing,
@@ -302,7 +298,8 @@ class _Compiler:
         faces = [face for _, face in turn.aside]
         # After all have scored none lie aside; a Royale rolls fewer than all.
         aside = tuple(zip(rest, faces, strict=False)) if faces else ()
-        return turn._replace(
+        return changed(
+            turn,
             phase=Phase.ROLLING,
             points=0,
             active=tuple(sorted(active)),
@@ -321,14 +318,14 @@ class _Compiler:
             kind: defaultdict(float) for kind in ENDS
         }
         found: defaultdict[tuple[KeepOption, ...], float] = defaultdict(float)
-        rolling = self._game._replace(turn=turn)
+        rolling = changed(self._game, turn=turn)
         for faces, count in throws(self._classes, self._alike, turn.active):
             breathe()
             chance = count / ways
             landed, events = apply(rolling, act.DiceLanded(faces))
             end = next((event.event for event in events if event.event in ended), None)
             if end is None:
-                found[self._options(turn, landed._replace(gates=(), offer=None))] += chance
+                found[self._options(turn, changed(landed, gates=(), offer=None))] += chance
             else:
                 whole = len(turn.active) == self._rules.s.dice_count
                 ended[end][(*self._shown(turn, faces), whole)] += chance
@@ -340,7 +337,7 @@ class _Compiler:
 
     def _shown(self, turn: Turn, faces: tuple[int, ...]) -> tuple[int, int]:
         """Hits of a throw that a miss leaves, and that it takes."""
-        thrown = turn._replace(throw=faces)
+        thrown = changed(turn, throw=faces)
         throw = measure(self._rules, thrown)
         return self._hits(self._rules.throw_hits(faces, turn.active, throw, self._game.magic))
 
@@ -363,10 +360,10 @@ class _Compiler:
         had, taken = self._hits(thrown.earned)
         found: set[KeepOption] = set()
         for code, turn in nexts:
-            place = _after(self._number(turn), turn.phase is Phase.TO_DECIDE)
+            place = After(self._number(turn), turn.phase is Phase.TO_DECIDE)
             number = self._afters.setdefault(place, len(self._afters))
             kept, pending = self._hits(turn.earned)
-            found.add(_option(turn.points - before.points, number, kept, pending, turn.safe))
+            found.add(KeepOption(turn.points - before.points, number, kept, pending, turn.safe))
             if not chooses:
                 continue
             brings = (

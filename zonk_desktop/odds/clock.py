@@ -18,6 +18,7 @@ from zonk_desktop.engine.choices import AfterLimit, FinishCompare, Landing, Winn
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Game, Seat
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.coarse import coarse
@@ -343,5 +344,5 @@ def _guessed(plain: Floats, worth: Floats, stays: float, comfort: Floats) -> Flo
 def _seated(game: Game, total: int, entered: bool) -> Game:
     n = game.turn.seat
     seats = list(game.seats)
-    seats[n] = seats[n]._replace(total=total, entered=entered)
-    return game._replace(seats=tuple(seats))
+    seats[n] = changed(seats[n], total=total, entered=entered)
+    return changed(game, seats=tuple(seats))

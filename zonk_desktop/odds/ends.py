@@ -23,6 +23,7 @@ from zonk_desktop.engine.entries import (
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import leading, stay_refusal
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.chart import Chart, Floats, TurnHolds
 from zonk_desktop.odds.sweep import Ends
 from zonk_desktop.odds.values import Aim, Purpose
@@ -93,7 +94,7 @@ def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
         turn = standing(chart, game, int(chart.hand_of[places[0]]))
         for row in range(rows):
             breathe()
-            at = turn._replace(points=row * chart.grid)
+            at = changed(turn, points=row * chart.grid)
             found[row, places] = stay_refusal(game, at) is None
     return found
 
@@ -107,7 +108,8 @@ def standing(chart: Chart, game: Game, number: int) -> Turn:
         active += dice[:count]
     rules = atlas.rules
     aside = tuple((die, 1) for die in rules.everyone if die not in active)
-    return game.turn._replace(
+    return changed(
+        game.turn,
         phase=Phase.TO_DECIDE,
         rolls=max(1, game.turn.rolls),
         mode=hand.mode,
@@ -229,7 +231,7 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
             left = np.array([hits_if_missed(now, False), hits_if_missed(now, True)])
             miss[there, place] = plain.miss[there, safe] + weight * left
             win[there, place] = plain.win[there, safe] + weight * hits_if_won(now)
-            lost = now._replace(turn=now.turn._replace(safe=0))
+            lost = changed(now, turn=changed(now.turn, safe=0))
             lose[there, place] = plain.lose + weight * hits_if_missed(lost, True)
     # Nobody banks nothing: no total is written then, and none of its hits.
     bank[0] = np.repeat(plain.bank[0], len(among))
@@ -247,8 +249,8 @@ def holding(game: Game, points: int, state: TurnHolds) -> Game:
     crossed = 0 if step is None else step.on_keep(0, points)
     if step is not None and crossed > 0:
         earned = (*earned, step.earn(step.amount * crossed))
-    turn = game.turn._replace(points=points, earned=earned, taken=0, safe=state.safe)
-    return game._replace(turn=turn)
+    turn = changed(game.turn, points=points, earned=earned, taken=0, safe=state.safe)
+    return changed(game, turn=turn)
 
 
 def for_need(chart: Chart, game: Game, need: int) -> Ends:

@@ -18,6 +18,7 @@ from zonk_desktop.engine.play import refusal, reroll_table
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import advice, ends, sweep
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart
@@ -205,7 +206,7 @@ class Known:
         if refusal(game, act.Call11000()) is not None:
             return None
         n = game.turn.seat
-        now, then = self.chances(game), self.chances(game._replace(called=(n, "")))
+        now, then = self.chances(game), self.chances(changed(game, called=(n, "")))
         return None if now is None or then is None else then[n] - now[n]
 
     def plan(self, game: Game, purpose: Purpose) -> sweep.TurnPlan:

@@ -13,7 +13,7 @@ from zonk_desktop.engine.keeps import spelled
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import TO_DECIDE, Game
 from zonk_desktop.engine.turns import legal_codes, stay_refusal
-from zonk_desktop.odds.values import Choice, Unknown, choice
+from zonk_desktop.odds.values import Choice, Unknown
 
 if TYPE_CHECKING:
     from zonk_desktop.odds.sweep import TurnPlan
@@ -60,9 +60,9 @@ def after_keeps(plan: TurnPlan, game: Game) -> list[Choice]:
             state = known_state
         keep = act.Keep(dice)
         if decides and (may(row, after) if known else _may_stay(game, keep)):
-            found.append(choice((keep, _STAY), bank(row, state), points, 0, 0.0))
+            found.append(Choice((keep, _STAY), bank(row, state), points, 0, 0.0))
         found.append(
-            choice(
+            Choice(
                 (keep, _ROLL), rolling(row, state, number), points,
                 sum(hands[number].counts), misses[number],
             )
@@ -89,10 +89,10 @@ def _one_by_one(plan: TurnPlan, game: Game) -> list[Choice]:
         state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
         if turn.phase is TO_DECIDE and stay_refusal(game, turn) is None:
             found.append(
-                choice((keep, _STAY), plan.ends.bank.item(row, state), turn.points, 0, 0.0)
+                Choice((keep, _STAY), plan.ends.bank.item(row, state), turn.points, 0, 0.0)
             )
         worth = plan.rolling.item(row, state, number)
         found.append(
-            choice((keep, _ROLL), worth, turn.points, len(turn.active), atlas.misses[number])
+            Choice((keep, _ROLL), worth, turn.points, len(turn.active), atlas.misses[number])
         )
     return found

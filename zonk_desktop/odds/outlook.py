@@ -12,6 +12,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import hits_if_banked
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.ends import MOST_FOR_HITS, for_hits, for_points
 from zonk_desktop.odds.sweep import Spread, TurnPlan, forward
 from zonk_desktop.odds.values import Choice, Outlook, Unknown
@@ -47,7 +48,7 @@ def outlook(plan: TurnPlan, game: Game, best: Choice | None) -> Outlook:
 
 def _after(game: Game, best: Choice | None) -> Game:
     """The position after this choice, before a stay."""
-    now = game._replace(gates=())
+    now = changed(game, gates=())
     for action in () if best is None else best.actions:
         if not isinstance(action, act.Stay):
             now, _ = apply(now, action)

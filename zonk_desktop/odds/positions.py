@@ -5,6 +5,7 @@ from __future__ import annotations
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 
 
 def position(rules: Rules, total: int, entered: bool) -> Game:
@@ -13,5 +14,5 @@ def position(rules: Rules, total: int, entered: bool) -> Game:
     names = tuple(f"{n + 1}" for n in range(count))
     # Dice for a Magic Number stand in the header of such a sheet; which, does not matter here.
     game = new_game(rules, names, totals=(total,) * count)
-    seats = tuple(seat._replace(entered=entered) for seat in game.seats)
-    return game._replace(seats=seats)
+    seats = tuple(changed(seat, entered=entered) for seat in game.seats)
+    return changed(game, seats=seats)

@@ -22,6 +22,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import measure
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ends
 from zonk_desktop.odds.atlas import compile_atlas, throws
 from zonk_desktop.odds.chart import Floats, Ints, TurnHolds, chart
@@ -144,7 +145,7 @@ class _Prover:
 
     def __init__(self, plan: TurnPlan, game: Game, purpose: Purpose | None) -> None:
         self._plan, self._atlas = plan, plan.chart.atlas
-        self._game, self._purpose = game._replace(gates=()), purpose
+        self._game, self._purpose = changed(game, gates=()), purpose
         self._states = plan.ends.states
         self._frame = plan.chart.frame(self._states)
         self._rows: Ints = np.arange(plan.ends.swept)
@@ -183,7 +184,7 @@ class _Prover:
     def _mean(self, turn: Turn) -> Floats:
         """(rows, states): the mean over all throws of what is best after each."""
         atlas = self._atlas
-        rolling, _ = apply(self._game._replace(turn=turn), act.Roll())
+        rolling, _ = apply(changed(self._game, turn=turn), act.Roll())
         active = rolling.turn.active
         found = np.zeros((len(self._rows), len(self._states)))
         for faces, count in throws(atlas.classes, atlas.alike, active):
@@ -192,13 +193,13 @@ class _Prover:
             landed, events = apply(rolling, act.DiceLanded(faces))
             ended = next((event.event for event in events if event.event in _ENDS), None)
             if ended is None:
-                steps = self._steps(turn, landed._replace(gates=(), offer=None))
+                steps = self._steps(turn, changed(landed, gates=(), offer=None))
                 if steps not in self._best:
                     self._best[steps] = self._best_of(steps)
                 worth, chosen = self._best[steps]
                 self.policy.update(bytes(faces) + chosen)
             else:
-                throw = measure(atlas.rules, rolling.turn._replace(throw=faces))
+                throw = measure(atlas.rules, changed(rolling.turn, throw=faces))
                 shown = atlas.hits_of(
                     atlas.rules.throw_hits(faces, active, throw, self._game.magic)
                 )
@@ -260,7 +261,7 @@ class _Prover:
         for row in range(len(bank)):
             breathe()
             points = row * self._plan.chart.grid
-            game = self._game._replace(turn=turn)
+            game = changed(self._game, turn=turn)
             if refusal(ends.holding(game, points, self._states[0]), act.Stay()) is not None:
                 continue
             found[row] = bank[row]

@@ -15,6 +15,7 @@ import numpy as np
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine.choices import AfterLimit
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.chart import Floats, Ints
 from zonk_desktop.odds.clock import Clock, at_once
 from zonk_desktop.odds.values import SAME
@@ -183,7 +184,7 @@ def chances(
             home[0, 1, ladder.column(total) - ladder.goal] += chance
             continue
         entered = seat.entered or total > seat.total
-        row = ladder.row(seat._replace(total=total, entered=entered))
+        row = ladder.row(changed(seat, total=total, entered=entered))
         line = race.line(int(paces[row]), np.array([row]))
         home[:, 1:] += chance * line.home[:, :-1]
         beats[:, 1:] += chance * line.beats[:, :-1]

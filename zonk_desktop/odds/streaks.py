@@ -18,6 +18,7 @@ from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.hits import DryStreak, MissStreak
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Seat
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.ends import MOST, MOST_FOR_HITS, for_points, for_purpose
 from zonk_desktop.odds.sweep import Ends, solve
@@ -119,7 +120,7 @@ class Streaks:
     def _settle(self, game: Game) -> None:
         """Sweep for every streak until nothing changes."""
         known: dict[Streak, tuple[Game, Ends]] = {}
-        waiting = [game.seats[game.turn.seat]._replace(run=0, misses=0, dry=0)]
+        waiting = [changed(game.seats[game.turn.seat], run=0, misses=0, dry=0)]
         while waiting and len(known) < _MOST_STREAKS:
             seat = waiting.pop()
             streak = self.of(seat)
@@ -127,7 +128,7 @@ class Streaks:
                 continue
             seats = list(game.seats)
             seats[game.turn.seat] = seat
-            at = game._replace(seats=tuple(seats))
+            at = changed(game, seats=tuple(seats))
             known[streak] = at, self._plain(at)
             waiting += [_after(seat, *kind) for kind in _KINDS]
         self.worth = dict.fromkeys(known, 0.0)
@@ -155,7 +156,8 @@ _KINDS = ((False, False), (False, True), (True, False), (True, True))
 
 def _after(seat: Seat, missed: bool, hit: bool) -> Seat:
     """The streaks of a player after such a turn."""
-    return seat._replace(
+    return changed(
+        seat,
         run=seat.run + 1 if hit else 0,
         misses=seat.misses + 1 if missed else 0,
         dry=seat.dry + 1 if missed and not hit else 0,

@@ -12,7 +12,7 @@ from math import isclose
 from typing import NamedTuple, TypeVar
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.quick import built
+from zonk_desktop.engine.value import Value
 from zonk_desktop.words import Message, MessageError
 
 #: Worths closer than this are the same; of great ones, those closer than this share of them.
@@ -104,7 +104,7 @@ class Reason(StrEnum):
     AGAIN = "again"
 
 
-class Choice(NamedTuple):
+class Choice(Value):
     """One choice: what to do now, up to the next throw or the end of the turn."""
 
     actions: tuple[act.Action, ...]
@@ -124,10 +124,6 @@ class Choice(NamedTuple):
     def keep(self) -> tuple[int, ...]:
         """The dice that it sets aside."""
         return next((a.dice for a in self.actions if isinstance(a, act.Keep)), ())
-
-
-#: Makes a choice; a position has dozens.
-choice = built(Choice)
 
 
 @dataclass(frozen=True, slots=True)

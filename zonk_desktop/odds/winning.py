@@ -15,6 +15,7 @@ import numpy as np
 
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import clock, kept, last, race, rounds
 from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.duel import Duel
@@ -116,7 +117,7 @@ class Winning:
         """`left`: (rows,), the chance to win of who has played and is not home."""
         n = game.turn.seat
         over = clock.at_once(game.rules.s, game.called is not None)
-        then = game._replace(last=seats_left(game, n))
+        then = changed(game, last=seats_left(game, n))
         ladder = self.clock(called=game.called is not None).ladder
         steps = np.arange(ladder.goal) * ladder.grid
 
@@ -170,7 +171,7 @@ class Winning:
     def _last(game: Game) -> Game | None:
         """The position as one of last turns, None where it is none."""
         if game.last is None and game.rules.s.rounds and rounds.last_round(game):
-            return game._replace(last=tuple(range(game.turn.seat, len(game.seats))))
+            return changed(game, last=tuple(range(game.turn.seat, len(game.seats))))
         return None if game.last is None else game
 
     def decided(self, game: Game) -> tuple[float, ...] | None:
@@ -184,7 +185,7 @@ class Winning:
         """The position after the show: it adds nothing to anybody's points."""
         assert game.show is not None
         turn = Turn(game.show.first, Phase.TO_ROLL, active=game.rules.everyone)
-        return game._replace(show=None, turn=turn)
+        return changed(game, show=None, turn=turn)
 
     @staticmethod
     def _sharing(game: Game, now: float, found: tuple[float, ...]) -> tuple[float, ...]:

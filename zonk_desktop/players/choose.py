@@ -16,6 +16,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds import values as odds
 from zonk_desktop.players.character import Character, Level
@@ -106,8 +107,8 @@ def _plain(game: Game, purpose: odds.Purpose) -> Game:
         total = total // 1000 * 1000 if game.rules.table.instants else 0
     misses = seat.misses if s.miss_penalty else 0
     seats = list(game.seats)
-    seats[n] = seat._replace(total=total, misses=misses)
-    return game._replace(seats=tuple(seats))
+    seats[n] = changed(seat, total=total, misses=misses)
+    return changed(game, seats=tuple(seats))
 
 
 def _slip(worths: list[float], noise: float, chance: Random) -> int:

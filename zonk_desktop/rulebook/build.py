@@ -20,7 +20,7 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.engine.value import Value
+from zonk_desktop.engine.value import Value, changed, defaults
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.checks import MOST_HITS, check, check_sense, check_together
 from zonk_desktop.rulebook.clashes import derive, lapses
@@ -141,7 +141,7 @@ class Builder(Reading):
             if not begun:
                 raise
             said = Message.of("rulebook-refused-now", knob=wrong.key, why=wrong.message)
-            return ruleset._replace(texts={**ruleset.texts, REFUSED: said})
+            return changed(ruleset, texts={**ruleset.texts, REFUSED: said})
         return ruleset
 
     def _rounds(self) -> int:
@@ -178,7 +178,7 @@ class Builder(Reading):
                 knob = knobs.find(lapse.knob)
                 assert knob is not None
                 self.lapsed.add(knob)
-                s = s._replace(**{knob.attribute: lapse.off})
+                s = changed(s, **{knob.attribute: lapse.off})
         return s
 
     def _objects(self, section: str, kinds: Mapping[str, type[Value]]) -> list[Any]:
@@ -192,7 +192,7 @@ class Builder(Reading):
         return made
 
     def _object(self, key: str, name: str, kind: type[Value], entry: dict[str, Any]) -> Any:
-        known = [field for field in kind._fields if field != "key"]
+        known = [field for field in kind.__struct_fields__ if field != "key"]
         types = _types(kind)
         values: dict[str, Any] = {"key": name}
         if issubclass(kind, hits.HitSource) and "source" not in entry:
@@ -207,7 +207,7 @@ class Builder(Reading):
                 )
             values[field] = self.value(f"{key}.{given}", types[field], value)
         for field in known:
-            if field not in values and field not in kind._field_defaults:
+            if field not in values and field not in defaults(kind):
                 raise self.fail(f"{key}.{field}", Message.of("rulebook-missing"))
         return kind(**values)
 
@@ -303,7 +303,7 @@ def _types(kind: type[Value]) -> Mapping[str, Any]:
             field: _TYPE_OF.get(said) or eval(said, vars(sys.modules[home.__module__]))
             for home in kind.__mro__
             for field, said in vars(home).get("__annotations__", {}).items()
-            if field in kind._fields
+            if field in kind.__struct_fields__
         }
     return found
 
@@ -323,7 +323,7 @@ def _each_total_once(sources: list[Any]) -> tuple[Any, ...]:
             continue
         totals = tuple(t for t in source.totals if best[source.source, t] is source)
         if totals or not source.totals:
-            made.append(source._replace(totals=totals))
+            made.append(changed(source, totals=totals))
     return tuple(made)
 
 

@@ -16,18 +16,19 @@ from zonk_desktop.engine.choices import (
     WinnerBy,
 )
 from zonk_desktop.engine.settings import Settings
+from zonk_desktop.engine.value import changed
 from zonk_desktop.words import Message
 
 
 def derive(s: Settings) -> Settings:
     """Variations that are short for several knobs at once (IB-065, IB-066, A-WH-29, D-17)."""
     if s.breaking_the_ice:
-        s = s._replace(entry_minimum=max(s.entry_minimum, 500))
+        s = changed(s, entry_minimum=max(s.entry_minimum, 500))
     if s.push_your_luck:
         least = min(s.push_dice, s.dice_count - 1)
-        s = s._replace(hot_dice=HotDice.FORCED, stop_dice=tuple(range(least, s.dice_count)))
+        s = changed(s, hot_dice=HotDice.FORCED, stop_dice=tuple(range(least, s.dice_count)))
     if s.finish_round and s.ending is AfterLimit.IMMEDIATE:
-        s = s._replace(ending=AfterLimit.FINISH_ROUND)
+        s = changed(s, ending=AfterLimit.FINISH_ROUND)
     return s
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from zonk_desktop.engine.value import Value
+from zonk_desktop.engine.value import Value, changed
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.layout import plan
@@ -74,7 +74,7 @@ def laid(job: Job) -> LaidJob:
     turn = None if job.turn is PaperTurn.AUTO else job.turn is PaperTurn.ACROSS
     plans = tuple(
         plan(
-            sheet if job.rules else sheet._replace(cheat=(), more=()),
+            sheet if job.rules else changed(sheet, cheat=(), more=()),
             job.paper,
             landscape=turn,
             margins=job.margins,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from zonk_desktop.engine.choices import SpecialDice, WinnerBy
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.values import HIT_WINS
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Keepsake, LineKind, Sheet, SheetRow, TurnEntry
@@ -66,7 +67,7 @@ def with_luck(sheet: Sheet, luck: Sequence[tuple[float, float]]) -> Sheet:
         return sheet
     names = [name for name, _ in sheet.keepsake.race]
     told = tuple((name, *each) for name, each in zip(names, luck, strict=True))
-    return sheet._replace(keepsake=sheet.keepsake._replace(luck=told))
+    return changed(sheet, keepsake=sheet.keepsake._replace(luck=told))
 
 
 def _show(lines: tuple[SheetRow, ...]) -> int:

@@ -7,6 +7,7 @@ rounds.
 
 from __future__ import annotations
 
+from zonk_desktop.engine.value import changed
 from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.cheatbox import beside
 from zonk_desktop.sheets.content import EntryKind, LineKind, Sheet, SheetRow, TurnEntry
@@ -64,7 +65,7 @@ def plan(
         pages.append(LaidPage(len(pages) + 1, first=False, codes=some))
     if laid.cheat == "back":
         pages.append(LaidPage(len(pages) + 1, first=False, back=True))
-    return laid._replace(pages=tuple(pages))
+    return changed(laid, pages=tuple(pages))
 
 
 def _apart(laid: Plan) -> Plan:
@@ -77,7 +78,7 @@ def _apart(laid: Plan) -> Plan:
     least = keepsake.least(keep, laid.right - MARGIN) + KEEP_TOP
     if len(keep.codes) <= MOST_AT_FOOT and least <= laid.body:
         return laid
-    return laid._replace(sheet=laid.sheet._replace(keepsake=keep._replace(apart=True)))
+    return changed(laid, sheet=changed(laid.sheet, keepsake=keep._replace(apart=True)))
 
 
 def _coded(laid: Plan) -> list[tuple[int, int]]:
@@ -117,7 +118,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
     sheet = laid.sheet
     room = laid.right - MARGIN
     three = sheet.style.columns == 3
-    laid = laid._replace(fields=field_rows(sheet.fields, room))
+    laid = changed(laid, fields=field_rows(sheet.fields, room))
     table, cheat = room, "back" if sheet.cheat else ""
     side = None
     more = sheet.more
@@ -143,7 +144,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
         panels = max(1, int((table + PANEL_GAP) // (measure.GUTTER + 46 * players + PANEL_GAP)))
     column = (table / panels - measure.GUTTER) / players
     heads = three or (not sheet.lines and sheet.style.hits and not sheet.style.bus and column > 22)
-    return laid._replace(table=table, cheat=cheat, side=side, more=more, panels=panels, heads=heads)
+    return changed(laid, table=table, cheat=cheat, side=side, more=more, panels=panels, heads=heads)
 
 
 def _forward(before: list[tuple[SheetRow, ...]]) -> SheetRow:

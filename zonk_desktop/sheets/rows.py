@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.cheat_lines import Block
 from zonk_desktop.sheets import cheatbox, measure
 from zonk_desktop.sheets.cheatbox import foot_height
@@ -50,7 +51,7 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
         and sheet.keepsake is None
         and len(lines) * 7.0 + sums + foot_height(sheet.cheat, laid.right - MARGIN) <= _first(laid)
     ):
-        laid = laid._replace(cheat="foot")
+        laid = changed(laid, cheat="foot")
     if not lines:
         lines = _empty(1, 1)
     if not sheet.lines:
@@ -66,8 +67,8 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
         fits = _high(low, len(closer[-1])) + room <= page + 0.1
         if len(closer) == len(chunks) and low.row >= LEAST_KEPT - 1e-6 and fits:
             # What rows do not need the race has.
-            return closer, low._replace(keep="foot", row=min(low.row, _KEPT))
-        return chunks, found._replace(keep="page")
+            return closer, changed(low, keep="foot", row=min(low.row, _KEPT))
+        return chunks, changed(found, keep="page")
     return chunks, found
 
 
@@ -103,12 +104,12 @@ def _blank(laid: Plan) -> tuple[Chunks, Plan]:
     fit = sheet.ends or fit
     need = sheet.ends or sheet.longest or fit
     for rows in range(fit, need - 1, -laid.panels):
-        left = first + sums - _high(laid._replace(row=_EASY), rows)
+        left = first + sums - _high(changed(laid, row=_EASY), rows)
         blocks = _told(laid, left, laid.names + first + sums)
         if blocks:
             even = rows - rows % _FIVE
             even = even if even >= need else rows
-            high = first + sums - _high(laid._replace(row=_EASY), even)
+            high = first + sums - _high(changed(laid, row=_EASY), even)
             chunks, found = _paginated(laid, _empty(even, 1), sums + high)
             return chunks, _with(found, blocks)
     return _paginated(laid, _empty(fit, 1), sums)
@@ -129,7 +130,7 @@ def _two_games(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan] | N
     row = _TALLEST
     while row > measure.LEAST_BLANK and _capacity(room, row, sums, laid.panels) < rounds:
         row -= 0.05
-    return [tuple(_empty(rounds, 1))], laid._replace(row=row, games=2)
+    return [tuple(_empty(rounds, 1))], changed(laid, row=row, games=2)
 
 
 def _several(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan]:
@@ -140,7 +141,7 @@ def _several(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan]:
     row = max(measure.LEAST_BLANK, first / start)
     each = _capacity(_later(laid) - sums - row, row, sums, laid.panels)
     start = _capacity(first, row, sums, laid.panels)
-    laid = laid._replace(row=row)
+    laid = changed(laid, row=row)
     more = -(-((sheet.ends or sheet.lasting) - start) // each)
     full = sheet.ends or start + more * each
 
@@ -199,7 +200,7 @@ def _with(laid: Plan, blocks: tuple[Block, ...]) -> Plan:
     if not blocks:
         return laid
     whole = laid.cheat == "back" and blocks != laid.sheet.more
-    return laid._replace(under=blocks, more=(), cheat="under" if whole else laid.cheat)
+    return changed(laid, under=blocks, more=(), cheat="under" if whole else laid.cheat)
 
 
 # Rows on pages
@@ -228,10 +229,10 @@ def _paginated(laid: Plan, lines: list[SheetRow], sums: float) -> tuple[Chunks, 
         while row >= least - 1e-6:
             chunks = _dealt(lines, pages, row, rooms, laid.panels)
             if chunks is not None:
-                return chunks, laid._replace(row=row)
+                return chunks, changed(laid, row=row)
             row -= 0.05
     # Not even one row a page in the least height: as many pages as rows, and let it be tight.
-    return [(line,) for line in lines], laid._replace(row=least)
+    return [(line,) for line in lines], changed(laid, row=least)
 
 
 def _dealt(

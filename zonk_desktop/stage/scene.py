@@ -7,7 +7,7 @@ from dataclasses import replace
 from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game
-from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.engine.value import changed
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.transcript import telling
@@ -94,7 +94,7 @@ class Scene:
 
     def on(self, points: int) -> Game:
         """The game with the turn's points as they are now."""
-        return with_turn(self.game, self.game.turn._replace(points=points))
+        return changed(self.game, turn=changed(self.game.turn, points=points))
 
     def write(self, seat: int) -> None:
         """The entry of the turn, once and without its marks; the turn itself is still in sight."""
@@ -104,7 +104,7 @@ class Scene:
             return
         self._written = True
         cell = cells[index]
-        self._put(cell._replace(left=(), hits=0, marks=()), self.before.seats[seat].hits)
+        self._put(changed(cell, left=(), hits=0, marks=()), self.before.seats[seat].hits)
         seats = self.game.seats
         total = cell.total if cell.kind is CellKind.TOTAL else 0
         first = seats[seat].entered and not self.before.seats[seat].entered
@@ -122,7 +122,7 @@ class Scene:
         self._marked += 1
         marks = cell.marks[: self._marked]
         left = tuple(dict.fromkeys(mark.symbol for mark in marks if mark.symbol))
-        self._put(cell._replace(left=left, hits=0, marks=marks), self.before.seats[seat].hits)
+        self._put(changed(cell, left=left, hits=0, marks=marks), self.before.seats[seat].hits)
 
     def _entry(self, seat: int) -> Cell | None:
         """The entry of the turn as it will be, while it is the last one that is shown."""
@@ -135,9 +135,9 @@ class Scene:
     def _put(self, cell: Cell, hits: int) -> None:
         """The entry of the turn as it stands there so far."""
         seats = list(self.game.seats)
-        seats[cell.seat] = self.after.seats[cell.seat]._replace(hits=hits)
+        seats[cell.seat] = changed(self.after.seats[cell.seat], hits=hits)
         cells = self.before.cells.append(cell)
-        self.game = self.game._replace(cells=cells, seats=tuple(seats))
+        self.game = changed(self.game, cells=cells, seats=tuple(seats))
 
     def loud(
         self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None,
@@ -153,7 +153,7 @@ class Scene:
 
     def with_turn_in_sight(self) -> Game:
         """The game after this step, but for whose turn it is: the dice have not gone on yet."""
-        return self.after._replace(turn=self.game.turn)
+        return changed(self.after, turn=self.game.turn)
 
     def new_cells(self, first: int = 0) -> list[Cell]:
         """Entries that this step has written, from this one on."""
@@ -198,7 +198,7 @@ class Scene:
             if index >= len(game.cells):
                 seats = list(game.seats)
                 seats[cell.seat] = after.seats[cell.seat]
-                game = game._replace(cells=game.cells.append(cell), seats=tuple(seats))
+                game = changed(game, cells=game.cells.append(cell), seats=tuple(seats))
             self.add(Kind.LOST_TURN, cell.seat, Data(word=cell.text), says, game=game)
 
     def _gate(self) -> None:

@@ -16,7 +16,7 @@ from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import CellKind, Event, EventKind, Game, Mode, Phase
-from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import catalogue
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says, ordered
 from zonk_desktop.stage.manners import StageManners
@@ -67,7 +67,7 @@ def landed(game: Game, faces: tuple[int, ...]) -> Game:
         shown.update(zip(turn.again, faces, strict=True))
         faces = tuple([shown[die] for die in turn.active])
     phase = Phase.TO_KEEP if turn.mode in {Mode.NORMAL, Mode.BLOOD} else Phase.ROLLING
-    return with_turn(game, turn._replace(phase=phase, throw=faces, again=()))
+    return changed(game, turn=changed(turn, phase=phase, throw=faces, again=()))
 
 
 def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a branch a kind
@@ -148,7 +148,7 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             _last_round(scene, event)
         case EventKind.LAST_LICKS:
             left = scene.after.last or ()
-            game = scene.game._replace(last=left)
+            game = changed(scene.game, last=left)
             scene.loud(Kind.LAST_ROUND, event, Data(seats=left), game=game)
         case EventKind.OUT:
             scene.loud(Kind.OUT, event)
@@ -210,7 +210,7 @@ def _rolled(scene: Scene, event: Event) -> None:
         scene.add(Kind.THROW, event.seat, data, says)
     lying = landed(scene.before, event.dice)
     if scene.after.show is not None and scene.before.turn.mode is Mode.ROLLOFF:
-        lying = lying._replace(show=scene.before.show)
+        lying = changed(lying, show=scene.before.show)
     scene.add(Kind.REST, event.seat, data, says, event, game=lying)
     royale = lying.rules.royale
     whole = lying.turn.mode is Mode.NORMAL and len(lying.turn.throw) == len(lying.rules.everyone)
@@ -280,7 +280,7 @@ def _missed(scene: Scene, event: Event) -> None:
     if turn.mode is Mode.DARE:
         # The four alike were worth something, though nothing was written for them yet.
         lost = dare_stake(scene.before, tuple(face for _, face in turn.aside))
-        event = event._replace(value=lost)
+        event = changed(event, value=lost)
     # The sheet's own word is the headline; what is gone is struck out beside it.
     says = Says(Message.of("stage-word", word=event.name), struck=lost)
     data = Data(lost, word=event.name)
@@ -317,7 +317,7 @@ def _shown(scene: Scene, event: Event) -> None:
     more = tuple(e for e in scene.after.turn.earned if e not in earned)
     if scene.after.turn.seat == seat:
         mine = tuple(e for e in more if e.source == event.name)
-        scene.game = with_turn(scene.game, scene.game.turn._replace(earned=(*earned, *mine)))
+        scene.game = changed(scene.game, turn=changed(scene.game.turn, earned=(*earned, *mine)))
     # The card on the felt says it; a banner over it would say it twice.
     scene.add(Kind.EARNED, seat, Data(number=event.value, word=event.name), event=event)
 
@@ -376,7 +376,7 @@ def _last_round(scene: Scene, event: Event) -> None:
         Message.of("stage-title-home", name=scene.name(seat), total=total),
         banner=Message.of("stage-last-round") if left else None,
     )
-    game = scene.game._replace(home=scene.after.home, last=left)
+    game = changed(scene.game, home=scene.after.home, last=left)
     scene.add(Kind.LAST_ROUND, seat, Data(total, seats=left or ()), says, event, game=game)
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.naming import file_name
+from zonk_desktop.engine.value import changed
 from zonk_desktop.sheets import boxes
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, LaidJob, PagesError, laid, leaves, turned
@@ -192,7 +193,7 @@ class PrintWindow(QDialog):
         try:
             found, wrong = laid(job), ""
         except PagesError as odd:
-            found = laid(job._replace(pages=""))
+            found = laid(changed(job, pages=""))
             wrong = say("print-pages-wrong", most=len(found.sides), part=str(odd))
         self.fields.say_wrong(wrong)
         self._laid = found

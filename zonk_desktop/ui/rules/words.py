@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.ui.kit.wording import printed
@@ -78,7 +79,7 @@ def portrait(base: RuleSet, ruleset: RuleSet) -> str:
     if own and own != str(base.texts.get("portrait", "")):
         shown.insert(0, own.rstrip("."))
     sheet = printed(base.name)
-    if not shown and ruleset._replace(key=base.key, name=base.name) == base:
+    if not shown and changed(ruleset, key=base.key, name=base.name) == base:
         return say("rules-portrait-same", sheet=sheet)
     if not shown:
         return say("rules-portrait-other", sheet=sheet)

@@ -225,7 +225,7 @@ _SEATS = frozenset(("player", "giver", "taker"))
 def _called(game: Game, action: act.Action) -> dict[str, Value]:
     """The fields of an action in words, for the text of its call."""
     found: dict[str, Value] = {}
-    for name in action._fields:
+    for name in action.__struct_fields__:
         value = getattr(action, name)
         if name in _SEATS:
             found[name] = "" if value is None else shortened(called(game.seats[value]), 20)

@@ -9,6 +9,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import hits_if_banked, hits_if_missed
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import choices_of
 from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
@@ -217,7 +218,7 @@ _AIMS = {CoachColumn.POINTS: Aim.POINTS, CoachColumn.WINS: Aim.WIN}
 
 def stake(game: Game, choice: Choice) -> tuple[int, int]:
     """Hits that are safe once this is done, and hits that a miss would take then."""
-    game = game._replace(gates=())
+    game = changed(game, gates=())
     for action in choice.actions:
         if isinstance(action, act.Roll | act.Stay):
             break

@@ -13,6 +13,7 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import CHOSEN
@@ -193,7 +194,7 @@ class Coaching(QObject):
         elif isinstance(found, ChoiceVerdict):
             # Rules remember throws: those of the other thread stay there.
             rules = self._table.game.rules if self._table.game is not None else found.before.rules
-            mine = found._replace(before=found.before._replace(rules=rules))
+            mine = found._replace(before=changed(found.before, rules=rules))
             self._panel.show_verdict(told(mine), ways_there_were(mine))
 
     def _here(self) -> tuple[int, int]:

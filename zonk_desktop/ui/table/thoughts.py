@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from zonk_desktop import log
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.words import Message
 
@@ -59,7 +60,7 @@ class Thinker(QObject):
             if len(self._rules) >= _MOST:
                 self._rules.clear()
             mine = self._rules[ruleset] = Rules(ruleset)
-        return game._replace(rules=mine)
+        return changed(game, rules=mine)
 
 
 class Thoughts(QObject):

@@ -9,6 +9,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Mode, OfferKind, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.stage.sight import Sight, dials_in, entry_need, player_now
 from zonk_desktop.transcript.words import called
@@ -120,7 +121,7 @@ def _entering(sight: Sight) -> str:
     """What somebody needs who is not in the game; nothing where the engine lets a stay stand."""
     game, then = sight.game, sight.then
     have, need = game.turn.points + sight.gained, entry_need(game)
-    why = refusal(then._replace(gates=()), act.Stay())
+    why = refusal(changed(then, gates=()), act.Stay())
     if why is None:
         return ""
     if have < need:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.play import reroll_table
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight, player_now, to_act
@@ -284,7 +285,7 @@ class ShownTable(QObject):
         snapshot = self.snapshot
         if snapshot is None or not self.magic_open:
             return snapshot
-        return snapshot._replace(game=snapshot.game._replace(magic=0))
+        return snapshot._replace(game=changed(snapshot.game, magic=0))
 
     @property
     def can_undo(self) -> bool:
