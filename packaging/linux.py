@@ -311,8 +311,8 @@ def rpm() -> Path:
             f"/usr/share/mime/packages/{product.ID}.xml",
             "/usr/share/man/man6/zonk-desktop.6.gz",
             *(f"/usr/share/{place}" for place in COMPLETIONS.values()),
-            f"/usr/share/icons/hicolor/*/apps/{product.ID}.*",
-            f"/usr/share/icons/hicolor/*/mimetypes/{product.MIME.replace('/', '-')}.*",
+            # By name: rpm finds nothing by a pattern below a folder with a space.
+            *(f"/{one.relative_to(root)}" for one in sorted(root.glob("usr/share/icons/*/*/*/*"))),
             f"%license /usr/share/licenses/{product.PACKAGE}",
         ]
     )
@@ -339,7 +339,7 @@ risk it all on the rest. The program throws the dice or keeps the sheet of a
 game with real ones, proves its dice fair, prints score sheets and keeps all
 games.
 %install
-cp -a {root}/. %{{buildroot}}/
+cp -a "{root}/." "%{{buildroot}}/"
 %files
 %defattr(-,root,root,-)
 {files}
