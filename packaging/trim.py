@@ -43,7 +43,7 @@ EXCLUDES = [
     *("OpenGL.Tk", "OpenGL.GLU", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
-    *("ssl", "_ssl", "_hashlib", "readline"),
+    *("ssl", "_ssl", "_hashlib", "readline", "PySide6.QtNetwork"),
     # Text encodings of East Asia: the program reads and writes UTF-8 only.
     *(
         ()
