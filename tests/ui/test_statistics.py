@@ -172,6 +172,9 @@ def test_a_record_opens_its_game(qtbot: QtBot, plain: Style, session: Session) -
     still(dialog)
     best = stats.records(dialog._games)[0]
     cards = dialog.records.findChildren(RecordCard)
+    # They have most of the page: it is not left half empty.
+    lowest = max(card.mapTo(dialog.page, card.rect().bottomLeft()).y() for card in cards)
+    assert lowest > 0.7 * dialog.page.height()
     cards[0].click()
     assert opened == [best.game]
     dialog.reject()

@@ -18,8 +18,10 @@ from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, Rows
 from zonk_desktop.words import figure, say
 
-#: Cards in a row, and how wide each has to be for its words.
-_ACROSS, _LEAST_CARD = 3, 250
+#: Cards in a row, and how wide and how high each has to be for its words.
+_ACROSS, _LEAST_CARD, _HIGH = 3, 250, 132
+#: Type of its words and of its figure; on a higher card so many times as large at most.
+_WORDS, _FIGURE, _LARGER, _MUCH_LARGER = 14, 30, 1.2, 2.0
 
 
 class RecordCard(QAbstractButton):
@@ -31,8 +33,8 @@ class RecordCard(QAbstractButton):
         self._texts = title, value, note
         self._opens = opens
         self.setAccessibleName(f"{title}: {value}. {note}")
-        self.setMinimumHeight(style.px(132))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(style.px(_HIGH))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if opens else Qt.FocusPolicy.NoFocus)
         if opens:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -59,21 +61,23 @@ class RecordCard(QAbstractButton):
             inside = box.adjusted(px(16), px(12), -px(16), -px(10))
             flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
             top = flags | Qt.AlignmentFlag.AlignTop
+            room = self.height() / style.px(_HIGH)
+            words = _WORDS * min(_LARGER, room)
             painter.setPen(style.colour("card_ink2"))
-            painter.setFont(style.type.text(14, 600))
+            painter.setFont(style.type.text(words, 600))
             painter.drawText(inside, int(top), title)
             painter.setPen(style.colour("card_ink"))
-            painter.setFont(style.type.display(30))
+            painter.setFont(style.type.display(_FIGURE * min(_MUCH_LARGER, room)))
             middle = inside.adjusted(0, inside.height() * 0.34, 0, 0)
             painter.drawText(middle, int(top), value)
-            painter.setFont(style.type.text(14))
+            painter.setFont(style.type.text(words))
             painter.drawText(inside, int(flags | Qt.AlignmentFlag.AlignBottom), note)
             if self.hasFocus():
                 focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
 
 
 class RecordsPage(AnswerPage):
-    """The page with cards, three in a row; with large letters as many as have room for theirs."""
+    """The page full of cards, three in a row; with large letters as many as have room for theirs."""
 
     #: The game whose record was pressed.
     opened = Signal(int)
@@ -81,7 +85,7 @@ class RecordsPage(AnswerPage):
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-records"))
         self._cards = Columns(style, _ACROSS, _LEAST_CARD, 10)
-        self.column.addWidget(self._cards)
+        self.column.addWidget(self._cards, 3)
         self.column.addStretch(1)
         self._games: list[GameFigures] = []
 
