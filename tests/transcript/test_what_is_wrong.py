@@ -50,7 +50,7 @@ def wrong(rules: str, *lines: str) -> str:
         ("wheaton", "fault dealer-spaz B",
          "6: not-your-call: dealer-spaz is a fault of the scorekeeper, A; name nobody else."),
         ("lets-play-zonk", "roll 4 4 4 4 1\ndare A",
-         "7: not-your-call: A is the one who would roll; somebody else says the dare."),
+         "7: not-your-call: A is to roll; somebody else says the dare."),
     ],
 )  # fmt: skip
 def test_a_refusal_stands_at_its_line_and_says_what_to_do(rules: str, line: str, said: str) -> None:

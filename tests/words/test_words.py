@@ -13,13 +13,14 @@ from tests.words import pseudo
 from zonk_desktop import log, words
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import EventKind
+from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import pattern, sentence
 from zonk_desktop.words.fluent import TextsError, load
 from zonk_desktop.words.language import Language
-from zonk_desktop.words.message import Message
+from zonk_desktop.words.message import Message, Several
 from zonk_desktop.words.speech import Speech, WordsFault, chosen, files_of, languages
 
 speech_module = importlib.import_module("zonk_desktop.words.speech")
@@ -232,6 +233,28 @@ def test_bytes_that_are_no_language_are_a_sentence(tmp_path: Path, plain: bool) 
     (tmp_path / "bad.ftl").write_bytes(b"bad-one = \xff\n")
     with pytest.raises(TextsError, match="cannot be read"):
         load("xx", [tmp_path / "bad.ftl"], plain)
+
+
+def test_whoever_plays_may_be_several() -> None:
+    """At a table of teams a name takes the plural: verbs after it are messages of their own."""
+    rooms = ("ear", "end", "event", "hint", "opening", "review", "seat", "stage", "terminal")
+    verbs = "is|has|was|says|asks|takes|rolls|stays|keeps|goes|gets|wins|leads|needs|loses|plays"
+    bare = re.compile(rf"\{{ \$(?:name|other|winner|leader) \}} (?:{verbs})\b")
+    found = [
+        line.strip()
+        for room in rooms
+        for line in resource("texts", "en", f"{room}.ftl").read_text("utf-8").splitlines()
+        if bare.search(line)
+    ]
+    # One die for each person; a name that was another's; an option; computers have no teams.
+    other = (
+        "opening-throw =", "seat-taken-before =", "terminal-option-twice =", "seat-level-of =",
+        "*[one] { $name } is a computer", "[nobody] { $name } is played by a person",
+    )  # fmt: skip
+    assert [line for line in found if not line.startswith(other)] == []
+    assert len(found) == len(other) + 1
+    won = Message.of("review-head-won", kind="luck", name=Several("Ann & Bob", 2))
+    assert words.text(won) == "Ann & Bob were lucky, and good enough"
 
 
 def test_every_thread_may_speak() -> None:

@@ -26,7 +26,7 @@ from zonk_desktop.transcript.telling import (
     tell_seed,
 )
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
-from zonk_desktop.transcript.words import sentence
+from zonk_desktop.transcript.words import called, sentence
 from zonk_desktop.words import say, semicolons
 
 #: Commands of the terminal beside the statements: two spellings, or one.
@@ -145,7 +145,7 @@ class TerminalTable:
         name = game.seats[turn.seat].name
         if game.gates:
             held = tuple(
-                say("terminal-to-take", name=game.seats[gate.holder].name, hits=str(gate.hits))
+                say("terminal-to-take", name=called(game.seats[gate.holder]), hits=str(gate.hits))
                 for gate in game.gates
             )
             return "[" + say("terminal-gates", held=held, name=name) + "]"

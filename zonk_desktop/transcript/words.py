@@ -31,7 +31,7 @@ def explained(refusal: Refusal, game: Game, action: act.Action) -> Message:
         case Code.NOT_YOUR_CALL, act.Ask():
             return Message.of("transcript-another-asks", name=seats[game.turn.seat].name)
         case Code.NOT_YOUR_CALL, act.Dare():
-            return Message.of("transcript-another-dares", name=seats[game.turn.seat].name)
+            return Message.of("transcript-another-dares", name=called(seats[game.turn.seat]))
     return message(refusal)
 
 

@@ -73,8 +73,8 @@ ear-gate = { name-has } { hits-counted } to take{ $own ->
 }. { $by ->
     [roll] The next roll takes them.
     [courtesy] Say when they are taken.
-    [word] { $name } says when.
-   *[asks] { $other } asks once for each: asked { $asked ->
+    [word] { name-says } when.
+   *[asks] { other-asks } once for each: asked { $asked ->
         [0] not yet
        *[other] { $asked }
     }.

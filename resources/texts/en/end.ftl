@@ -94,12 +94,12 @@ end-the-dice-still-lie-there = the dice still lie there
 # What ended the game, in a sentence.
 end-one-throw-did-it = One throw did it.
 end-home-with = Home with { $home }.
-end-home-hits-win = { $name } is home. { $hit-word ->
+end-home-hits-win = { name-is } home. { $hit-word ->
     [stars] Most stars win.
     [honour] Most honour wins.
    *[hits] Most hits win.
 }
-end-home-titles-win = { $name } is home. Most titles win.
+end-home-titles-win = { name-is } home. Most titles win.
 end-one-throw-lost-it = One throw lost it.
 end-the-last-round-is-played = The last round is played.
 end-everybody-wins-something = Everybody wins something.

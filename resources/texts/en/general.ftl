@@ -223,9 +223,17 @@ name-uses = { $name-count ->
    *[one] { $name } uses
     [other] { $name } use
 }
+name-was = { $name-count ->
+   *[one] { $name } was
+    [other] { $name } were
+}
 name-wins = { $name-count ->
    *[one] { $name } wins
     [other] { $name } win
+}
+other-asks = { $other-count ->
+   *[one] { $other } asks
+    [other] { $other } ask
 }
 other-dares = { $other-count ->
    *[one] { $other } dares

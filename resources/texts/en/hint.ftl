@@ -8,7 +8,7 @@ hint-asked = { $name } asked for a hint.
 hint-thinking = Working out the odds …
 hint-not-now = There is a hint when a person may choose.
 # A gate is shut: hits must be taken before anybody rolls.
-hint-hits-first = { $name } takes { hits-plain } first: C. There is nothing to choose before that.
+hint-hits-first = { name-takes } { hits-plain } first: C. There is nothing to choose before that.
 hint-nothing = There is nothing to choose now.
 hint-switched-off = Hints are off in this game. Game > Hints in this game lets you have them.
 hint-failed = The hint could not be worked out. The game stands as it was; the log tells more.

@@ -17,7 +17,7 @@ review-head = { $name } had the dice: { $luck }
 # The headline of a game that one player won: $name is the winner.
 review-head-won = { $kind ->
     [both] { $name } had the dice, and knew what to do with them
-    [luck] { $name } was lucky, and good enough
+    [luck] { name-was } lucky, and good enough
     [choices] { $name } chose best, and that was enough
     [against] { $name } won it against the dice
     [uphill] { $name } won it uphill

@@ -22,7 +22,7 @@ seat-pause-note = The computers pause. { $name-count ->
 seat-go-on = Go on
 # A computer is next, and a person has hits to take first.
 seat-hits-taken = { hits-plain-first } taken
-seat-hits-due = { $name } has { hits-counted }
+seat-hits-due = { name-has } { hits-counted }
 seat-computer-plays-why = { $name-count ->
    *[one] { $name } is a computer player and has the dice.
     [other] { $name } have the dice, and a computer plays for them.

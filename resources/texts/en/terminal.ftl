@@ -6,7 +6,7 @@ terminal-type-for-help = Type ? for help.
 terminal-roll-alone = The program throws the dice; type roll alone.
 
 # Where the game stands, in brackets and with lines between: "Ann: 500 on the sheet | 3 dice to roll".
-terminal-to-take = { $name } has { $hits } to take
+terminal-to-take = { name-has } { $hits } to take
 terminal-gates = { $held-comma }; then { $name }
 terminal-on-the-sheet = { $name }: { $total } on the sheet
 terminal-in-this-turn = { $points } in this turn

@@ -72,7 +72,7 @@ transcript-fault-of-another = { $keeps ->
    *[no] { $kind } is a fault of the player whose turn it is, { $name }; name nobody else.
 }
 transcript-another-asks = Only { $name }, who rolls next, asks.
-transcript-another-dares = { $name } is the one who would roll; somebody else says the dare.
+transcript-another-dares = { name-is } to roll; somebody else says the dare.
 
 # The game a header describes, before its first action.
 transcript-these-rules-have-no-magic = these rules have no Magic Number

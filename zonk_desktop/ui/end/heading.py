@@ -19,6 +19,7 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import EndReason, Game
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
@@ -52,7 +53,7 @@ def _home(game: Game) -> str:
     """Who came home, where that alone does not win; else with what the winner did."""
     by = game.rules.s.winner_by
     if by in {WinnerBy.HITS, WinnerBy.TITLES} and game.home >= 0:
-        return say(f"end-home-{by}-win", name=shortened(game.seats[game.home].name, 18))
+        return say(f"end-home-{by}-win", name=shortened(called(game.seats[game.home]), 18))
     won = winners(game)
     return say("end-home-with", home=figure(game.seats[won[0]].total if won else 0))
 

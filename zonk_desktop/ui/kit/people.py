@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import Tokens
@@ -136,7 +137,7 @@ def people_of(header: Header, seats: Iterable[Seat]) -> tuple[Person, ...]:
             one = character(computer.character)
             if one is not None:
                 portraits[name] = one.portrait
-    return tuple(Person(seat.name, seat.members, portraits.get(seat.name, "")) for seat in seats)
+    return tuple(Person(called(seat), seat.members, portraits.get(seat.name, "")) for seat in seats)
 
 
 def looks_of(people: Sequence[Person], known: Mapping[str, int]) -> list[int]:

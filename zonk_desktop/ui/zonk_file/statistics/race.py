@@ -338,7 +338,7 @@ class RacePage(AnswerPage):
         if not self.chances.isHidden():
             self.chances_wanted.emit(int(self.games.currentData()))
         leaders = race.leaders()
-        names = [shortened(track.name, 20) for track in race.tracks]
+        names = [shortened(one.name, 20) for one in who]
         sub = say(
             "statistics-race-sub", rules=printed(race.rules), day=day(race.begun),
             players=len(names), rounds=race.rounds,

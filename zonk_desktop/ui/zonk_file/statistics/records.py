@@ -77,7 +77,7 @@ class RecordCard(QAbstractButton):
 
 
 class RecordsPage(AnswerPage):
-    """The page full of cards, three in a row; with large letters as many as have room for theirs."""
+    """The page full of cards, three in a row; of large letters as many as have room for theirs."""
 
     #: The game whose record was pressed.
     opened = Signal(int)
