@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import wave
+from collections.abc import Iterable
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
 from meter import apart, centroid, momentary, true_peak
+from sounds import write
 
-from zonk_desktop.sound import cues, throw
+from tests.stage.steps import new_table
+from zonk_desktop.sound import cues, events, throw
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import VARIANTS
 from zonk_desktop.sound.surfaces import DICE, SURFACES, TABLES, Material
 from zonk_desktop.sound.synth import RATE, SPEED, Synth
+from zonk_desktop.stage.beats import Beat, Data, Kind
+from zonk_desktop.stage.manners import MOST_PENNANTS
 from zonk_desktop.tray import plain_throw
 from zonk_desktop.tray.throws import Thrower
 from zonk_desktop.tray.track import Impact, Struck, ThrowTrack
@@ -143,6 +150,39 @@ def test_cues_have_their_level(synth: Synth, cue: Cue) -> None:
         assert decibels(float(np.abs(sound[-240:]).max())) < -70, "the end clicks"
     assert np.array_equal(sounds[0], cues.render(cue, 0, Synth()))
     assert not np.array_equal(sounds[0], sounds[1])
+
+
+def file_of(path: Path, sounds: Iterable[tuple[np.ndarray, float]]) -> np.ndarray:
+    """These sounds, each after so many seconds, written to a file and read from it."""
+    whole = np.zeros((8 * RATE, 2), np.float32)
+    for sound, after in sounds:
+        begin = round(after * RATE)
+        whole[begin : begin + len(sound)] += sound
+    write(path, whole)
+    with wave.open(str(path)) as file:
+        samples = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+    return samples.reshape(-1, 2) / 32768
+
+
+def test_a_win_is_the_loudest_moment_of_a_game(
+    synth: Synth, throws: list[ThrowTrack], tmp_path: Path
+) -> None:
+    """Of all that is heard: each moment with its five dice and its hits, and the fullest throws."""
+    table, data = new_table("wheaton"), Data(5, MOST_PENNANTS, dice=(0, 1, 2, 3, 4), first=True)
+    sounds = {cue: cues.render(cue, 0, synth) for cue in Cue}
+    loud: dict[str, float] = {}
+    for kind in Kind:
+        parts = events.heard(Beat(kind, 3, table, data=data), smoke=True)
+        if parts:
+            found = file_of(
+                tmp_path / f"{kind}.wav", [(sounds[one.cue], one.after) for one in parts]
+            )
+            loud[kind] = momentary(found)
+    for dice, matter in DICE.items():
+        thrown = heard(Synth(matter), throws[-1])
+        loud[f"throw of {dice}"] = momentary(file_of(tmp_path / f"{dice}.wav", [(thrown, 0.0)]))
+    win = loud.pop(Kind.WIN)
+    assert max(loud.values()) < win - 3, (win, max(loud, key=lambda one: loud[one]))
 
 
 @pytest.mark.parametrize("cue", list(Cue))

@@ -128,6 +128,7 @@ def play(scenes: Scenes) -> Iterator[str]:
     scenes.do(act.Keep((0, 1)))
     scenes.throw("346")
     driver.window.desk.show_page("game")
+    driver.still()
     yield "finished"
     dot = Computer("Bob", "dot", "good")
     scenes.begin(zonk, computers=(dot,))

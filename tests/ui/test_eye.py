@@ -60,6 +60,30 @@ def test_with_reduced_motion_a_lost_turn_is_gone_before_the_next(
     assert not window.desk.page.banner.isVisible()
 
 
+def test_the_dice_of_a_stay_are_gone_when_the_next_one_has_his_turn(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """They lay bright on the rail under the next one's zero."""
+    driver = Driver(open_window(), qtbot)
+    tray = driver.window.desk.tray
+    options = (("ceremony", "off"),)
+    driver.begin("lets-play-zonk", dice="table", roll_order=False, options=options)
+    throw(driver, "11134")
+    do(driver, act.Stay())
+    assert game_of(driver).turn.seat == 1
+    assert not tray.moves.lying()
+    # Where nothing moves the dice of a miss are first seen now.
+    throw(driver, "22336")
+    assert game_of(driver).turn.seat == 0
+    assert len(tray.moves.lying()) == 5
+    # Whoever may take them over has to see them.
+    options += (("take-over", "anybody"),)
+    driver.begin("lets-play-zonk", dice="table", roll_order=False, options=options)
+    throw(driver, "11134")
+    do(driver, act.Stay())
+    assert len(tray.moves.lying()) == 5
+
+
 def test_the_first_button_goes_on_while_something_is_shown(
     open_window: Opener, qtbot: QtBot
 ) -> None:

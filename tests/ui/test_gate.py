@@ -65,6 +65,8 @@ def test_the_headline_says_who_is_next_and_the_card_who_takes_what(
     assert page.call.view.key == "C"
     assert page.call.primary
     assert [button for button in page.buttons if button.primary] == [page.call]
+    assert page.call.hasFocus(), "the keyboard begins where the eye is led"
+    assert not window.desk.tray.moves.lying(), "the card covers no dice"
     assert window.desk.pad.view.model_.state is not None
     assert window.desk.pad.view.model_.state.turn == 0, "and the column stays his"
     assert not page.roll.view.blocked
@@ -75,6 +77,7 @@ def test_the_headline_says_who_is_next_and_the_card_who_takes_what(
     driver.settled()
     assert card.gate is None
     assert page.bar.accessibleName().startswith("Bob")
+    assert page.roll.hasFocus()
 
 
 def test_a_roll_opens_a_relaxed_gate_and_the_dice_go_on_first(

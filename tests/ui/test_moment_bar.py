@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
+from tests.ui.in_sight import words
 from tests.ui.test_gate import game_of
 from tests.ui.test_pad_moments import do, throw
 from zonk_desktop.engine import actions as act
@@ -14,9 +16,12 @@ from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.lamp import _pale
+from zonk_desktop.ui.table.turn_columns import BarColumn, fonts
 from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.winner import BRASS
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -170,7 +175,29 @@ def test_a_win_is_seen_before_the_last_page(open_window: Opener, qtbot: QtBot) -
             (lamp.lamp.wide, window.desk.playing, motion.circling.place)
         ) if beat.kind is Kind.WIN else None
     )  # fmt: skip
-    throw(driver, "22346")
+    table.enter((2, 2, 3, 4, 6))
+    driver.until(lambda: bool(seen) and not window.desk.tray.moves.lying())
+    page = window.desk.page
+    assert words(window).count("wins") == 1, "told once, on the felt"
+    letters = page.winner.grab(page.winner.rect()).toImage()
+    gold = QColor(BRASS).rgb()
+    lit = [y for y in range(letters.height()) if any(
+        letters.pixel(x, y) == gold for x in range(0, letters.width(), 2)
+    )]  # fmt: skip
+    assert len(lit) > letters.height() * 0.09, "larger than any banner"
+    driver.until(lambda: table.idle)
     assert seen == [(True, True, (0, 0))], "lamp, table and circle, and not yet the last page"
     driver.until(lambda: window.pages.currentWidget() is window.desk.end)
     assert motion.circling.place == (0, 0)
+
+
+def test_a_disc_that_would_make_all_figures_small_is_left_out(look: Style) -> None:
+    """In a last round in large letters figures were smaller than their labels."""
+    found = [
+        BarColumn("lead", "Home with", "1,000", look.colour("ink"), 0.0, wide, seat=0)
+        for wide in (95.0, 300.0)
+    ]
+    label, narrow, discs = fonts(look, found[:1], 116)
+    assert not discs
+    assert narrow.pixelSize() > label.pixelSize()
+    assert fonts(look, found[1:], 116).discs

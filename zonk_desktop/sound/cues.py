@@ -18,6 +18,8 @@ from zonk_desktop.sound.synth import RATE, Samples, Synth, band, finish, place, 
 
 #: The longest cue in seconds, before it is cut where it has faded.
 LONGEST = 3.0
+#: The chord of a win, in Hz: D major.
+_CHORD = (73.4, 110.0, 146.8, 185.0, 220.0, 293.7)
 
 
 class CueBuffer:
@@ -171,9 +173,13 @@ def _bell(s: CueBuffer) -> None:
 
 
 def _win(s: CueBuffer) -> None:
-    s.put(s.bass(73.4, 2.2, 0, 0.75))
-    s.put(0.38 * s.bass(110.0, 2.0, 0, 0.9), 0.012)
-    s.put(0.06 * s.scratch(0.5, grain=85), 0.25, 0.2)
+    # Three knocks on the table, then a chord from the bass upwards with a bell on top.
+    for k in range(3):
+        s.knock(Material.TABLE, 0.30 + 0.12 * k, 0.11 * k)
+    for k, hertz in enumerate(_CHORD):
+        s.put(s.bass(hertz, 2.4, 0, 0.6) * 0.9**k, 0.33 + 0.06 * k, 0.12 * (k - 2.5))
+    for k in range(3):
+        s.knock(Material.BELL, 0.45, 0.69 + 0.19 * k, 0.3 * (k - 1))
 
 
 def _undo(s: CueBuffer) -> None:
@@ -249,7 +255,7 @@ RECIPES: dict[Cue, Recipe] = {
     Cue.MAGIC: Recipe(_magic, -34, (-4.4, -4.7, -4.5)),
     Cue.HALFTIME: Recipe(_halftime, -36, (-8.9, -8.8, -8.9)),
     Cue.BELL: Recipe(_bell, -35, (0.7, 1.5, 3.5)),
-    Cue.WIN: Recipe(_win, -27, (-10.3, -9.9, -10.0)),
+    Cue.WIN: Recipe(_win, -22, (-12.1, -12.0, -12.0)),
     Cue.UNDO: Recipe(_undo, -40, (-10.2, -10.0, -10.1)),
     Cue.CARD: Recipe(_card, -40, (-0.5, -0.1, -0.7)),
     Cue.REFUSED: Recipe(_refused, -38, (8.0, 6.9, 5.1)),

@@ -81,7 +81,7 @@ TIMES: dict[Kind, Time] = {
     Kind.OUT: Time(read=900),
     Kind.GAME_THROWN: Time(read=900),
     Kind.GAME_LOST: Time(read=1200),
-    Kind.WIN: Time(move=700, read=1200),
+    Kind.WIN: Time(move=1600, read=2000),
     Kind.UNDO: Time(move=300),
 }
 

@@ -23,7 +23,8 @@ TINT = 0.55
 AROUND = 0.40
 #: The radius of that pool, in die edges; an open one reaches beyond all corners.
 NARROW, OPEN = 2.3, math.hypot(HALF_X, HALF_Y) + 3.5
-WIDENED = 1.10
+#: Where a wide one shines, as at a win: the middle of the felt, and most of it.
+STAGE = (0.0, 0.75, 4.6)
 #: From this share of the radius to its end the light falls.
 FALL = 0.35
 
@@ -90,8 +91,9 @@ class Pool:
 def pool_of(lamp: Lamp, on: tuple[float, float] | None = None) -> Pool:
     """The pool of a lamp; `on` is where the die lies to which it narrows."""
     shares = [int(lamp.colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    level = lamp.level * (WIDENED if lamp.wide else 1.0)
-    r, g, b = (level * (1 - TINT + TINT * share / (max(shares) or 1.0)) for share in shares)
+    r, g, b = (lamp.level * (1 - TINT + TINT * share / (max(shares) or 1.0)) for share in shares)
+    if lamp.wide:
+        return Pool(*STAGE, (r, g, b), AROUND)
     if on is None:
         return Pool(colour=(r, g, b))
     return Pool(*on, NARROW, (r, g, b), AROUND)

@@ -71,7 +71,7 @@ class Lamp:
     on: int | None = None
     """The index of the die to which the light narrows."""
     wide: bool = False
-    """The light reaches into the corners, as at a win."""
+    """The light is a pool in the middle, and all round it is dusk: as at a win."""
 
 
 #: The lamp of the Halftime Show.

@@ -83,7 +83,7 @@ stage-title-next = { name-is } next
 # The turn bar in the Halftime Show.
 stage-title-show = { $name }’s show
 stage-title-rolloff = { name-rolls } off
-stage-bar-leads = Leads the show
+stage-bar-leads = Leads
 
 # In the dock during the show: a line for everybody, with the points or what stands for them.
 stage-show-line = { $state ->

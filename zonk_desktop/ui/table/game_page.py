@@ -36,6 +36,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.time_line import TimeLine
 from zonk_desktop.ui.table.turn_bar import TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
+from zonk_desktop.ui.table.winner import Winner
 from zonk_desktop.words import say
 
 #: Buttons that a key may mean besides the one it is named after.
@@ -85,6 +86,7 @@ class GamePage(QWidget):
         self.banner = Banner(style, tray)
         self.plates = NamePlates(style, tray)
         self.key = KeyPlate(style, table, tray)
+        self.winner = Winner(style, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
         self.card.more_wanted.connect(self._open_calls_below)
@@ -148,7 +150,7 @@ class GamePage(QWidget):
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
         for part in (self.bar, self.lamp, self.time, self.side, self.row):
             part.restyle(look)
-        for lying in (self.banner, self.card, self.plates, self.key):
+        for lying in (self.banner, self.card, self.plates, self.key, self.winner):
             lying.restyle(self.over_look)
         self._dress_tray()
         self._sizes()
@@ -209,11 +211,13 @@ class GamePage(QWidget):
         again = self._tray.again.running
         self.banner.show_text(*(("", "") if again else called))
         if game is None:
+            self.winner.hide()
             return
         self.plates.show_names(*((), frozenset[str]()) if again else table.order_names)
         opening = table.opening_shown()
         if opening is not None:
             self.banner.give_way(self.plates.boxes())
+            self.winner.hide()
             self._refresh_opening(opening)
             self.row.even()
             return
@@ -229,6 +233,7 @@ class GamePage(QWidget):
         elif falling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
+        self.winner.show_game(game, view, beat)
         self.side.show_game(game, view)
         beside: Beside | None = None
         if beat is not None:
@@ -251,28 +256,28 @@ class GamePage(QWidget):
             # A computer waits for the hits of a person.
             person = game.gates[0].holder not in table.minded
             beside = gate_button(game, real=table.real_dice) if person else None
-        dared = keep.name == "refuse-dare"
         self.keep.setVisible(not over)
         self.stay.setVisible(not over)
         lead = beside is not None and beside.leads
         self.roll.show_view(roll, primary=not lead and not roll.blocked)
         self.keep.show_view(keep)
         self.stay.show_view(stay, primary=roll.blocked and not stay.blocked and not lead)
-        self._show_beside(beside, dared)
+        self._show_beside(beside)
         self._refresh_undo()
         self.row.even()
         told = TurnTold(table.log.earned, table.lost, table.decided)
         lay_card(self.card, self.banner, self._tray, sight, beat, told, real=table.real_dice)
 
-    def _show_beside(self, beside: Beside | None, dared: bool) -> None:
-        """The fourth place; a dare is answered there before anything else."""
+    def _show_beside(self, beside: Beside | None) -> None:
+        """The fourth place; a dare or a gate is answered there before anything else."""
         held = any(button.hasFocus() for button in self.buttons[:4])
-        answered = self.call.hasFocus() and self.call.view.name == "take-dare" and not dared
+        leads = beside is not None and beside.leads
+        answered = self.call.hasFocus() and self.call.primary and not leads
         self.call.setVisible(beside is not None)
         if beside is not None:
             view = self._table.held(beside.view)
             self.call.show_view(view, primary=beside.leads, seat=beside.seat)
-        if held and dared:
+        if held and leads:
             self.call.setFocus()
         elif answered or (held and not any(button.hasFocus() for button in self.buttons[:4])):
             self.roll.setFocus()

@@ -24,8 +24,8 @@ _PLAIN = Lamp()
 #: How much of a player's colour the light of a hand-over has.
 _SHARE = 0.45
 _DIPPED, _OUT, _BRIGHT, _NARROW = 0.75, 0.12, 1.12, 0.9
-#: Seconds: from one player's light to the next, and the push-in of a win.
-_PASSES, _SLOWLY = 0.25, 1.6
+#: Seconds: from one player's light to the next, and light and push-in of a win.
+_PASSES, _QUICKLY, _SLOWLY = 0.25, 0.5, 2.4
 
 
 class Lit(Protocol):
@@ -73,11 +73,9 @@ class TableLamp(QObject):
             case Kind.MISS | Kind.LOST_TURN | Kind.GAME_LOST | Kind.OUT:
                 self._set(replace(usual, level=_DIPPED), 0.15)
             case Kind.HANDOVER | Kind.ORDER_DONE:
-                # Before the first turn players sit in another order than they play in.
-                name, style = game.seats[beat.seat].name, self._style
-                _, colour = people.look(style.known.get(name, style.look_of(beat.seat)))
                 # The light of the show stays until the show is over, whoever has the dice.
-                self._set(usual if game.show is not None else Lamp(1.0, _pale(colour)), _PASSES)
+                own = Lamp(1.0, self._of(game, beat.seat))
+                self._set(usual if game.show is not None else own, _PASSES)
                 self._pull_back()
             case Kind.HALFTIME:
                 self._set(Lamp(_OUT), min(0.5, seconds))
@@ -95,7 +93,7 @@ class TableLamp(QObject):
             case Kind.DARE_WON | Kind.ALL_SCORE | Kind.ROYALE_LIES:
                 self._set(replace(usual, level=_BRIGHT), 0.2)
             case Kind.WIN:
-                self._set(Lamp(_BRIGHT, wide=True), min(_SLOWLY, seconds))
+                self._set(self._at_rest(game), min(_QUICKLY, seconds))
                 self._push_in(None, _SLOWLY)
             case _:
                 pass
@@ -110,9 +108,24 @@ class TableLamp(QObject):
         """Set the lamp as it is while a player thinks."""
         self._curtain.stop()
         game = self._table.game
-        self._set(_PLAIN if game is None else _at_rest(game), 0.4)
+        self._set(_PLAIN if game is None else self._at_rest(game), 0.4)
         if game is None or game.ended is None:
             self._pull_back()
+
+    def _at_rest(self, game: Game) -> Lamp:
+        if game.ended is not None:
+            won = game.ended.winners
+            return Lamp(_BRIGHT, self._of(game, won[0]), wide=True) if won else _PLAIN
+        hand = dice_in_hand(game)
+        if game.turn.mode is Mode.DARE and len(hand) == 1 and game.show is None:
+            return Lamp(_NARROW, on=hand[0])
+        return _usual(game)
+
+    def _of(self, game: Game, seat: int) -> str:
+        """The light of a player; before the first turn others sit there than play there."""
+        name, style = game.seats[seat].name, self._style
+        _, colour = people.look(style.known.get(name, style.look_of(seat)))
+        return _pale(colour)
 
     def _watch(self, die: int) -> None:
         self._set(Lamp(_NARROW, on=die), 0.5)
@@ -143,14 +156,3 @@ def _pale(colour: str) -> str:
 def _usual(game: Game) -> Lamp:
     """The light of this part of the game."""
     return _PLAIN if game.show is None else _SHOW
-
-
-def _at_rest(game: Game) -> Lamp:
-    if game.show is not None:
-        return _usual(game)
-    if game.ended is not None:
-        return Lamp(_BRIGHT, wide=True)
-    hand = dice_in_hand(game)
-    if game.turn.mode is Mode.DARE and len(hand) == 1:
-        return Lamp(_NARROW, on=hand[0])
-    return _PLAIN

@@ -20,6 +20,8 @@ _COUNT_MS = 240
 _PASS_MS = 220
 #: The bar of the Halftime Show is tinted like its lamp.
 _SHOW = PLUM
+#: While the felt says who wins, the bar is as dark as the stage round it.
+_DUSK = "#2A1C12"
 #: Height, pixels of the title, of the disc, the edge and the gap behind the disc.
 _NORMAL, _SMALL, _PARTY = (116, 44, 84, 28, 20), (66, 30, 42, 14, 10), (192, 88, 116, 28, 28)
 
@@ -128,13 +130,13 @@ class TurnBar(QWidget):
         style, view = self._style, self._view
         with brush(self) as painter:
             painter.fillRect(self.rect(), style.colour("win" if self._party else "surf"))
-            if view is not None and view.show:
-                tint = QColor(_SHOW)
-                tint.setAlphaF(0.22)
+            if view is not None and (view.show or view.won):
+                tint = QColor(_DUSK if view.won else _SHOW)
+                tint.setAlphaF(1.0 if view.won else 0.22)
                 painter.fillRect(self.rect(), tint)
             if not self._party:
                 painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
-            if view is None:
+            if view is None or view.won:
                 return
             self._figures(painter, view)
             right = self._right(view)
@@ -217,7 +219,7 @@ class TurnBar(QWidget):
     def _figures(self, painter: QPainter, view: TurnView) -> None:
         """Paint label and figure of each column."""
         style, found = self._style, self.columns(view)
-        label, number = turn_columns.fonts(style, found, self.height())
+        label, number, discs = turn_columns.fonts(style, found, self.height())
         upper, big = QFontMetricsF(label), QFontMetricsF(number)
         top = (self.height() - upper.height() - big.height() * 0.92) / 2
         base = top + upper.height() + big.ascent() * 0.98
@@ -227,7 +229,7 @@ class TurnBar(QWidget):
             words = upper.elidedText(column.label, Qt.TextElideMode.ElideRight, column.width)
             painter.drawText(QPointF(column.left, top + upper.ascent()), words)
             x = column.left
-            if column.seat >= 0:
+            if discs and column.seat >= 0:
                 size = big.capHeight() * 1.15
                 spot = QRectF(x, base - big.capHeight() / 2 - size / 2, size, size)
                 people.draw_disc(painter, column.seat, spot, style)

@@ -15,6 +15,8 @@ from zonk_desktop.words import say
 #: The size of a label and of a figure, and the least of both.
 _SIZES = 17, 58
 _LABEL, _NUMBER = 12, 18
+#: A disc that would take more than this of the size of all figures is left out.
+_TAKES = 0.75
 
 
 class BarColumn(NamedTuple):
@@ -37,6 +39,8 @@ class Fonts(NamedTuple):
 
     label: QFont
     number: QFont
+    #: Whether there is room for the disc before a figure.
+    discs: bool
 
 
 def disc(number: QFont) -> float:
@@ -90,8 +94,12 @@ def fonts(style: Style, found: list[BarColumn], tall: int) -> Fonts:
     label, number = style.type.text(_SIZES[0], 500), style.type.display(_SIZES[1])
     label.setPixelSize(max(1, min(label.pixelSize(), round(tall * 0.2))))
     number.setPixelSize(max(1, min(number.pixelSize(), round(tall * 0.5))))
+    beside = number
     for column in found:
         label = fitted(label, column.label, column.width, _LABEL)
-        beside = disc(number) if column.seat >= 0 else 0.0
-        number = fitted(number, column.number, column.width - beside, _NUMBER)
-    return Fonts(label, number)
+        number = fitted(number, column.number, column.width, _NUMBER)
+    for column in found:
+        room = column.width - (disc(beside) if column.seat >= 0 else 0.0)
+        beside = fitted(beside, column.number, room, _NUMBER)
+    discs = beside.pixelSize() >= _TAKES * number.pixelSize()
+    return Fonts(label, beside if discs else number, discs)

@@ -47,6 +47,8 @@ class TurnView(NamedTuple):
     staked: bool = False
     #: A turn of the Halftime Show.
     show: bool = False
+    #: The game is won: the felt says by whom, and the bar is dark.
+    won: bool = False
     lead: Lead | None = None
 
 
@@ -76,7 +78,7 @@ def _over_view(game: Game) -> TurnView:
     won = game.ended.winners if game.ended is not None else ()
     names = tuple(shortened(called(game.seats[seat]), 18) for seat in won)
     title = say("table-title-wins", names=names) if names else say("table-title-nobody-wins")
-    return TurnView(won[0] if won else game.turn.seat, title, title)
+    return TurnView(won[0] if won else game.turn.seat, title, title, won=bool(won))
 
 
 def _title(game: Game, name: str) -> str:

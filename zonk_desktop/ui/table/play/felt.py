@@ -6,11 +6,14 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.flick import FlickPush
+from zonk_desktop.tray.resting import swept
 from zonk_desktop.tray.state import Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table import table_view
@@ -28,6 +31,8 @@ class OnFelt:
         self._seed = seed or (lambda: secrets.randbits(31))
         self._cloth: Felt = "moss"
         self._left = Left()
+        #: How the last turn ended, while it is over.
+        self._ended_by: Kind | None = None
         #: The Magic Number, on the upper rim once it has landed.
         self.magic: tuple[int, ...] = ()
 
@@ -55,7 +60,10 @@ class OnFelt:
 
     def show(self, sight: Sight, kept: tuple[Kept, ...], *, animate: bool = True) -> None:
         """Show the table at rest."""
-        self._put(table_view.table(sight, kept, self._left), animate=animate)
+        shown = table_view.table(sight, kept, self._left)
+        ended = sight.game.ended
+        # A table at which somebody has won is the winner's.
+        self._put(swept(shown) if ended is not None and ended.winners else shown, animate=animate)
 
     def show_opening(self, opening: OpeningState, game: Game, *, animate: bool = False) -> None:
         """Show the dice to be thrown before the first turn, and those that lie there."""
@@ -86,7 +94,7 @@ class OnFelt:
             case Kind.KEEP | Kind.FORCED | Kind.DARE_TAKEN:
                 self._tray.moves.keep(self._table(game, kept))
             case Kind.STAY | Kind.MISS:
-                turn = game.turn
+                turn, self._ended_by = game.turn, beat.kind
                 felt = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
                 self._left = Left(felt or self._left.felt, turn.aside or self._left.rail)
                 self._tray.moves.show(self._table(game, kept))
@@ -96,10 +104,27 @@ class OnFelt:
                     self._tray.moves.sweep()
             case Kind.UNDO:
                 self._tray.moves.undo(self._table(game, kept))
+            case Kind.WIN:
+                self.clear()
+                self._tray.moves.sweep()
+            case Kind.HANDOVER | Kind.GATE if self._leave(beat):
+                self.clear()
+                self._tray.moves.sweep()
             case Kind.TAKE_OVER | Kind.REROLL | Kind.HANDOVER:
                 self._tray.moves.show(self._table(game, kept))
             case _:
                 pass
+
+    def _leave(self, beat: Beat) -> bool:
+        """Whether the dice of the turn before leave now: not if they may be taken over or doubted.
+
+        The sweep of a miss has left nothing; where nothing moves its dice lie until the next throw,
+        or nobody would have seen them. At a gate in the middle of a turn they are played with.
+        """
+        game = beat.game
+        if self._ended_by is Kind.MISS or (beat.kind is Kind.GATE and self._ended_by is None):
+            return False
+        return game.offer is None and refusal(game, act.TakeOver()) is not None
 
     def _throw(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
         """Throw the dice of a beat, by hand where the mouse threw them.
@@ -107,6 +132,7 @@ class OnFelt:
         They are gathered from where they lie.
         """
         dice, faces = beat.data.dice, beat.data.faces
+        self._ended_by = None
         self._tray.moves.keep(self._table(beat.game, kept))
         self._left = Left()
         if by_hand is None:

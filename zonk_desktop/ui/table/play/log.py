@@ -19,6 +19,9 @@ from zonk_desktop.transcript.telling import (
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say, text
 
+#: They have something of their own on the felt.
+_ALONE = {Kind.GATE, Kind.WIN}
+
 
 class PlayLog:
     """Lines of the log, stories by row and seat, and the banner; one game at a time."""
@@ -54,7 +57,7 @@ class PlayLog:
         """Set the banner; it stays until the dice go on and there was time to read it."""
         says = beat.says
         self.earned = self.earned or beat.kind is Kind.EARNED
-        if beat.kind is Kind.GATE or (beat.kind is Kind.HANDOVER and beat.length):
+        if beat.kind in _ALONE or (beat.kind is Kind.HANDOVER and beat.length):
             self.hush()
         elif beat.lost and says.title is not None and not beat.length:
             # No headline has the time to say it.

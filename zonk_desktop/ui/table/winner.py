@@ -1,0 +1,126 @@
+"""Who wins, in great letters on the felt, and slips of paper in the winner's colour that fall."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.engine.state import Game
+from zonk_desktop.stage.beats import Beat
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.turn_view import TurnView
+
+#: Letters and discs, as shares of the tray's height; the room for letters, of its width.
+_LETTERS, _DISC, _ROOM = 0.19, 0.17, 0.76
+#: Letters lie on a dark felt: brass, and the shadow they throw.
+BRASS, _SHADOW = "#F6CF6D", "#1A0E08"
+_FALL_MS = 3600
+_CHANCE = Random(9)
+#: Of each slip: where it falls, when it begins, how fast, and how it turns.
+_SLIPS = [tuple(_CHANCE.random() for _ in range(4)) for _ in range(140)]
+
+
+class Winner(QWidget):
+    """Lies over the whole tray; takes no clicks, and is hidden while a game goes on."""
+
+    def __init__(self, style: Style, tray: DiceTray) -> None:
+        super().__init__(tray)
+        self._style, self._tray = style, tray
+        self._seats: tuple[int, ...] = ()
+        self._words = ""
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setDuration(_FALL_MS)
+        self._fall.valueChanged.connect(self._falling)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        tray.installEventFilter(self)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.update()
+
+    def show_game(self, game: Game, view: TurnView, beat: Beat | None) -> None:
+        """Show who has won this game, if it is over; slips fall while the beat of it lasts."""
+        self._seats = game.ended.winners if game.ended is not None else ()
+        self._words = view.title if self._seats else ""
+        self.setAccessibleName(self._words)
+        came = bool(self._words) and self.isHidden()
+        self.setVisible(bool(self._words))
+        if not came:
+            return
+        self.setGeometry(self._tray.rect())
+        self.raise_()
+        if beat is not None and beat.length and not self._style.still:
+            self._fall.start()
+
+    @Slot(object)
+    def _falling(self, _: object) -> None:
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Qt may still ask what is left of a closed page.
+        if watched is getattr(self, "_tray", None) and event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._tray.rect())
+        return False
+
+    def hideEvent(self, event: object) -> None:
+        self._fall.stop()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._letters(painter)
+            if self._fall.state() is QVariantAnimation.State.Running:
+                self._slips(painter, self._fall.currentTime() / _FALL_MS)
+
+    def _letters(self, painter: QPainter) -> None:
+        """The discs of the winners, and who wins below them, in the middle of the felt."""
+        wide, tall = self.width(), self.height()
+        font = self._style.type.display(40)
+        font.setPixelSize(max(18, round(_LETTERS * tall)))
+        font = fitted(font, self._words, _ROOM * wide, 18)
+        measure, side = QFontMetricsF(font), _DISC * tall
+        middle = fit(wide, tall).project(0.0, 0.75, 0.0)[1]
+        top = middle - (side + measure.height()) / 2
+        left = wide / 2 - side * 1.15 * (len(self._seats) - 1) / 2 - side / 2
+        for place, seat in enumerate(self._seats):
+            box = QRectF(left + place * side * 1.15, top, side, side)
+            people.draw_disc(painter, seat, box, self._style)
+        painter.setFont(font)
+        line = QRectF(0, top + side, wide, measure.height())
+        deep = max(2.0, measure.height() * 0.035)
+        shadow = QPainterPath()
+        start = (wide - measure.horizontalAdvance(self._words)) / 2 + deep
+        shadow.addText(start, line.top() + measure.ascent() + deep, font, self._words)
+        painter.fillPath(shadow, QColor(_SHADOW))
+        painter.setPen(QColor(BRASS))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._words)
+
+    def _slips(self, painter: QPainter, time: float) -> None:
+        wide, tall = self.width(), self.height()
+        own = [people.look(self._style.look_of(seat))[1] for seat in self._seats]
+        colours = [QColor(one) for one in (*own, *own, BRASS, "#FFF4DC")]
+        painter.setPen(Qt.PenStyle.NoPen)
+        size = max(5.0, tall * 0.016)
+        for number, (at, late, pace, turn) in enumerate(_SLIPS):
+            down = (time - 0.5 * late) / (0.5 - 0.2 * pace)
+            if not 0 <= down <= 1:
+                continue
+            sway = math.sin(down * 9 + 6 * turn) * size * 2
+            painter.save()
+            painter.translate(at * wide + sway, (down * 1.1 - 0.05) * tall)
+            painter.rotate(360 * turn + down * 540)
+            painter.scale(1.0, 0.25 + abs(math.cos(down * 14 + 6 * turn)))
+            painter.setBrush(colours[number % len(colours)])
+            painter.drawRect(QRectF(-size, -size * 0.6, 2 * size, 1.2 * size))
+            painter.restore()
