@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from .camera import Camera
+from .premade import premade
 from .state import Felt
 from .work import Work
 
@@ -32,6 +33,11 @@ class PictureKey(NamedTuple):
         return self.felt, self.seats, self.dark, self.low
 
 
+def premade_for(key: PictureKey, cam: Camera) -> QImage:
+    """The picture that comes with the program, until this one is cast."""
+    return premade(cam, key.felt, key.seats, key.dark)
+
+
 class CastPictures(QObject):
     """Cache of pictures that are cast in a thread; keeps the last few."""
 
@@ -46,6 +52,8 @@ class CastPictures(QObject):
         self._work = work
         self._kept: dict[PictureKey, QImage] = {}
         self._asked: PictureKey | None = None
+        #: The key of the picture shown.
+        self.drawn: PictureKey | None = None
         self._coarse.connect(self._on_coarse)
         self._fine.connect(self._on_fine)
 
@@ -64,6 +72,10 @@ class CastPictures(QObject):
         if key == self._asked:
             return
         self._asked = key
+        # Another size alone is stretched.
+        another = not self._kept or self.drawn is None or self.drawn.look != key.look
+        if another and not key.low:
+            self.there.emit(key, premade_for(key, cam), True)
 
         def work() -> tuple[PictureKey, QImage] | None:
             from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415

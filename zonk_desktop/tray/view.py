@@ -32,10 +32,9 @@ from .flick import FlickPush
 from .labels import Labels
 from .lateness import FRAME_MS
 from .moves import Moves
-from .pictures import CastPictures, PictureKey
+from .pictures import CastPictures, PictureKey, premade_for
 from .play import TrayPlay
 from .pointer import Pointer, is_left
-from .premade import premade
 from .resting import seats_of
 from .sight import TraySight
 from .state import DiceSet, Speed, Table
@@ -285,8 +284,7 @@ class DiceTray(QWidget):
         self._drawing.place(self.rect())
         if not self._pictures:
             self.sight.fitted = self.sight.fit()
-            if self.sight.drawn is not None:
-                self._draw_premade()
+            self._ask_table()
         self._resized.start()
         super().resizeEvent(event)
         self.fitted.emit()
@@ -314,8 +312,7 @@ class DiceTray(QWidget):
         drawer = self._drawing.painter
         self.sight.stretch(painter)
         if drawer is None or drawer.table is None:
-            key = self._key()
-            painter.drawImage(0, 0, premade(self.sight.fitted, key.felt, key.seats, key.dark))
+            painter.drawImage(0, 0, premade_for(self._key(), self.sight.fitted))
         if drawer is None or self.sight.player is None:
             # What can be played with is seen, if only in flat colours.
             sight = self.sight
@@ -369,32 +366,21 @@ class DiceTray(QWidget):
             player = DicePlayer()
             player.set_table(self.sight.table, self.sight.now(), 0.0)
             self.sight.player = player
-            self._draw_premade()
+            self._ask_table()
             self._drawing.load()
         except Exception as wrong:
             log.caught("tray", wrong)
             self.sight.player = None
             self._play.broken = True
         else:
-            self._ask_table()
             self.fitted.emit()
         self._play.loaded()
 
     def _ask_table(self) -> None:
         """Request the picture of the table for the present size, unless it is there."""
-        if self.sight.player is None or self._stopped:
-            return
-        key, drawn = self._key(), self.sight.drawn
-        # Another size alone is stretched.
-        another = drawn is None or drawn.look != key.look
-        if another and not key.low and self._pictures.get(key) is None:
-            self._draw_premade()
-        self._pictures.ask(key, self.sight.fit().scaled(self.devicePixelRatioF()))
-
-    def _draw_premade(self) -> None:
-        """Use the picture that comes with the program until this size is cast."""
-        key, cam = self._key(), self.sight.fit().scaled(self.devicePixelRatioF())
-        self._draw_on(key, premade(cam, key.felt, key.seats, key.dark))
+        if self.sight.player is not None and not self._stopped:
+            ratio = self.devicePixelRatioF()
+            self._pictures.ask(self._key(), self.sight.fit().scaled(ratio))
 
     def _on_picture(self, key: PictureKey, image: QImage, coarse: bool) -> None:
         if key == self._key():
@@ -404,7 +390,7 @@ class DiceTray(QWidget):
 
     def _draw_on(self, key: PictureKey, image: QImage) -> None:
         """Use this picture from now on, with the camera it was cast by."""
-        self.sight.drawn = key
+        self._pictures.drawn = self.sight.drawn = key
         self.sight.fitted = self.sight.fit()
         self._drawing.set_table_image(image)
         self._again.drawn(key)
