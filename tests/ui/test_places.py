@@ -137,7 +137,12 @@ def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) ->
     for size in ((1920, 1080), (2560, 1440)):
         window.resize(*size)
         driver.still()
-        letters[size] = page.roll.laid().title.font.pixelSize(), view.text_px, page.bar.height()
+        desk, menu = window.desk, window.menus[0].menu()
+        grow = (window.menuBar(), menu, desk.log, desk.panels.strip.buttons[0])
+        letters[size] = (
+            page.roll.laid().title.font.pixelSize(), view.text_px, page.bar.height(),
+            *(one.font().pixelSize() for one in grow),
+        )  # fmt: skip
         assert view.rowAt(2) == 0, "the first row is in sight"
     for small, large in zip(*letters.values(), strict=True):
         assert 1.25 < large / small < 1.4

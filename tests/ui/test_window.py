@@ -295,6 +295,7 @@ def test_the_results_are_one_key_away_from_a_table_that_is_over(
     assert not view.note
     assert view.stay is None
     assert page.roll.view.text == "The results"
+    assert QApplication.focusWidget() is page.roll
     assert not page.roll.view.blocked
     assert page.keep.isHidden()
     assert page.stay.isHidden()

@@ -171,13 +171,9 @@ class Desk(QObject):
 
     @Slot()
     def restyle(self) -> None:
-        look = self.look
         self._style_tray()
-        for part in (self.hits, self.log, self.heard, self.rules, self.card, self.coach):
-            part.restyle(look)
         self._grow()
         self._dress_pages()
-        self.panels.restyle()
         self.welcome.restyle()
         self.show_all()
 
@@ -242,6 +238,7 @@ class Desk(QObject):
     @Slot()
     def _look_at_table(self) -> None:
         self.show_page("game")
+        self.page.roll.setFocus()
 
     @Slot()
     def toggle_party(self) -> None:
@@ -275,11 +272,11 @@ class Desk(QObject):
         self.folding.fold(self.playing and self.panels.low and not self.party)
 
     def _grow(self) -> None:
-        """Give table and pad letters of the size of the window."""
+        """Give table, panels and menus letters of the size of the window."""
         look = grown(self.look, self.window.size())
-        self.page.restyle(look)
-        self.pad.restyle(look)
-        self.panels.strip.restyle(look)
+        docked = (self.hits, self.log, self.heard, self.rules, self.card, self.coach)
+        for part in (self.page, self.pad, *docked, self.panels, self.menus):
+            part.restyle(look)
         self._fold()
 
     # What is shown

@@ -17,6 +17,7 @@ from zonk_desktop.ui.kit.settings import (
     SPEEDS,
     TRAYS,
 )
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
@@ -127,6 +128,12 @@ class Menus(QObject):
         # A menu bar that is hidden takes the keys of its entries along; the window keeps them.
         for menu in (game, edit, view, rules, tools, help_):
             window.addActions([a for a in menu.actions() if not a.shortcut().isEmpty()])
+
+    def restyle(self, style: Style) -> None:
+        """Give bar and menus letters of this style."""
+        font = style.type.text(15)
+        for part in (self._window.menuBar(), *self._window.findChildren(QMenu)):
+            part.setFont(font)
 
     def show_aids(self, header: Header, *, over: bool) -> None:
         """Tick what this game has; one that is over has nothing more to be told."""

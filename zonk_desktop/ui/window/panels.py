@@ -89,6 +89,7 @@ class Panels(QObject):
         super().__init__(window)
         self._window = window
         self._print = print_sheet
+        self._style = window.look
         self.docks: dict[str, QDockWidget] = {}
         #: Ticked while the player wants the panel, on whatever page; one below the sheet at most.
         self.wanted: dict[str, QAction] = {}
@@ -131,7 +132,7 @@ class Panels(QObject):
         window.beside = self._least_width
         self._arrange()
         window.restoreState(window.memory.bytes("state"), _STATE)
-        self.restyle()
+        self.restyle(window.look)
         self.hide()
 
     def _arrange(self) -> None:
@@ -180,7 +181,9 @@ class Panels(QObject):
                 dock.setTitleBarWidget(QWidget())
                 old.deleteLater()
 
-    def restyle(self) -> None:
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.strip.restyle(style)
         for name, dock in self.docks.items():
             dock.setWindowTitle(say(_TITLES[name]))
             self.wanted[name].setText(say(_TITLES[name]))
@@ -189,7 +192,7 @@ class Panels(QObject):
         QTimer.singleShot(0, self, self.fit)
 
     def _title(self, name: str, dock: QDockWidget) -> QWidget:
-        look = self._window.look
+        look = self._style
         extra = []
         if name == SHEET:
             button = tool(look, "print", say("window-panel-print"))
