@@ -187,3 +187,23 @@ def test_all_four_of_a_dare_are_lit() -> None:
     game = replay_text("\n".join(lines), Path()).game
     shown = table(Sight(game), (), Left())
     assert [die.face for die in shown.dice if die.dim] == [2]
+
+
+@pytest.mark.rule("LP-008", "LP-009")
+def test_who_keeps_score_and_who_packs_is_told_at_the_name(
+    driver: Driver, window: MainWindow, tmp_path: Path
+) -> None:
+    """By a pencil on the pad, by a pointer and to readers; it stood at the foot of the window."""
+    pad = window.desk.pad.view
+
+    def told() -> list[object]:
+        tip, across = Qt.ItemDataRole.ToolTipRole, Qt.Orientation.Horizontal
+        return [pad.model_.headerData(n, across, tip) for n in range(2)]
+
+    people = ("player Ann", "player Bob")
+    opened(driver, tmp_path, "rules original-1978", *people)
+    assert told() == [None, None]
+    opened(driver, tmp_path, "rules lets-play-zonk", *people, "scorekeeper Bob", "packer Ann")
+    driver.still()
+    assert told() == ["Ann packs the bowl.", "Bob keeps score."]
+    assert "Bob keeps score." in pad.accessibleDescription()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -126,12 +126,14 @@ class Names(QHeaderView):
         font.setPixelSize(max(10, round(view.text_px * 1.02)))
         short = shortened(name, 40)
         die = size * 0.5 if seat in view.look.portraits else 0.0
-        room = box.width() - size - 12 - die
+        keeps = view.model_.state is not None and view.model_.state.keeper == seat
+        pencil = size * 0.66 if keeps else 0.0
+        room = box.width() - size - 12 - die - pencil
         font = fitted(font, short, room, 10)
         measure = QFontMetricsF(font)
         short = measure.elidedText(short, Qt.TextElideMode.ElideRight, room)
         wide = measure.horizontalAdvance(short)
-        x = box.center().x() - (size + 5 + wide + die) / 2
+        x = box.center().x() - (size + 5 + wide + die + pencil) / 2
         people.draw_disc(
             painter, seat, QRectF(x, box.center().y() - size / 2, size, size), view.look
         )
@@ -144,6 +146,10 @@ class Names(QHeaderView):
             # A small die behind the name: a computer plays this column.
             ink, left = QColor(view.look.tokens.pen), x + size + 9 + wide
             marks.draw(painter, "die-5", left, box.center().y(), die * 0.8, ink)
+        if keeps:
+            side, left = pencil * 0.82, x + size + 7 + wide + die
+            spot = QRectF(left, box.center().y() - side / 2, side, side)
+            icons.draw(painter, "pencil", spot, view.look.tokens.pen)
 
 
 class RoundNumbers(QHeaderView):

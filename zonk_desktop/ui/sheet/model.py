@@ -19,6 +19,8 @@ from zonk_desktop.ui.sheet.state import SheetState, changed, mark_said, said
 from zonk_desktop.words import say
 
 Index = QModelIndex | QPersistentModelIndex
+#: What a pointer and a reader are told of a name besides.
+_TOLD = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 class SheetModel(QAbstractTableModel):
@@ -104,7 +106,11 @@ class SheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or self.state is None:
+        if self.state is None:
+            return None
+        if role in _TOLD and orientation is Qt.Orientation.Horizontal:
+            return self.state.offices.get(section // self.per_seat)
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation is Qt.Orientation.Horizontal:
             seat, part = divmod(section, self.per_seat)

@@ -27,6 +27,9 @@ class SheetState(NamedTuple):
     corrected: frozenset[tuple[int, int]] = frozenset()
     #: The throws of a cell, by row and seat.
     stories: Mapping[tuple[int, int], str] = {}
+    #: Who keeps score, -1 for nobody, and what is told of each seat that holds an office.
+    keeper: int = -1
+    offices: Mapping[int, str] = {}
     #: Left and right at the head of the pad.
     head: tuple[str, str] = ("", "")
     #: What stands at the left where there is no room for more.
@@ -78,7 +81,7 @@ def _frame(state: SheetState) -> tuple[object, ...]:
     """What more than single entries hangs on."""
     sheet = state.sheet
     lines = [(line.kind, line.number, len(line.entries)) for line in sheet.lines]
-    return sheet.style, sheet.columns, lines, state.winners, state.correctable
+    return sheet.style, sheet.columns, lines, state.winners, state.correctable, state.offices
 
 
 def _coming(state: SheetState) -> Place:
@@ -91,7 +94,7 @@ def mark_said(name: str) -> str:
 
 
 def said_around(state: SheetState) -> str:
-    """Say what stands above and below the table: date, Magic Number, hits, what marks mean."""
+    """Say what stands round the table: date, Magic Number, offices, hits, what marks mean."""
     names = [column.name for column in state.sheet.columns]
     hits = [
         say("sheet-pad-hits", name=name, hits=count)
@@ -101,7 +104,7 @@ def said_around(state: SheetState) -> str:
         say("sheet-pad-key", marks=tuple(map(mark_said, key.marks)), words=key.words)
         for key in state.sheet.legend
     ]
-    return read_out(*state.head, *hits, *keys)
+    return read_out(*state.head, *state.offices.values(), *hits, *keys)
 
 
 def said(entry: TurnEntry) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.state import Cell, CellKind, Game
 from zonk_desktop.sheets import content
@@ -9,7 +10,8 @@ from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, lines_of, of_game
 from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.scene import before_show, waits
-from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.transcript.lines import Header
+from zonk_desktop.ui.kit.wording import read_out, shortened
 from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
 from zonk_desktop.ui.table.play.states import Showing, Stage
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -49,6 +51,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         entries = lines_of(table.state.snapshot.game)
         if fresh.row < len(entries):
             coming = (fresh.row, fresh.seat), entries[fresh.row].entries[fresh.seat]
+    keeper, offices = _offices(game, snapshot.header)
     return SheetState(
         sheet=sheet,
         live=live,
@@ -60,6 +63,8 @@ def sheet_state(table: TablePlay) -> SheetState:
         correctable=table.real_dice,
         head=(_moment(snapshot.header.start), right),
         brief=here(snapshot.header.start)[1],
+        keeper=keeper,
+        offices=offices,
         hits=tuple(seat.hits for seat in game.seats),
         write_ms=_write_ms(table),
         coming=coming,
@@ -114,6 +119,22 @@ def _shaded(game: Game) -> int:
     if game.ended is not None:
         return -1
     return game.gates[0].holder if waits(game) else game.turn.seat
+
+
+def _offices(game: Game, header: Header) -> tuple[int, dict[int, str]]:
+    """Who keeps score, -1 for nobody, and what is told of each seat that holds an office."""
+    if game.rules.s.roles is Roles.NONE:
+        return -1, {}
+    keeper = game.scorekeeper
+    held = [("scorekeeper", keeper, header.scorekeeper or game.seats[keeper].name)]
+    for seat, one in enumerate(game.seats):
+        if header.packer and header.packer in (one.name, *one.members):
+            held.append(("packer", seat, header.packer))
+    told: dict[int, str] = {}
+    for office, seat, name in held:
+        says = say("new-game-office-told", office=office, shown=shortened(name, 20))
+        told[seat] = read_out(told.get(seat, ""), says)
+    return keeper, told
 
 
 def unopened_state(table: TablePlay) -> SheetState:
