@@ -62,6 +62,8 @@ class SheetView(QTableView):
     _worn: tuple[object, ...] = ()
     #: Size, rows and scale at which a bar was needed last.
     _barred: tuple[float, ...] = ()
+    #: Those at which it was tried without one: if a bar is needed there again, it stays.
+    _spared: tuple[float, ...] = ()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,9 +254,11 @@ class SheetView(QTableView):
         tall, room = rows * int(self.row_px), self.viewport().height()
         if self.verticalScrollBar().maximum() > 0:
             self._barred = place
-        kept = self._barred == place
-        if kept and tall > _SPARE * room:
-            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        if self._barred == place:
+            if tall > _SPARE * room or self._spared == place:
+                policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            else:
+                self._spared, self._barred = place, ()
         if self.verticalScrollBarPolicy() is not policy:
             self.setVerticalScrollBarPolicy(policy)
 
