@@ -48,7 +48,7 @@ _LEAST = (490, 280)
 _SHARE = 0.29
 #: As much as fits without scrolling, the roomiest first: how high the cards are, what is left
 #: between parts and between choices, above them all and below.
-_ROOMS = tuple(zip(HIGHS, (12, 8, 6), (12, 6, 2), (20, 14, 10), (16, 8, 6), strict=True))
+_ROOMS = tuple(zip(HIGHS, (12, 8, 5), (12, 6, 2), (20, 14, 6), (16, 8, 4), strict=True))
 
 
 class Offers(NamedTuple):
@@ -143,8 +143,7 @@ class NewGameDialog(QDialog):
         self.count.setStyleSheet(f"color: {style.tokens.ink2};")
         head.addWidget(self.count, 1)
         column.addLayout(head)
-        below = (_line(style), self.how_long, self.choices)
-        for widget in (self.pad, self.absent, self.cards, *below):
+        for widget in (self.pad, self.absent, self.cards, self.how_long, self.choices):
             column.addWidget(widget)
         column.addStretch(1)
         self._column.addWidget(who, 1)
@@ -210,7 +209,7 @@ class NewGameDialog(QDialog):
 
     def _share_room(self) -> None:
         """Leave less between the parts, and have lower cards, where all would not be in sight."""
-        px, parts = self._style.px, (self.pad, self.absent, self.cards, self.choices)
+        px, parts = self._style.px, (self.pad, self.absent, self.cards, self.how_long, self.choices)
         wide = self.width() - self.rules_side.minimumWidth()
         most = self.height() - self.foot.sizeHint().height() if self._beside else 1 << 20
         side = px(28 if self._beside else 14)
@@ -423,10 +422,3 @@ class NewGameDialog(QDialog):
         begun = Setup(rules=choice.rules, names=(), house=choice.house)
         setup = self.choices.filled(self.seating.filled(begun), self.seating)
         return setup._replace(options=(*setup.options, *self.how_long.options))
-
-
-def _line(style: Style) -> QFrame:
-    found = QFrame()
-    found.setFixedHeight(1)
-    found.setStyleSheet(f"background: {style.tokens.line};")
-    return found

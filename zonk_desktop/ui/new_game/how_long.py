@@ -54,7 +54,7 @@ class HowLong(QWidget):
         flow.setContentsMargins(0, 0, 0, 0)
         label = QLabel(say("new-game-how-long"))
         label.setFont(style.type.text(15, 600))
-        label.setMinimumHeight(style.px(38))
+        label.setMinimumHeight(style.px(34))
         flow.addWidget(label)
         self._group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
@@ -63,7 +63,7 @@ class HowLong(QWidget):
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setFont(style.type.text(14, 600))
-            button.setMinimumHeight(style.px(38))
+            button.setMinimumHeight(style.px(34))
             button.setProperty("segment", True)
             self._group.addButton(button)
             flow.addWidget(button)
