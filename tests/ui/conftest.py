@@ -158,7 +158,7 @@ def make_window(
 ) -> MainWindow:
     """The window of the program in this folder, in front; `opened` is told before it is shown."""
     memory = Memory(folder)
-    # Somebody who has played before: tips are in the tests of tips.
+    # Somebody who has played before: lessons are in their own tests.
     usual = {"speed": "off", "look": "light", "noticed": True, "lessons": False}
     for key, value in {**usual, **settings}.items():
         memory.set(key, value)
@@ -203,6 +203,10 @@ def windows(qtbot: QtBot, folder: Path) -> Iterator[Opener]:
     gc.freeze()
     left = {thread for thread in threading.enumerate() if thread not in threads}
     left = {thread for thread in left if not isinstance(thread, threading._DummyThread)}
+    for thread in left:
+        # What was told to stop does so at its next step.
+        thread.join(UNANSWERED)
+    left = {thread for thread in left if thread.is_alive()}
     assert not left, left
 
 

@@ -1,4 +1,4 @@
-"""Tips of the first games in the real window: shown, heard, remembered, and never in the way."""
+"""Lessons of the first games in the real window: shown, heard, remembered, and never in the way."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_first_game_is_told_one_thing_at_a_time(
     driver.key(Qt.Key.Key_K)
     driver.settled()
     assert "350" in line.text, "a key goes through, and the next thing takes the place"
-    # Where somebody is told why something is refused, the tip makes room.
+    # Where somebody is told why something is refused, the lesson makes room.
     desk.say("This is refused.")
     driver.still()
     notice = desk.status.word
@@ -69,7 +69,7 @@ def test_a_first_game_is_told_one_thing_at_a_time(
     assert desk.menus.lessons.isChecked()
 
 
-def test_the_first_three_games_have_tips_and_hints(open_window: Opener, qtbot: QtBot) -> None:
+def test_the_first_three_games_have_lessons_and_hints(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window(lessons=True)
     driver, games = Driver(window, qtbot), window.desk.commands.games
     for game in range(1, GAMES + 2):

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.opening import new_game
@@ -43,7 +42,13 @@ class Span(NamedTuple):
     minutes: int
 
 
-def played(rules: Rules, players: int, chance: random.Random) -> tuple[Game, Counter[int]]:
+def _no_step() -> None:
+    """Nobody waits, and nobody is to be let on."""
+
+
+def played(
+    rules: Rules, players: int, chance: random.Random, step: Callable[[], None] = _no_step
+) -> tuple[Game, Counter[int]]:
     """A game to its end, and the throws of each seat; `Endless` where it has none."""
     dice = rules.s.dice_count
     magic = tuple(sorted(chance.choices(range(1, 7), k=dice))) if rules.s.magic_number else ()
@@ -52,7 +57,7 @@ def played(rules: Rules, players: int, chance: random.Random) -> tuple[Game, Cou
     for _ in range(MOST_ACTIONS):
         if game.ended is not None:
             return game, throws
-        breathe()
+        step()
         turn = game.turn
         if game.gates:
             action: act.Action = act.TookHits()
@@ -78,8 +83,7 @@ def minutes(ruleset: RuleSet, computers: Sequence[bool], step: Callable[[], None
     rules, chance = Rules(ruleset), random.Random(1978)
     seconds = 0
     for _ in range(_GAMES):
-        step()
-        game, throws = played(rules, len(computers), chance)
+        game, throws = played(rules, len(computers), chance, step)
         seconds += sum(_TURN[computers[cell.seat]] for cell in game.cells)
         seconds += sum(count * _THROW[computers[seat]] for seat, count in throws.items())
     return seconds / _GAMES / 60

@@ -45,6 +45,6 @@ lesson-end = { $how ->
    *[lastRound] { $limit-figure } ends the game, after one more turn for the others.
 }
 # The cross beside a lesson.
-lesson-no-more = No more tips
+lesson-no-more = No more lessons
 # In the menu: ticked while there are lessons.
-lesson-menu = &Tips in the first games
+lesson-menu = &Lessons in the first games

@@ -79,7 +79,6 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(say("new-game-new-game"))
         self.setFont(style.type.text(15))
         self._style = style
-        self._choices = offers.choices
         self.rules_side = RulesSide(style, offers.choices)
         self.seating = Seating(
             self.rules_side.ruleset(), known=dict(offers.known), looks=offers.looks,
@@ -249,7 +248,6 @@ class NewGameDialog(QDialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.how_long.stop()
         if self._scrim is not None:
             self._scrim.hide()
 
@@ -419,6 +417,5 @@ class NewGameDialog(QDialog):
     def setup(self) -> Setup:
         """The game as chosen."""
         choice = self.rules.chosen()
-        begun = Setup(rules=choice.rules, names=(), house=choice.house)
-        setup = self.choices.filled(self.seating.filled(begun), self.seating)
-        return setup._replace(options=(*setup.options, *self.how_long.options))
+        begun = self.seating.filled(Setup(rules=choice.rules, names=(), house=choice.house))
+        return self.how_long.filled(self.choices.filled(begun, self.seating))

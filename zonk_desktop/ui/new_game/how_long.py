@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.length import LONG, NIGHT, SHORT, Span, span
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.session.aside import Aside
@@ -42,7 +44,11 @@ def _spans(asked: _Asked, on: Aside) -> tuple[Span | None, ...]:
         more = goal_options(own, goal) if goal else ()
         return resolve(choice.rules, choice.house, options=(*quiet, *more))
 
-    return tuple(span(to, computers, wish, lambda: on.step(1, 1)) for wish in _WISHES)
+    def step() -> None:
+        on.step(1, 1)
+        breathe()
+
+    return tuple(span(to, computers, wish, step) for wish in _WISHES)
 
 
 class HowLong(QWidget):
@@ -61,6 +67,8 @@ class HowLong(QWidget):
         for wish in _WISHES:
             button = QPushButton()
             button.setCheckable(True)
+            # For readers one of several, not a tick of its own.
+            button.setAutoExclusive(True)
             button.setAutoDefault(False)
             button.setFont(style.type.text(14, 600))
             button.setMinimumHeight(style.px(34))
@@ -79,6 +87,10 @@ class HowLong(QWidget):
         self._soon.setInterval(_AFTER_MS)
         self._soon.timeout.connect(self._play)
         self._show()
+
+    def filled(self, setup: Setup) -> Setup:
+        """The setup with the goal that is chosen."""
+        return setup._replace(options=(*setup.options, *self.options))
 
     @property
     def options(self) -> Options:
@@ -110,6 +122,10 @@ class HowLong(QWidget):
         super().showEvent(event)
         if not self._found:
             self._soon.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stop()
 
     def stop(self) -> None:
         """Ask no more."""

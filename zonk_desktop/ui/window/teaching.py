@@ -1,4 +1,4 @@
-"""What the window does for somebody's first games: tips, and the rule on its card beside them."""
+"""What the window does for first games: lessons, and the rule card beside them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HAD = "cards-had"
 
 
 class Teaching(QObject):
-    """Lends the card to the first game by each rule set; ticks the menu while there are tips."""
+    """Lends the card to the first game by each rule set; ticks the menu while there are lessons."""
 
     def __init__(
         self, window: WindowFrame, table: TablePlay, lessons: Lessons, panels: Panels, menus: Menus
