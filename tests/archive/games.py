@@ -21,6 +21,13 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 HOUSE = 'extends = "lets-play-zonk"\nname = "Kitchen rules"\n[knobs]\nlimit = 1500\n'
 
 
+#: Makes a Zonk File one of version 6, without chains.
+WITHOUT_CHAINS = (
+    "DROP TABLE note; ALTER TABLE action DROP COLUMN link;"
+    "ALTER TABLE game DROP COLUMN head; ALTER TABLE game DROP COLUMN again;"
+)
+
+
 def bare(transcript: str) -> str:
     """A transcript without the chain, which has one note more wherever a game is brought to."""
     lines = transcript.splitlines(keepends=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.games import begin, finished, play_on, step
+from tests.archive.games import WITHOUT_CHAINS, begin, finished, play_on, step
 from tests.running import child
 from zonk_desktop import log
 from zonk_desktop.archive import beside, place, schema
@@ -115,9 +115,10 @@ def test_reading_leaves_all_as_it_is(tmp_path: Path) -> None:
         if version == 1:
             base.executescript(
                 "DROP INDEX game_mark; DROP TABLE rescue; DROP TABLE figures; DROP TABLE remains;"
-                "DROP TABLE luck; DROP TABLE note; ALTER TABLE action DROP COLUMN link;"
+                "DROP TABLE luck;"
             )
-            for column in ("head", "mark", "told", "seated", "pledge"):
+            base.executescript(WITHOUT_CHAINS)
+            for column in ("mark", "told", "seated", "pledge"):
                 base.execute(f"ALTER TABLE game DROP COLUMN {column}")
         base.close()
         before = (tmp_path / DATABASE).read_bytes()
@@ -133,10 +134,7 @@ def test_a_copy_lies_beside_it_before_it_is_changed(tmp_path: Path) -> None:
     archive.close()
     assert not beside.kept_aside(tmp_path)
     base = sqlite3.connect(tmp_path / DATABASE)
-    base.executescript(
-        "DROP TABLE luck; DROP TABLE note; ALTER TABLE game DROP COLUMN head;"
-        "ALTER TABLE action DROP COLUMN link; PRAGMA user_version = 5;"
-    )
+    base.executescript(f"{WITHOUT_CHAINS} DROP TABLE luck; PRAGMA user_version = 5;")
     base.close()
     archive = Archive.open(tmp_path)
     assert archive.notice is None

@@ -1,13 +1,26 @@
 """Ways to cheat with a written game, each found out or named as what no seed can tell."""
 
 import re
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import bare
+from tests.fairness.ways_to_cheat import (
+    NAMED,
+    WAYS,
+    Cheat,
+    another_seed,
+    corrected,
+    end_left_out,
+    magic_invented,
+    one_face,
+    order_turned_round,
+    place,
+    pledge_at_the_end,
+    seed_before_the_last_throw,
+    without_chain,
+)
 from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in, dice_of, honest, text
 from zonk_desktop.archive.store import Archive
@@ -22,8 +35,7 @@ from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.transcript.lines import Aid
 
 SEED = bytes(range(1, 33))
 NAMES = ("Ann", "Captain Jack", "Cy")
@@ -47,22 +59,36 @@ def play_out(play: Play, throws: int = 10_000, source: DiceSource | None = None)
 
 
 def played(folder: Path, seed: bytes = SEED) -> list[str]:
-    """A whole game of the program's dice, exported; Wheaton has a Magic Number."""
+    """A whole game of the program's dice, exported; Wheaton has a Magic Number.
+
+    There is a hint, a computer, another name, a choice taken back, and a break in it.
+    """
     archive = Archive.open(folder)
-    play = open_game(Setup("wheaton", NAMES, OPTIONS), archive, DiceSource(seed))
+    names = (*NAMES[:2], "Cyr")
+    play = open_game(Setup("wheaton", names, OPTIONS), archive, DiceSource(seed))
+    play.allow(Aid.HINTS, on=True)
+    play.hinted("Ann")
+    play_out(play, 4)
+    play.hand_over("Cyr", "kid", "good")
+    play = play.renamed("Cyr", "Cy")
+    while not play.journal.choices:
+        play_out(play, 1)
+        game = play.replay.game
+        if game.turn.phase is Phase.TO_KEEP:
+            play.say("keep", "all")
+    play.undo()
+    archive.close()
+    archive = Archive.open(folder)
+    play = Play.resume(archive.load(play.game_id), archive)
     play_out(play)
     stored = archive.load(play.game_id)
     archive.close()
-    return bare(text(stored)).splitlines()
+    return text(stored).splitlines()
 
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return played(tmp_path_factory.mktemp("game"))
-
-
-def place(lines: list[str], start: str, which: int = 0) -> int:
-    return [n for n, line in enumerate(lines) if line.startswith(start)][which]
 
 
 def verified(folder: Path, lines: list[str]) -> tuple[int, str]:
@@ -79,173 +105,33 @@ def test_the_honest_game_holds(game: list[str], tmp_path: Path) -> None:
     assert code == 0
     assert "throws, the order of play and the Magic Number follow from the seed" in said
     assert DiceSource(SEED).commitment in said
-    for unknown in ("whose names", "options and starting scores", "what was kept and said"):
-        assert f"not checked: {unknown}" in said or unknown in said
+    for unknown in (
+        "whose names",
+        "the rules, options and starting scores",
+        "what was kept and said",
+    ):
+        assert f"not checked: {unknown}" in said
+    for record in ("Ann was shown a hint", "Cy was played by the computer kid", "1 line was taken"):
+        assert f"on record: {record}" in said
+    assert place(game, "# chain-head") == len(game) - 1
+    assert game[-1].split()[-1] in said
     assert "the end, as" not in said
     assert place(game, "# seated") < place(game, "# dice-sha256") < place(game, "roll")
 
 
-def one_face(lines: list[str]) -> None:
-    """The first that can be changed without a keep that no longer fits."""
-    for at, line in enumerate(lines):
-        for die in range(5, len(line), 2) if line.startswith("roll") else ():
-            for face in "123456".replace(line[die], ""):
-                new = [*lines[:at], f"{line[:die]}{face}{line[die + 1 :]}", *lines[at + 1 :]]
-                with suppress(TranscriptError):
-                    replay_text("\n".join(new), Path())
-                    lines[:] = new
-                    return
-
-
-def a_throw_left_out(lines: list[str]) -> None:
-    at = [n for n in range(len(lines) - 1) if "roll" in lines[n] and "roll" in lines[n + 1]]
-    del lines[at[0]]
-
-
-def another_seed(lines: list[str]) -> None:
-    lines[place(lines, "# dice-seed")] = "# dice-seed " + "0" * 64
-
-
-def another_pledge(lines: list[str]) -> None:
-    lines[place(lines, "# dice-sha256")] = "# dice-sha256 " + "0" * 64
-
-
-def no_pledge(lines: list[str]) -> None:
-    del lines[place(lines, "# dice-sha256")]
-
-
-def pledge_after_a_throw(lines: list[str]) -> None:
-    pledge = lines.pop(place(lines, "# dice-sha256"))
-    lines.insert(place(lines, "roll") + 1, pledge)
-
-
-def pledge_at_the_end(lines: list[str]) -> None:
-    lines.append(lines.pop(place(lines, "# dice-sha256")))
-
-
-def two_pledges(lines: list[str]) -> None:
-    lines.insert(place(lines, "# dice-sha256"), "# dice-sha256 " + "1" * 64)
-
-
-def seed_before_the_last_throw(lines: list[str]) -> None:
-    seed = lines.pop(place(lines, "# dice-seed"))
-    lines.insert(place(lines, "roll", -1), seed)
-
-
-def order_turned_round(lines: list[str]) -> None:
-    players = [n for n, line in enumerate(lines) if line.startswith("player")]
-    lines[players[0]], lines[players[1]] = lines[players[1]], lines[players[0]]
-
-
-def seating_turned_round(lines: list[str]) -> None:
-    lines[place(lines, "# seated")] = '# seated "Captain Jack" Ann Cy'
-
-
-def strangers_seated(lines: list[str]) -> None:
-    lines[place(lines, "# seated")] = "# seated Ann Bob Dan"
-
-
-def magic_invented(lines: list[str]) -> None:
-    lines[place(lines, "magic")] = "magic 1 1 5 5 6"
-
-
-def magic_left_out(lines: list[str]) -> None:
-    del lines[place(lines, "magic")]
-
-
-def corrected(lines: list[str]) -> None:
-    lines[place(lines, "roll")] += "  # corrected, was: roll 1 1 1 1 1"
-
-
-def no_throw(lines: list[str]) -> None:
-    seed = lines[place(lines, "# dice-seed")]
-    del lines[place(lines, "roll") :]
-    lines.append(seed)
-
-
-def the_seed_withheld(lines: list[str]) -> None:
-    del lines[place(lines, "# dice-seed")]
-
-
-def named(value: object) -> str:
-    return getattr(value, "__name__", "")
-
-
-CAUGHT: list[tuple[Callable[[list[str]], None], str]] = [
-    (one_face, "but the seed gives"),
-    (a_throw_left_out, ""),
-    (another_seed, "not the one that was pledged"),
-    (another_pledge, "not the one that was pledged"),
-    (no_pledge, "never pledged"),
-    (pledge_after_a_throw, "behind the first throw"),
-    (pledge_at_the_end, "behind the first throw"),
-    (two_pledges, "dice-sha256 is given twice"),
-    (seed_before_the_last_throw, "told before the last throw"),
-    (order_turned_round, "the order of play is written as"),
-    (seating_turned_round, "the order of play is written as"),
-    (strangers_seated, "the order of play is written as"),
-    (magic_invented, "the Magic Number is written as 1 1 5 5 6, but"),
-    (magic_left_out, "the Magic Number is not written, but"),
-    (corrected, "never corrected"),
-    (no_throw, "no throw is written"),
-    (the_seed_withheld, "told when the game is over"),
-]
-
-
-@pytest.mark.parametrize(
-    ("cheat", "said"), CAUGHT, ids=lambda value: getattr(value, "__name__", "")
-)
-def test_a_cheat_is_caught(
-    cheat: Callable[[list[str]], None], said: str, game: list[str], tmp_path: Path
+@pytest.mark.parametrize("way", WAYS)
+def test_a_cheat_is_caught_or_what_cannot_be_known_is_named(
+    way: str, game: list[str], tmp_path: Path
 ) -> None:
+    cheat, said = WAYS[way]
     lines = list(game)
     cheat(lines)
     assert lines != game
     code, told = verified(tmp_path, lines)
-    assert code == 1
-    assert "honest:" not in told
     assert said in told
-
-
-def names_exchanged(lines: list[str]) -> None:
-    lines[:] = [line.replace("Ann", "@").replace("Cy", "Ann").replace("@", "Cy") for line in lines]
-
-
-def end_left_out(lines: list[str]) -> None:
-    seed = lines.pop(place(lines, "# dice-seed"))
-    del lines[place(lines, "roll", -4) :]
-    lines.append(seed)
-
-
-def option_added(lines: list[str]) -> None:
-    lines.insert(place(lines, "player"), "option halftime=0")
-
-
-def seating_left_out(lines: list[str]) -> None:
-    del lines[place(lines, "# seated")]
-    order_turned_round(lines)
-
-
-NAMED: list[tuple[Callable[[list[str]], None], str]] = [
-    (names_exchanged, "not checked: whose names these are"),
-    (end_left_out, "not checked: the end, as the file stops before the game is over"),
-    (option_added, "not checked: the rules, options and starting scores"),
-    (seating_left_out, "not checked: the order of play, as no roll for it is recorded"),
-]
-
-
-@pytest.mark.parametrize(("cheat", "said"), NAMED, ids=named)
-def test_what_cannot_be_known_is_named(
-    cheat: Callable[[list[str]], None], said: str, game: list[str], tmp_path: Path
-) -> None:
-    lines = list(game)
-    cheat(lines)
-    assert lines != game
-    code, told = verified(tmp_path, lines)
-    if code == 0:
-        assert said in told
-    else:
-        assert "honest:" not in told
+    # Refused, or honest as far as it says.
+    assert (code == 0) == ("honest:" in told)
+    assert (code == 0) == (said in NAMED)
 
 
 def test_another_game_altogether_shows_its_own_pledge(tmp_path: Path) -> None:
@@ -273,7 +159,7 @@ def test_a_seed_and_faces_exchanged_in_the_database_are_found(tmp_path: Path) ->
 
 def test_a_game_whose_seed_was_told_goes_on_with_real_dice(game: list[str], tmp_path: Path) -> None:
     lines = list(game)
-    end_left_out(lines)
+    without_chain(end_left_out)(lines)
     archive = Archive.open(tmp_path)
     number = bring_in(archive, "\n".join(lines), tmp_path)
     stored = archive.load(number)
@@ -342,7 +228,7 @@ def test_a_challenge_opens_no_game_whose_seed_is_told(dice: DiceFrom) -> None:
 
 @pytest.mark.parametrize("cheat", [pledge_at_the_end, seed_before_the_last_throw])
 def test_coming_into_the_zonk_file_clears_nobody(
-    cheat: Callable[[list[str]], None], game: list[str], tmp_path: Path
+    cheat: Cheat, game: list[str], tmp_path: Path
 ) -> None:
     lines = list(game)
     cheat(lines)
@@ -357,9 +243,7 @@ def test_coming_into_the_zonk_file_clears_nobody(
 @pytest.mark.parametrize(
     "cheat", [one_face, order_turned_round, magic_invented, another_seed, corrected]
 )
-def test_the_zonk_file_says_the_same(
-    cheat: Callable[[list[str]], None], game: list[str], tmp_path: Path
-) -> None:
+def test_the_zonk_file_says_the_same(cheat: Cheat, game: list[str], tmp_path: Path) -> None:
     lines = list(game)
     cheat(lines)
     said = verified(tmp_path, lines)[1]

@@ -19,7 +19,8 @@ from zonk_desktop.fairness.chain import (
     head_of,
     linked,
 )
-from zonk_desktop.fairness.record import commitment_line, seated_line
+from zonk_desktop.fairness.pledges import unpacked
+from zonk_desktop.fairness.record import behind_line, commitment_line, seated_line
 from zonk_desktop.transcript.corrected import corrected_line
 
 
@@ -29,12 +30,14 @@ def line_of(row: Row) -> str:
 
 
 def written(
-    header: str, house: str, pledge: str, seated: str, lines: Sequence[str] = ()
+    header: str, house: str, pledge: str, seated: str, again: str = "", lines: Sequence[str] = ()
 ) -> Written:
     """A game as it stands, from its columns."""
     head = [line for line in header.split("\n") if line.strip()]
     head += [seated_line(seated)] if seated else []
     head += [commitment_line(pledge)] if pledge else []
+    for one in unpacked(again):
+        head += [behind_line(one.shown), commitment_line(one.commitment)]
     return Written(tuple(head), tuple(lines), house)
 
 
@@ -110,13 +113,13 @@ def of(base: sqlite3.Connection, game: int) -> Chain:
 def now(base: sqlite3.Connection, game: int) -> Written:
     """A game as it stands."""
     columns = base.execute(
-        "SELECT header, house, pledge, seated FROM game WHERE id = ?", (game,)
+        "SELECT header, house, pledge, seated, again FROM game WHERE id = ?", (game,)
     ).fetchone()
     rows = base.execute(
         "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n", (game,)
     )
-    header, house, pledge, seated = columns
-    return written(header, house, pledge, seated, [line_of(Row(*row)) for row in rows])
+    header, house, pledge, seated, again = columns
+    return written(header, house, pledge, seated, again, [line_of(Row(*row)) for row in rows])
 
 
 def _write(base: sqlite3.Connection, game: int, notes: Sequence[Note], texts: Sequence[str]) -> str:
@@ -150,7 +153,7 @@ def _note(base: sqlite3.Connection, game: int, note: Note, head: bytes) -> None:
 def taken_over(header: object, house: object, pledge: object, seated: object, lines: object) -> str:
     """The first note of a game from before there were chains: its line."""
     found = [] if lines is None else str(lines).split("\n")
-    now = written(str(header), str(house), str(pledge), str(seated), found)
+    now = written(str(header), str(house), str(pledge), str(seated), lines=found)
     return begins(now, Why.TAKEN_OVER).line
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -14,14 +15,15 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Standing, Stored
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import Why, chain_lines, read_chain
+from zonk_desktop.fairness.pledges import Dice, Pledge, packed, unpacked
 from zonk_desktop.fairness.record import (
     DiceRecord,
+    behind_line,
     commitment_line,
     read_record,
     seated_line,
     seed_line,
 )
-from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.rulebook.library import is_sheet, text_of
@@ -50,21 +52,32 @@ def text(stored: Stored) -> str:
         lines.append(seated_line(stored.seated))
     if stored.pledge:
         lines.append(commitment_line(stored.pledge))
+    pledges = unpacked(stored.again)
     rows = [line_of(row) for row in stored.rows]
     if stored.seed and (stored.finished or stored.told is not None):
         # Where it was told: a game that went on with a told seed must show it.
         told = [row for row in stored.rows if stored.told is None or row.n <= stored.told]
-        rows.insert(len(told), seed_line(stored.seed))
-    lines += [*rows, *chain_lines(stored.chain)]
+        seeds = (stored.seed, *(pledge.seed for pledge in pledges))
+        rows[len(told) : len(told)] = [seed_line(seed) for seed in seeds]
+    lines += [*_with_pledges(rows, pledges), *chain_lines(stored.chain)]
     return "\n".join(lines) + "\n"
 
 
-def dice_of(stored: Stored) -> DiceSource | None:
+def _with_pledges(rows: list[str], pledges: Sequence[Pledge]) -> list[str]:
+    """Statements, with each further pledge before the first throw that was made under it."""
+    throws = [n for n, line in enumerate(rows) if line.split(" ", 1)[0] == "roll"]
+    for one in reversed(pledges):
+        place = throws[one.after] if one.after < len(throws) else len(rows)
+        rows[place:place] = [behind_line(one.shown), commitment_line(one.commitment)]
+    return rows
+
+
+def dice_of(stored: Stored) -> Dice | None:
     """What throws this game's dice; None for real dice, and where the seed is known already."""
     if not stored.seed or stored.told is not None:
         return None
     try:
-        return DiceSource(bytes.fromhex(stored.seed))
+        return Dice.of(stored.seed, unpacked(stored.again))
     except ValueError:
         raise ArchiveError(Message.of("archive-seed-damaged")) from None
 
@@ -183,7 +196,7 @@ def prepared(
         # Pledge and seed stand where they prove nothing, and must not move to where they would.
         text_of_header += _record_lines(record)
         record, seed, told = record._replace(commitment=""), "", None
-    elif path is not None and verdict is Verdict.NOT_REVEALED:
+    elif path is not None and verdict is Verdict.NOT_REVEALED and not record.more:
         seed = kept.find(path, record.commitment)
     new = NewGame(
         header=text_of_header,
@@ -201,12 +214,22 @@ def prepared(
         told=told,
         why=Why.IMPORTED,
         chain=read_chain(transcript),
+        again=_again(record, statements),
     )
     was = {action: old for action, (old, _) in replay.was.items()}
     rows = tuple([Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)])
     why = refused(replay.rules.ruleset)
     bygone = None if why is None else Message.of("live-rules-are-refused", why=why, over=ended)
     return Prepared(new, rows, standing(replay), bygone)
+
+
+def _again(record: DiceRecord, statements: Sequence[Line]) -> str:
+    """Its further pledges."""
+    throws = [line.number for line in statements if line.words[0] == "roll"]
+    return packed([
+        Pledge(sum(line < one.at for line in throws), one.shown, one.commitment, one.seed)
+        for one in record.more
+    ])  # fmt: skip
 
 
 def _record_lines(record: DiceRecord) -> str:

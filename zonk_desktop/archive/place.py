@@ -16,9 +16,11 @@ from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.words import Message
 
 DATABASE = "zonk-file.db"
+#: Which throws were shown of each pledge (fairness.ledger).
+SHOWN = "zonk-file.shown"
 #: What SQLite lays beside the database.
 BESIDE = ("", "-wal", "-shm")
-_FILES = tuple([DATABASE + more for more in BESIDE])
+_FILES = (SHOWN, *(DATABASE + more for more in BESIDE))
 _LOCK = "zonk-file.lock"
 #: A folder, there while a window answers further starts of the program.
 BELL = "zonk-file.bell"

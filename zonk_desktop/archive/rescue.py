@@ -19,7 +19,7 @@ from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.rows import keep_figures
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.pledges import Dice, unpacked
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Line, read, split
@@ -219,7 +219,7 @@ def _played(game: Lifted) -> tuple[Saved, Replay] | None:
         kept.append(n)
     # Where the seed was told before the end, the later dice are real ones.
     pledged = head.get("dice") == DiceFrom.SCREEN and head.get("told") is None
-    honest = _honest(replay, str(head.get("seed", ""))) if pledged else None
+    honest = _honest(replay, head) if pledged else None
     if honest is not None and honest < len(replay.throws):
         if honest or len(replay.throws) < 3:
             return _before(game, honest)
@@ -242,13 +242,13 @@ def _fed(replay: Replay, n: int, action: Action) -> bool:
     return True
 
 
-def _honest(replay: Replay, seed: str) -> int | None:
+def _honest(replay: Replay, head: dict[str, pages.Value]) -> int | None:
     """How many throws from the first on follow from the seed; None where there is none."""
-    if not seed:
+    if not head.get("seed"):
         return None
     try:
-        source = DiceSource(bytes.fromhex(seed))
-    except ValueError:
+        source = Dice.of(str(head["seed"]), unpacked(str(head.get("again", ""))))
+    except (ValueError, TypeError):
         return 0
     for number, throw in enumerate(replay.throws, 1):
         if tuple(source.faces(number, len(throw))) != tuple(throw):

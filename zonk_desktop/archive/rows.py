@@ -46,11 +46,11 @@ def insert(base: sqlite3.Connection, game: NewGame) -> int:
     begun = game.begun or here()
     cursor = base.execute(
         "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
-        "haystack, pledge, seated, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "haystack, pledge, seated, told, again) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
             *(begun, stamp(), haystack(game.title, game.rules, game.names, "", begun)),
-            *(game.pledge, game.seated, game.told),
+            *(game.pledge, game.seated, game.told, game.again),
         ),
     )
     number = int(cursor.lastrowid or 0)
@@ -107,6 +107,8 @@ def go_on(base: sqlite3.Connection, game: int, changes: Changes, standing: Stand
     )
     if changes.header:
         base.execute("UPDATE game SET header = ? WHERE id = ?", (changes.header, game))
+    if changes.again:
+        base.execute("UPDATE game SET again = ? WHERE id = ?", (changes.again, game))
     if changes.names:
         rename(base, game, changes)
     stand(base, game, standing, head)

@@ -16,7 +16,7 @@ from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.marks import FORM, mark
 from zonk_desktop.archive.moments import stamp
-from zonk_desktop.archive.place import DATABASE, check_place, make_folder
+from zonk_desktop.archive.place import DATABASE, SHOWN, check_place, make_folder
 from zonk_desktop.archive.rows import (
     add,
     go_on,
@@ -36,6 +36,7 @@ from zonk_desktop.archive.values import (
     Stored,
 )
 from zonk_desktop.fairness.chain import Chain, Why
+from zonk_desktop.fairness.ledger import Ledger
 from zonk_desktop.words import Message
 
 _T = TypeVar("_T")
@@ -62,6 +63,8 @@ class Archive(Lists):
     def __init__(self, opened: database.Opened, path: Path) -> None:
         super().__init__(opened.base)
         self.path = path
+        #: The throws that were shown, whatever becomes of the database.
+        self.ledger = Ledger(path.with_name(SHOWN))
         #: What happened on opening, for people.
         self.notice = opened.notice
         #: Why nothing can be written, None when it can.
@@ -105,6 +108,7 @@ class Archive(Lists):
 
     def close(self) -> None:
         self._base.close()
+        self.ledger.close()
 
     def write(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         """One transaction: all of it, or nothing and a sentence."""
@@ -182,8 +186,8 @@ class Archive(Lists):
     def load(self, game: int) -> Stored:
         """One game, whole."""
         head = self._base.execute(
-            "SELECT id, header, house, dice, seed, title, begun, finished, pledge, seated, told "
-            "FROM game WHERE id = ?",
+            "SELECT id, header, house, dice, seed, title, begun, finished, pledge, seated, told, "
+            "again FROM game WHERE id = ?",
             (game,),
         ).fetchone()
         if head is None:
@@ -191,7 +195,9 @@ class Archive(Lists):
         rows = self._base.execute(
             "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n", (game,)
         )
-        number, header, house, dice, seed, title, begun, finished, pledge, seated, told = head
+        number, header, house, dice, seed, title, begun, finished, pledge, seated, told, again = (
+            head
+        )
         found = tuple(Row(*row) for row in rows)
         chain = chains.of(self._base, game)
         # SQLite keeps what it is given in a column: bytes in one of text, text in one of numbers.
@@ -203,7 +209,7 @@ class Archive(Lists):
             )
         return Stored(
             number, header, house, DiceFrom.read(dice), str(seed), title, begun, bool(finished),
-            found, pledge, seated, told, chain,
+            found, pledge, seated, told, chain, str(again),
         )  # fmt: skip
 
     def next_number(self, game: int) -> int:

@@ -62,6 +62,8 @@ class NewGame(NamedTuple):
     #: How it comes here, and the chain it brings along.
     why: Why = Why.NEW
     chain: Chain = Chain()
+    #: More pledges, packed (fairness.pledges).
+    again: str = ""
 
 
 class Standing(NamedTuple):
@@ -105,6 +107,8 @@ class Changes(NamedTuple):
     first: int = 0
     #: What else is entered in the chain, before all this.
     notes: tuple[str, ...] = ()
+    #: More pledges, packed, where one has been added.
+    again: str = ""
     #: The game is written whole into another file, and this is the chain it has.
     whole: Chain | None = None
 
@@ -130,6 +134,7 @@ class Stored(NamedTuple):
     seated: str = ""
     told: int | None = None
     chain: Chain = Chain()
+    again: str = ""
 
 
 class Entry(NamedTuple):

@@ -165,7 +165,7 @@ def _taken(archive: Archive, games: Sequence[CodedGame], *, both: bool) -> int:
     refused = 0
     for game in games:
         try:
-            number = take(archive, prepared(game.text, Path(), house=game.house), both=both)
+            number = take(archive, prepared(game.told, Path(), house=game.house), both=both)
         except Twin as twin:
             put(visible(say("cli-sheet-here-already", game=twin.game)))
         except (TranscriptError, RecordError, RuleFileError) as wrong:

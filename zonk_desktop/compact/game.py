@@ -22,6 +22,7 @@ from zonk_desktop.compact.number import (
 )
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.refusals import IllegalAction
+from zonk_desktop.fairness.chain import Chain, chain_lines
 from zonk_desktop.fairness.record import (
     RecordError,
     commitment_line,
@@ -57,6 +58,12 @@ class CodedGame(NamedTuple):
     house: str = ""
     #: The end of the chain of its journal, 32 bytes; empty where it has none.
     head: bytes = b""
+
+    @property
+    def told(self) -> str:
+        """The transcript with the head, whose notes are not on paper."""
+        said = chain_lines(Chain(head=self.head.hex())) if self.head else []
+        return self.text + "".join(f"{line}\n" for line in said)
 
 
 class _Dice(NamedTuple):
@@ -205,6 +212,9 @@ def _gathered(told: CodedGame) -> tuple[_Game, CodedGame]:
     if not house and not is_sheet(header.rules):
         raise SheetError.of("compact-no-room")
     record = read_record(told.text)
+    if record.more:
+        # Several pledges are not coded: too few games have them.
+        raise SheetError.of("compact-no-room")
     corrected = read_corrected(told.text)
     replay = begin(header, Path(), house, begun=True)
     last = -1

@@ -10,8 +10,21 @@ from typing import NamedTuple
 
 from zonk_desktop.words import Message, MessageError
 
-_LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|seated)\b\s*(.*?)\s*$")
+_LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|dice-behind|seated)\b\s*(.*?)\s*$")
+_SHOWN = re.compile(r"\d{1,7}")
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
+
+
+class Pledged(NamedTuple):
+    """A pledge in a transcript, and the seed that was told of it."""
+
+    commitment: str = ""
+    #: The lines of pledge and seed; 0 where there is none.
+    at: int = 0
+    #: How many throws of the pledge before it had been shown.
+    shown: int = 0
+    seed: str = ""
+    told_at: int = 0
 
 
 class DiceRecord(NamedTuple):
@@ -24,6 +37,8 @@ class DiceRecord(NamedTuple):
     #: The lines of pledge and seed; 0 where there is none.
     pledged_at: int = 0
     told_at: int = 0
+    #: Pledges of a game that stood behind what had been shown.
+    more: tuple[Pledged, ...] = ()
 
 
 class RecordError(MessageError):
@@ -51,22 +66,50 @@ def seated_line(seated: str) -> str:
     return f"# seated {seated}"
 
 
+def behind_line(shown: int) -> str:
+    return f"# dice-behind {shown}"
+
+
 def read_record(text: str) -> DiceRecord:
-    """Pledge, seating and seed recorded in a transcript, and where they stand."""
-    found = {"dice-sha256": ("", 0), "dice-seed": ("", 0), "seated": ("", 0)}
+    """Pledges, seating and seeds recorded in a transcript, and where they stand."""
+    pledges: list[Pledged] = []
+    seeds: list[tuple[str, int]] = []
+    seated, behind = "", -1
     for number, line in enumerate(text.split("\n"), 1):
         match = _LINE.match(line) if "#" in line else None
         if match is None:
             continue
         kind, value = match.groups()
+        if kind == "dice-behind":
+            if not _SHOWN.fullmatch(value):
+                raise RecordError(number, Message.of("verify-behind-must-be-followed-by"))
+            behind = int(value)
+            continue
         if kind != "seated":
             if not _HEX.fullmatch(value):
                 raise RecordError(number, Message.of("verify-must-be-followed-by-64", kind=kind))
             value = value.lower()
         elif not value:
             raise RecordError(number, Message.of("verify-seated-must-be-followed-by"))
-        if found[kind][0]:
+        # A game has one pledge, but where it stood behind what had been shown.
+        if (
+            seated if kind == "seated"
+            else pledges and behind < 0 if kind == "dice-sha256"
+            else len(seeds) >= max(1, len(pledges))
+        ):  # fmt: skip
             raise RecordError(number, Message.of("verify-is-given-twice", kind=kind))
-        found[kind] = value, number
-    pledge, seed = found["dice-sha256"], found["dice-seed"]
-    return DiceRecord(pledge[0], seed[0], found["seated"][0], pledge[1], seed[1])
+        if kind == "seated":
+            seated = value
+        elif kind == "dice-seed":
+            seeds.append((value, number))
+        else:
+            pledges.append(Pledged(value, number, max(behind, 0)))
+            behind = -1
+    first = pledges[0] if pledges else Pledged()
+    seed = seeds[0] if seeds else ("", 0)
+    blank = [("", 0)] * len(pledges)
+    more = tuple(
+        one._replace(seed=told[0], told_at=told[1])
+        for one, told in zip(pledges[1:], [*seeds[1:], *blank], strict=False)
+    )
+    return DiceRecord(first.commitment, seed[0], seated, first.at, seed[1], more)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.opening import roll_for_order, roll_magic
-from zonk_desktop.fairness.record import DiceRecord
+from zonk_desktop.fairness.pledges import Dice
+from zonk_desktop.fairness.record import DiceRecord, Pledged
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.words import Message
 
@@ -67,6 +68,8 @@ class Verification(NamedTuple):
     commitment: str = ""
     #: As in `Course`: no seed tells of it, so it is named.
     renamed: tuple[tuple[str, str, int], ...] = ()
+    #: Where the game stood behind what had been shown: after how many throws, and how many had.
+    behind: tuple[tuple[int, int], ...] = ()
     #: The head of the chain, where there is one that holds, and what it has on record.
     chain: str = ""
     on_record: tuple[Message, ...] = ()
@@ -82,8 +85,11 @@ def verify(record: DiceRecord, course: Course) -> Verification:
     blamed = _record_blamed(record, course)
     if blamed is not None:
         return Verification(blamed[0], count, line=blamed[1], commitment=record.commitment)
+    bases = [sum(line < one.at for line in course.lines) for one in record.more]
     source = DiceSource(bytes.fromhex(record.seed))
-    wrong = _first_difference(course, source)
+    sources = [DiceSource(bytes.fromhex(one.seed)) for one in record.more]
+    dice = Dice(source, tuple(zip(bases, sources, strict=True)))
+    wrong = _first_difference(course, dice, source)
     if wrong is not None:
         return wrong._replace(throws=count, commitment=record.commitment)
     checked: tuple[str, ...] = ()
@@ -99,6 +105,7 @@ def verify(record: DiceRecord, course: Course) -> Verification:
     return Verification(
         Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment,
         renamed=course.renamed,
+        behind=tuple((base, one.shown) for base, one in zip(bases, record.more, strict=True)),
     )  # fmt: skip
 
 
@@ -115,16 +122,20 @@ def _record_blamed(record: DiceRecord, course: Course) -> tuple[Verdict, int] | 
         return Verdict.NOT_REVEALED, record.pledged_at
     if not lines:
         return Verdict.NO_THROW, 0
-    if record.told_at < lines[-1]:
-        return Verdict.EARLY_SEED, record.told_at
-    if DiceSource(bytes.fromhex(record.seed)).commitment != record.commitment:
-        return Verdict.WRONG_SEED, record.told_at
+    own = Pledged(record.commitment, seed=record.seed, told_at=record.told_at)
+    for one in (own, *record.more):
+        if not one.seed:
+            return Verdict.NOT_REVEALED, one.at
+        if one.told_at < lines[-1]:
+            return Verdict.EARLY_SEED, one.told_at
+        if DiceSource(bytes.fromhex(one.seed)).commitment != one.commitment:
+            return Verdict.WRONG_SEED, one.told_at
     return None
 
 
-def _first_difference(course: Course, source: DiceSource) -> Verification | None:
+def _first_difference(course: Course, dice: Dice, source: DiceSource) -> Verification | None:
     for number, recorded in enumerate(course.throws, 1):
-        expected = source.faces(number, len(recorded))
+        expected = dice.faces(number, len(recorded))
         if expected != recorded:
             line = course.lines[number - 1]
             return Verification(

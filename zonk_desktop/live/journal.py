@@ -11,6 +11,8 @@ from zonk_desktop.archive.moments import stamp
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
 from zonk_desktop.fairness.chain import Chain, Why
+from zonk_desktop.fairness.ledger import Ledger
+from zonk_desktop.fairness.pledges import Pledge, packed, unpacked
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import header_lines
@@ -19,6 +21,11 @@ from zonk_desktop.words import say
 
 class Store(Protocol):
     """Where lines are kept; raises ArchiveError where they cannot be."""
+
+    @property
+    def ledger(self) -> Ledger | None:
+        """Which throws were shown, where a game can be taken up again."""
+        ...
 
     def begin(self, game: NewGame) -> int:
         """The number of a new game."""
@@ -63,6 +70,7 @@ class Journal:
         self._renamed = False
         #: What else is entered in the chain, and the chain of a game that is written anew.
         self._notes: list[str] = []
+        self._again = ""
         self._whole: Chain | None = None
         #: Where the chain in the store ends.
         self.head = ""
@@ -97,6 +105,17 @@ class Journal:
         self._store = store
         self.trouble = trouble
 
+    @property
+    def ledger(self) -> Ledger | None:
+        """Where throws that were shown are noted; None while nothing of the game is stored."""
+        return self._store.ledger if self._store is not None and self.number else None
+
+    def pledge_anew(self, pledge: Pledge) -> None:
+        """Keep another pledge with what is written next."""
+        again = (*unpacked(self._game.again), pledge)
+        self._game = self._game._replace(again=packed(again))
+        self._again = self._game.again
+
     def note(self, line: str) -> None:
         """Enter this in the chain with what is written next."""
         self._notes.append(line)
@@ -116,6 +135,7 @@ class Journal:
         return Stored(
             self.number, self._header or game.header, game.house, game.dice, game.seed, game.title,
             game.begun, False, tuple(self.rows), game.pledge, game.seated, game.told,
+            again=game.again,
         )  # fmt: skip
 
     # Writing
@@ -242,6 +262,7 @@ class Journal:
             names=self._game.names if self._renamed else (),
             seated=self._game.seated if self._renamed else "",
             notes=tuple(self._notes),
+            again=self._again,
             whole=self._whole,
         )
         try:
@@ -262,6 +283,7 @@ class Journal:
         self._respelled.clear()
         self._renamed, self._whole = False, None
         self._notes.clear()
+        self._again = ""
         self._stored, self._header = len(self.rows), header
         self.trouble = ""
         if replay.game.ended is not None:
@@ -282,3 +304,21 @@ def in_place(row: Row, changes: Mapping[int, str]) -> list[Row]:
 def header_text(header: Header) -> str:
     """The header as a store keeps it."""
     return "\n".join(header_lines(header)) + "\n"
+
+
+def of_stored(stored: Stored, replay: Replay) -> NewGame:
+    """What was known of a stored game before its first action."""
+    return NewGame(
+        header=stored.header,
+        rules=replay.rules.ruleset.name,
+        names=tuple(seat.name for seat in replay.game.seats),
+        house=stored.house,
+        dice=stored.dice,
+        seed=stored.seed,
+        title=stored.title,
+        begun=stored.begun,
+        pledge=stored.pledge,
+        seated=stored.seated,
+        told=stored.told,
+        again=stored.again,
+    )

@@ -14,10 +14,12 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.fairness.pledges import Dice
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.actors import actor
+from zonk_desktop.live.dice import LiveDice
 from zonk_desktop.live.errors import Denied
-from zonk_desktop.live.journal import Journal, Store, Undoable, header_text
+from zonk_desktop.live.journal import Journal, Store, Undoable, header_text, of_stored
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
 from zonk_desktop.live.stories import stories
 from zonk_desktop.rulebook.errors import refused
@@ -46,12 +48,11 @@ _NOTHING = Opening()
 class Play:
     """One game, its dice and its journal."""
 
-    def __init__(
-        self, replay: Replay, source: DiceSource | None, journal: Journal, house: str
-    ) -> None:
+    def __init__(self, replay: Replay, dice: LiveDice | None, journal: Journal, house: str) -> None:
         self.replay = replay
         self.journal = journal
-        self._source = source
+        #: None where faces are typed in.
+        self.dice = dice
         self._house = house
         self._opening = _NOTHING
         self.session = next(_sessions)
@@ -82,7 +83,9 @@ class Play:
             seated=" ".join(map(quote, opening.seated)),
             begun=header.start,
         )
-        play = cls(replay, source, Journal(store, game), house)
+        journal = Journal(store, game)
+        dice = None if source is None else LiveDice(Dice(source), journal)
+        play = cls(replay, dice, journal, house)
         play._opening = opening
         play.journal.open()
         return play
@@ -91,28 +94,18 @@ class Play:
     def resume(cls, stored: Stored, archive: Archive | None) -> Play:
         """A stored game at its last action; raises Denied where it cannot go on."""
         header, _ = read(stored.header)
-        source = dice_of(stored)
+        dice = dice_of(stored)
         replay = begin(header, Path(), stored.house, stored=True)
         why = refused(replay.rules.ruleset)
         if why is not None and not stored.finished:
             raise Denied(Message.of("live-rules-are-refused", why=why, over=False))
-        game = NewGame(
-            header=stored.header,
-            rules=replay.rules.ruleset.name,
-            names=tuple(seat.name for seat in replay.game.seats),
-            house=stored.house,
-            dice=stored.dice,
-            seed=stored.seed,
-            title=stored.title,
-            begun=stored.begun,
-            pledge=stored.pledge,
-            seated=stored.seated,
-            told=stored.told,
-        )
-        play = cls(replay, source, Journal(archive, game, stored.id), stored.house)
+        journal = Journal(archive, of_stored(stored, replay), stored.id)
+        play = cls(replay, LiveDice(dice, journal) if dice else None, journal, stored.house)
         number = len(stored.rows) + 1 if archive is None else archive.next_number(stored.id)
-        play.journal.restore(stored, number, header_text(header))
+        journal.restore(stored, number, header_text(header))
         play._feed(replay, stored.rows)
+        if play.dice is not None and replay.game.ended is None:
+            play.dice.take_up(len(replay.throws))
         return play
 
     def _feed(self, replay: Replay, rows: Sequence[Row]) -> None:
@@ -132,7 +125,7 @@ class Play:
     @property
     def real_dice(self) -> bool:
         """Faces are typed in; the program throws none."""
-        return self._source is None
+        return self.dice is None
 
     def do(self, *actions: act.Action) -> Snapshot:
         """Carry out all of these actions, or none and raise Denied.
@@ -149,9 +142,8 @@ class Play:
                 if replay.game.turn.phase is not Phase.ROLLING:
                     firsts.append(len(replay.steps))
                 replay.do(action)
-                if self._source is not None and replay.game.turn.phase is Phase.ROLLING:
-                    number = len(replay.throws) + 1
-                    faces = self._source.faces(number, len(dice_in_hand(replay.game)))
+                if self.dice is not None and replay.game.turn.phase is Phase.ROLLING:
+                    faces = self.dice.faces(len(replay.throws), len(dice_in_hand(replay.game)))
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied(Message.of("live-the-dice-lie-on-your"))
@@ -181,6 +173,7 @@ class Play:
         """Write down what was done; every choice begins at one of these steps."""
         replay = self.replay
         self._finish()
+        thrown = False
         for first, last in zip(firsts, [*firsts[1:], len(replay.steps)], strict=True):
             done = replay.steps[first:last]
             lines = write.statements(done)
@@ -188,7 +181,10 @@ class Play:
             landed = any(isinstance(step.action, act.DiceLanded) for step in done)
             if lines:
                 self._remember(Undoable(first, len(lines)), landed=landed)
+            thrown = thrown or landed
         self.save()
+        if thrown and self.dice is not None:
+            self.dice.show(len(replay.throws))
         return self._snapshot(firsts[0] if firsts else len(replay.steps))
 
     def _remember(self, choice: Undoable, *, landed: bool) -> None:
@@ -208,7 +204,7 @@ class Play:
     @property
     def _told(self) -> bool:
         """Whether the seed is told; a choice taken back then would know the next throw."""
-        return self._source is not None and self.replay.game.ended is not None
+        return self.dice is not None and self.replay.game.ended is not None
 
     def _stays_over(self, told: bool) -> None:
         """A challenge may open a game again, but not one whose coming throws are known."""
@@ -323,7 +319,7 @@ class Play:
         names = tuple(seat.name for seat in after.game.seats)
         seated = renamed_words(journal.seated, old, new)
         replay = begin(anew, Path(), self._house, stored=True)
-        fresh = Play(replay, self._source, journal, self._house)
+        fresh = Play(replay, self.dice, journal, self._house)
         fresh._feed(replay, rows)
         # Nothing of it counts before all of it has been worked out.
         journal.rename(names, seated, rows)
@@ -347,7 +343,7 @@ class Play:
         stored = self.as_stored()
         header, _ = read(stored.header)
         replay = begin(header, Path(), stored.house, stored=True)
-        fresh = Play(replay, self._source, self.journal, self._house)
+        fresh = Play(replay, self.dice, self.journal, self._house)
         fresh._feed(replay, self.journal.rows)
         fresh._finish()
         if not self.journal.rows:
@@ -365,7 +361,7 @@ class Play:
         replay, journal = self.replay, self.journal
         game = replay.game
         over = game.turn.phase is Phase.FINISHED
-        source = self._source
+        source = None if self.dice is None else self.dice.dice.latest
         sequence = self.sequence + 1
         found = Snapshot(
             session=self.session,

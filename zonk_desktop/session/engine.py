@@ -218,8 +218,16 @@ class Engine(Queries):
             else:
                 self.changed.emit(snapshot)
                 self._watch()
+                self._tell_of_dice()
         except Exception as wrong:
             self._broke(wrong)
+
+    def _tell_of_dice(self) -> None:
+        """What is to be said of throws that were shown before."""
+        play = self._play
+        said = play.dice.told() if play is not None and play.dice is not None else None
+        if said is not None:
+            self._refuse(text(said))
 
     def _broke(self, wrong: Exception) -> None:
         """Tell of what nobody foresaw, and mend the game."""

@@ -9,6 +9,7 @@ from typing import IO
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
 from zonk_desktop.fairness import kept
+from zonk_desktop.fairness.ledger import Ledger
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
 from zonk_desktop.save import sync
 from zonk_desktop.words import Message
@@ -23,6 +24,8 @@ class TranscriptFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        #: Whoever takes it up does so in a Zonk File.
+        self.ledger: Ledger | None = None
         self._file: IO[bytes] | None = None
         self._seed = ""
         self._finish = ""

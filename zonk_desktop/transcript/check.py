@@ -61,6 +61,7 @@ def verify_file(path: Path) -> tuple[bool, str]:
         "  " + say("verify-pledge", pledge=found.commitment),
         "  " + say("verify-compare"),
         *(visible(f"  {said}") for said in chain_words(found)),
+        *("  " + said for said in behind(found)),
         *(visible("  " + say("verify-another-name", said=said)) for said in renamings(found)),
         *("  " + say("verify-not-checked", what=part) for part in parts(found.unknown)),
     ]
@@ -84,7 +85,17 @@ def chain_words(found: Verification) -> tuple[str, ...]:
     if not found.chain:
         return ()
     head = say("verify-chain", head=found.chain)
-    return head, *(say("verify-on-record", said=words(said)) for said in found.on_record)
+    return head, *(say("verify-on-record", said=said) for said in records(found))
+
+
+def records(found: Verification) -> tuple[str, ...]:
+    """What the chain has on record."""
+    return tuple(words(said) for said in found.on_record)
+
+
+def behind(found: Verification) -> tuple[str, ...]:
+    """Where the game stood behind throws that had been shown."""
+    return tuple(say("verify-behind", throws=at, shown=shown) for at, shown in found.behind)
 
 
 def renamings(found: Verification) -> tuple[str, ...]:

@@ -12,6 +12,8 @@ from zonk_desktop.words import Message
 
 #: Lines behind the last statement that belong to no entry.
 _BESIDE = ("# chain", "# dice-seed ")
+#: Lines of the game's head wherever they stand.
+_ANYWHERE = ("finish ", "# dice-behind ", "# dice-sha256 ")
 
 
 def written(text: str, statements: Sequence[Line], house: str) -> Written:
@@ -19,8 +21,7 @@ def written(text: str, statements: Sequence[Line], house: str) -> Written:
     lines = [line.rstrip() for line in text.split("\n")]
     first = statements[0].number if statements else len(lines) + 1
     head = [line for line in lines[: first - 1] if line and not line.startswith(_BESIDE)]
-    # The finish may also be the last line of a file.
-    head += [line for line in lines[first - 1 :] if line.startswith("finish ")]
+    head += [line for line in lines[first - 1 :] if line.startswith(_ANYWHERE)]
     return Written(tuple(head), tuple(lines[one.number - 1] for one in statements), house)
 
 
@@ -29,7 +30,7 @@ def chained(
 ) -> Verification:
     """The verdict with what the chain adds to it."""
     chain = read_chain(text)
-    if not chain.head:
+    if not (chain.head and chain.notes):
         return found._replace(unknown=(*found.unknown, "helps", "course"))
     if not holds(written(text, statements, house), chain):
         if found.verdict in {Verdict.GOOD, Verdict.NO_RECORD, Verdict.NOT_REVEALED}:
@@ -48,9 +49,11 @@ def _of_chain(chain: Chain) -> list[Message]:
     struck = kinds["struck"] - kinds["put"]
     if struck > 0:
         found.append(Message.of("verify-record-struck", times=struck))
+    if kinds["unwatched"]:
+        found.append(Message.of("verify-record-unwatched"))
     for why in (Why.CONTINUED, Why.COPY, Why.IMPORTED, Why.KEPT_BOTH):
         if kinds[why]:
-            found.append(Message.of(f"verify-record-{why}", times=kinds[why]))
+            found.append(Message.of(f"verify-was-{why}", times=kinds[why]))
     return found
 
 

@@ -30,6 +30,7 @@ verify-part-helps = who was a computer, which hints were shown and when it was, 
 verify-part-course = what was taken back or changed on the way, as no chain holds it
 
 verify-chain = chain: { $head }, unbroken (compare it with the head that was noted at the end)
+verify-chain-holds = the chain of its journal holds and ends in { $head }…
 verify-on-record = on record: { $said }
 verify-begins-taken-over = the chain begins after line { $line }, from a file of an older version
 verify-begins-imported = the chain begins after line { $line }, where a transcript was brought in
@@ -41,22 +42,24 @@ verify-record-struck = { $times ->
     [1] 1 line was taken back
    *[other] { $times } lines were taken back
 }
-verify-record-continued = { $times ->
+verify-was-continued = { $times ->
     [1] the game was left and continued once
    *[other] the game was left and continued { $times } times
 }
-verify-record-copy-put-in-place = { $times ->
+verify-was-copy-put-in-place = { $times ->
     [1] a copy of the Zonk File was put in place meanwhile
    *[other] copies of the Zonk File were put in place { $times } times
 }
-verify-record-imported = { $times ->
+verify-was-imported = { $times ->
     [1] it was brought in from a transcript
    *[other] it was brought in from transcripts { $times } times
 }
-verify-record-kept-both = { $times ->
+verify-was-kept-both = { $times ->
     [1] it was brought in a second time
    *[other] it was brought in again { $times } times
 }
+verify-behind = after throw { $throws } the game stood behind what had been shown of its dice, { $shown } throws, and went on with fresh ones under a new pledge
+verify-record-unwatched = where it was continued nothing was noted of which throws had been shown
 verify-record-computer = { $throw ->
     [0] { $name } was played by the computer { $who } ({ $level })
    *[other] { $name } was played by the computer { $who } ({ $level }) after throw { $throw }
@@ -91,4 +94,5 @@ verify-blame-corrected = an entry was written anew; dice of the program are neve
 
 verify-must-be-followed-by-64 = { $kind } must be followed by 64 hexadecimal figures
 verify-seated-must-be-followed-by = seated must be followed by the names as they sat
+verify-behind-must-be-followed-by = dice-behind must be followed by a number of throws
 verify-is-given-twice = { $kind } is given twice

@@ -61,7 +61,7 @@ def seen(paths: Sequence[Path]) -> Seen:
     first = found.games[0]
     header, statements = read(first.text)
     replay = play(header, statements, Path(), house=first.house)
-    ready = tuple(prepared(one.text, Path(), house=one.house) for one in found.games)
+    ready = tuple(prepared(one.told, Path(), house=one.house) for one in found.games)
     return Seen(found.scans, ready, replay, examine(first.text, replay, first.house))
 
 

@@ -13,7 +13,7 @@ from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.sheets.story import Story, whole_story
-from zonk_desktop.transcript.check import blame, parts, praise, renamings
+from zonk_desktop.transcript.check import behind, blame, parts, praise, records, renamings
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import GameCourse
 from zonk_desktop.words import say, semicolons
@@ -93,7 +93,8 @@ def verdict_words(found: Verification, *, real: bool) -> str:
         return say("zonk-file-real-dice")
     if found.verdict is Verdict.GOOD:
         said = praise(found)
-        names = renamings(found)
+        chain = (say("verify-chain-holds", head=found.chain[:16]),) if found.chain else ()
+        names = (*renamings(found), *behind(found), *chain, *records(found))
         return say(
             "zonk-file-verified", said=said, unknown=semicolons(parts(found.unknown)),
             renamed=semicolons(names), other=bool(names),

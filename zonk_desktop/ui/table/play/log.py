@@ -68,6 +68,8 @@ class PlayLog:
 
     def close(self, snapshot: Snapshot, before: Snapshot | None) -> None:
         """Handle that all of a snapshot has been told."""
+        if before is not None and before.commitment != snapshot.commitment:
+            self.lines.append(tell_pledge(snapshot.commitment))
         if snapshot.seed and before is not None and not before.seed:
             self.lines.append(tell_seed(snapshot.seed))
         if snapshot.head and before is not None and snapshot.head != before.head:

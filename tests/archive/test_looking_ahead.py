@@ -1,0 +1,238 @@
+"""Ways to see a throw before it counts: each ends in fresh dice under a new pledge, on record."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.archive.games import begin, play_on
+from zonk_desktop.archive import chains
+from zonk_desktop.archive.bringing import BringOver
+from zonk_desktop.archive.exchange import bring_in, export, honest, text
+from zonk_desktop.archive.place import DATABASE, SHOWN
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.compact.game import CodedGame, pack
+from zonk_desktop.compact.number import SheetError
+from zonk_desktop.fairness import kept
+from zonk_desktop.fairness.chain import holds
+from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.errors import Denied
+from zonk_desktop.live.play import Play
+from zonk_desktop.transcript.check import verify_file
+from zonk_desktop.words import text as words
+
+#: A look ahead from a game that stands in this folder: the game that is then gone on with.
+Way = Callable[[Path, int], tuple[Archive, int]]
+
+
+def look(folder: Path, game: int, archive: Archive | None = None) -> list[tuple[int, ...]]:
+    """Take the game up and play it on; the throws."""
+    opened = archive or Archive.open(folder)
+    play = play_on(Play.resume(opened.load(game), opened), 12, 7)
+    if archive is None:
+        opened.close()
+    return play.replay.throws
+
+
+def copied(folder: Path) -> Path:
+    copy = folder / "copy.db"
+    archive = Archive.open(folder)
+    archive.vacuum_into(copy)
+    archive.close()
+    return copy
+
+
+def a_copy_put_in_place(folder: Path, game: int) -> tuple[Archive, int]:
+    """Copies > Put in place, with another game on the table."""
+    copy = copied(folder)
+    look(folder, game)
+    archive = Archive.open(folder)
+    archive.restore(copy)
+    return archive, game
+
+
+def a_copy_moved_by_hand(folder: Path, game: int) -> tuple[Archive, int]:
+    copy = copied(folder)
+    look(folder, game)
+    for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm"):
+        (folder / name).unlink(missing_ok=True)
+    shutil.copy(copy, folder / DATABASE)
+    return Archive.open(folder), game
+
+
+def brought_over_from_a_copy(folder: Path, game: int) -> tuple[Archive, int]:
+    """Into the bin, emptied, and back from a copy."""
+    copy = copied(folder)
+    look(folder, game)
+    archive = Archive.open(folder)
+    archive.bin([game])
+    archive.empty_bin()
+    bringing = BringOver(copy)
+    while not bringing.over:
+        bringing.go_on(archive)
+    return archive, archive.games()[0].id
+
+
+def brought_in_twice(folder: Path, game: int) -> tuple[Archive, int]:
+    """An unfinished transcript with its seed beside it: one to look, one to play."""
+    archive = Archive.open(folder)
+    stored = archive.load(game)
+    (path,) = export(stored, folder / "evening.zonk")
+    kept.keep(path, stored.seed)
+    archive.write(lambda base: base.execute("DELETE FROM game"))
+    one, two = (
+        bring_in(archive, path.read_text("utf-8"), folder, path=path, both=True) for _ in range(2)
+    )
+    look(folder, one, archive)
+    return archive, two
+
+
+def a_second_window(folder: Path, game: int) -> tuple[Archive, int]:
+    """It only reads, and plays on all the same."""
+    reader = Archive.open_to_read(folder)
+    look(folder, game, reader)
+    reader.close()
+    return Archive.open(folder), game
+
+
+def not_saved_and_killed(folder: Path, game: int) -> tuple[Archive, int]:
+    """The file is held from outside, so that nothing is saved."""
+    archive = Archive.open(folder)
+    archive._base.execute("PRAGMA query_only = ON")
+    look(folder, game, archive)
+    archive.close()
+    return Archive.open(folder), game
+
+
+def damaged_on_purpose(folder: Path, game: int) -> tuple[Archive, int]:
+    """What the rescue gives back has lost the end."""
+    copy = copied(folder)
+    look(folder, game)
+    a_copy = Archive.open(folder)
+    a_copy.restore(copy)
+    a_copy.write(lambda base: base.execute("PRAGMA user_version = -4"))
+    a_copy.close()
+    archive = Archive.open(folder)
+    return archive, game
+
+
+WAYS = (
+    a_copy_put_in_place, a_copy_moved_by_hand, brought_over_from_a_copy, brought_in_twice,
+    a_second_window, not_saved_and_killed, damaged_on_purpose,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_whoever_looked_plays_on_with_fresh_dice(tmp_path: Path, way: Way) -> None:
+    folder = tmp_path / "data"
+    archive = Archive.open(folder)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    stood = len(play.replay.throws)
+    game, pledge = play.game_id, play.snapshot().commitment
+    archive.close()
+    # What the dice pledged first would give.
+    with_copy = tmp_path / "elsewhere"
+    shutil.copytree(folder, with_copy)
+    seen = look(with_copy, game)
+    archive, game = way(folder, game)
+    play = Play.resume(archive.load(game), archive)
+    assert len(play.replay.throws) == stood
+    assert play.dice is not None
+    said = play.dice.told()
+    assert said is not None
+    assert "fresh dice under a new pledge" in words(said)
+    assert play.snapshot().commitment != pledge
+    play_on(play, 12, 7)
+    assert play.replay.throws[stood:] != seen[stood : len(play.replay.throws)]
+    play_on(play, 4000)
+    assert play.replay.game.ended is not None
+    stored = archive.load(game)
+    assert holds(chains.now(archive._base, game), stored.chain)
+    found = honest(stored)
+    assert (found.verdict, found.behind[0][0]) == (Verdict.GOOD, stood)
+    # So it is told to whoever gets the transcript, here and where it is brought in.
+    path = tmp_path / "game.zonk"
+    path.write_text(text(stored), "utf-8")
+    good, told = verify_file(path)
+    assert good
+    assert f"after throw {stood} the game stood behind" in told
+    other = Archive.open(tmp_path / "other")
+    again = bring_in(other, path.read_text("utf-8"), tmp_path, path=path)
+    assert honest(other.load(again)).behind == found.behind
+    # Struck out, it is found.
+    for line in ("# dice-behind", "# dice-sha256"):
+        fewer = [one for one in text(stored).splitlines() if not one.startswith(line)]
+        path.write_text("\n".join(fewer), "utf-8")
+        assert not verify_file(path)[0]
+    with pytest.raises(SheetError):
+        pack(CodedGame(text(stored)))
+    other.close()
+    archive.close()
+
+
+def test_whoever_only_leaves_and_comes_back_has_the_same_dice(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    pledge = play.snapshot().commitment
+    for turn in range(3):
+        archive.close()
+        archive = Archive.open(tmp_path)
+        play = Play.resume(archive.load(play.game_id), archive)
+        assert play.dice is not None
+        assert play.dice.told() is None
+        play_on(play, 5, turn)
+    assert play.snapshot().commitment == pledge
+    play_on(play, 4000)
+    assert honest(archive.load(play.game_id)).behind == ()
+    archive.close()
+
+
+def test_two_windows_at_one_game(tmp_path: Path) -> None:
+    """The first stands there while the second has thrown."""
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    pledge = play.snapshot().commitment
+    stood = len(play.replay.throws)
+    reader = Archive.open_to_read(tmp_path)
+    seen = look(tmp_path, play.game_id, reader)
+    assert len(seen) > stood
+    play_on(play, 12, 7)
+    assert play.snapshot().commitment != pledge
+    assert play.replay.throws[stood:] != seen[stood : len(play.replay.throws)]
+    reader.close()
+    archive.close()
+
+
+def test_a_ledger_that_is_gone_is_on_record(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    archive.close()
+    (tmp_path / SHOWN).unlink()
+    archive = Archive.open(tmp_path)
+    play = play_on(Play.resume(archive.load(play.game_id), archive), 4000)
+    stored = archive.load(play.game_id)
+    (tmp_path / "game.zonk").write_text(text(stored), "utf-8")
+    assert "nothing was noted" in verify_file(tmp_path / "game.zonk")[1]
+    archive.close()
+
+
+def test_no_dice_fall_where_they_cannot_be_noted(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    archive.close()
+    (tmp_path / SHOWN).unlink()
+    archive = Archive.open(tmp_path)
+    play = Play.resume(archive.load(play.game_id), archive)
+    # Not even root writes into a folder's place.
+    archive.ledger.close()
+    (tmp_path / SHOWN).unlink(missing_ok=True)
+    (tmp_path / SHOWN).mkdir()
+    before = len(play.replay.throws)
+    with pytest.raises(Denied, match="The dice wait"):
+        play_on(play, 12)
+    assert len(play.replay.throws) == before
+    (tmp_path / SHOWN).rmdir()
+    play_on(play, 12)
+    assert len(play.replay.throws) > before
+    archive.close()

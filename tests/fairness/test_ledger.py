@@ -1,0 +1,42 @@
+"""The ledger: how far the throws of each pledge were shown, whatever becomes of the games."""
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from zonk_desktop.fairness.ledger import Ledger
+
+ONE, TWO = "1" * 64, "ab" * 32
+
+
+def test_it_keeps_the_furthest_throw(tmp_path: Path) -> None:
+    ledger, other = Ledger(tmp_path / "shown"), Ledger(tmp_path / "shown")
+    assert ledger.furthest(ONE) is None
+    for pledge, throws in ((ONE, 0), (TWO, 3), (ONE, 5), (ONE, 4)):
+        ledger.show(pledge, throws)
+    # Another window reads the same, and goes on with it.
+    assert (other.furthest(ONE), other.furthest(TWO)) == (5, 3)
+    other.show(ONE, 9)
+    assert ledger.furthest(ONE) == 9
+    assert len((tmp_path / "shown").read_bytes()) == 2 * 73
+    if sys.platform != "win32":
+        assert stat.S_IMODE((tmp_path / "shown").stat().st_mode) == 0o600
+    ledger.close()
+    other.close()
+
+
+@pytest.mark.parametrize("spoiled", [b"", b"x", b"\0" * 73, ONE.encode() + b" 00"])
+def test_what_is_torn_is_nothing_and_is_written_over(tmp_path: Path, spoiled: bytes) -> None:
+    path = tmp_path / "shown"
+    ledger = Ledger(path)
+    ledger.show(TWO, 7)
+    ledger.close()
+    path.write_bytes(path.read_bytes() + spoiled)
+    for _ in range(2):
+        ledger = Ledger(path)
+        assert ledger.furthest(TWO) == 7
+        ledger.show(ONE, 8)
+        assert ledger.furthest(ONE) == 8
+        ledger.close()

@@ -1,0 +1,66 @@
+"""The dice of a live game: what was shown of them once is not thrown again."""
+
+from __future__ import annotations
+
+from zonk_desktop.archive.errors import reason
+from zonk_desktop.fairness.pledges import Dice
+from zonk_desktop.live.errors import Denied
+from zonk_desktop.live.journal import Journal
+from zonk_desktop.words import Message
+
+
+class LiveDice:
+    """What throws for a game, and notes how far its throws were shown."""
+
+    def __init__(self, dice: Dice, journal: Journal) -> None:
+        self.dice = dice
+        self._journal = journal
+        #: What is to be said of them, once.
+        self._said: Message | None = None
+
+    def take_up(self, throws: int) -> None:
+        """Go on with a stored game that has so many throws."""
+        try:
+            self._hold(throws, resumed=True)
+        except OSError:
+            # Said before the next throw.
+            return
+
+    def faces(self, throws: int, count: int) -> tuple[int, ...]:
+        """The throw after so many; raises Denied where it could not be noted."""
+        try:
+            self._hold(throws)
+        except OSError as wrong:
+            raise Denied(Message.of("live-not-watched", why=reason(wrong))) from None
+        return self.dice.faces(throws + 1, count)
+
+    def show(self, throws: int) -> None:
+        """So many throws are on the disk and go on the screen now."""
+        ledger = self._journal.ledger
+        try:
+            if ledger is not None:
+                ledger.show(self.dice.latest.commitment, throws - self.dice.after)
+        except OSError as wrong:
+            self._said = Message.of("live-not-watched", why=reason(wrong))
+
+    def _hold(self, throws: int, *, resumed: bool = False) -> None:
+        """Pledge fresh dice where more was shown than the game has; raises OSError."""
+        ledger = self._journal.ledger
+        if ledger is None:
+            return
+        pledge, made = self.dice.latest.commitment, throws - self.dice.after
+        shown = ledger.furthest(pledge)
+        if shown is None and made and resumed:
+            self._journal.note(f"unwatched {throws}")
+        if shown is not None and shown > made:
+            fresh = self.dice.pledge_anew(throws, shown)
+            self._journal.pledge_anew(fresh)
+            self._said = Message.of("live-behind", shown=shown, made=made)
+            pledge, made, shown = fresh.commitment, 0, None
+        if shown is None or shown < made:
+            ledger.show(pledge, made)
+
+    def told(self) -> Message | None:
+        """What is to be said, if anything is."""
+        said, self._said = self._said, None
+        return said
