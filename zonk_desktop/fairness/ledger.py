@@ -29,6 +29,8 @@ class Ledger:
         self.path = path
         self._file: IO[bytes] | None = None
         self._places: dict[str, int] = {}
+        self._waiting: SimpleQueue[int] = SimpleQueue()
+        self._syncs: threading.Thread | None = None
 
     def furthest(self, pledge: str) -> int | None:
         """The number of the last throw that was shown; None where nothing is known of it.
@@ -62,12 +64,24 @@ class Ledger:
         file.seek(place)
         file.write(f"{pledge} {throws:07}\n".encode("ascii"))
         # It has reached the disk long before the dice rest, and nobody waits for it.
-        _sync_aside(os.dup(file.fileno()))
+        self._sync_aside(os.dup(file.fileno()))
 
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
+        if self._syncs is not None:
+            self._waiting.put(-1)
+            self._syncs.join()
+            self._syncs = None
+
+    def _sync_aside(self, file: int) -> None:
+        if self._syncs is None:
+            self._syncs = threading.Thread(
+                target=_sync_all, args=(self._waiting,), name="ledger", daemon=True
+            )
+            self._syncs.start()
+        self._waiting.put(file)
 
     def _open(self) -> IO[bytes]:
         if self._file is None:
@@ -76,22 +90,9 @@ class Ledger:
         return self._file
 
 
-_waiting: SimpleQueue[int] = SimpleQueue()
-_threads: list[threading.Thread] = []
-
-
-def _sync_aside(file: int) -> None:
-    """Sync a file in a thread of its own, and close it."""
-    if not _threads:
-        thread = threading.Thread(target=_sync_all, name="ledger", daemon=True)
-        thread.start()
-        _threads.append(thread)
-    _waiting.put(file)
-
-
-def _sync_all() -> None:
-    while True:
-        file = _waiting.get()
+def _sync_all(waiting: SimpleQueue[int]) -> None:
+    """Sync files and close them, until there is none."""
+    while (file := waiting.get()) >= 0:
         try:
             sync(file)
         except OSError as wrong:
