@@ -76,7 +76,7 @@ def _hear_the_key() -> None:
 
 #: How long a condition is waited for whose test names no time: what is waited for comes, sooner or
 #: later, also on a machine with much else to do. pytest-qt's five seconds are not enough there.
-_PATIENCE_MS = 60_000
+_PATIENCE_MS = 100_000
 
 
 #: Seconds that a test may take that does all of its work: minutes, and more on a busy machine.

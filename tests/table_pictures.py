@@ -1,4 +1,5 @@
-"""Pictures of the table: the still one is cast once for all windows of a run, moving ones are few.
+"""Pictures of the table: the still one is cast once for all windows of a run, moving ones are few,
+and dice that lie where earlier ones lay are those.
 
 They are half of what a window costs.
 """
@@ -9,6 +10,7 @@ import os
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +18,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
 from tests import once
-from zonk_desktop.tray import again, painter, play, table_cast
+from zonk_desktop.tray import again, dice_cast, painter, play, table_cast
 from zonk_desktop.tray.camera import Camera
 from zonk_desktop.tray.table_cast import Look
 
@@ -28,8 +30,11 @@ FEW = 10_000
 #: From one picture of what moves to the next; a player's are six times as many.
 FRAME_MS = 96
 
-_IMAGE, _RENDER = painter.table_image, table_cast.render
+_IMAGE, _RENDER, _CAST = painter.table_image, table_cast.render, dice_cast.cast
 _known: dict[tuple[Camera, Look, int], QImage] = {}
+#: Groups of dice in a worker; a hundred kilobytes each.
+KEPT_DICE = 100
+_dice: dict[tuple[object, ...], list[dice_cast.Picture]] = {}
 
 
 def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
@@ -52,12 +57,23 @@ def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
         return found
 
     patch.setattr(painter, "table_image", image)
+    patch.setattr(dice_cast, "cast", _dice_cast)
     if rays == FEW:
         patch.setattr(table_cast, "render", _shared)
         # Smooth edges are nine tenths of so coarse a picture.
         patch.setattr(table_cast, "EDGE", 1)
     for clock in (play, again):
         patch.setattr(clock, "FRAME_MS", FRAME_MS)
+
+
+def _dice_cast(cam: Camera, *asked: Any) -> list[dice_cast.Picture]:
+    key = cam, *(one.tobytes() if isinstance(one, np.ndarray) else str(one) for one in asked)
+    found = _dice.pop(key, None) or _CAST(cam, *asked)
+    # Asked for last, forgotten last.
+    _dice[key] = found
+    while len(_dice) > KEPT_DICE:
+        _dice.pop(next(iter(_dice)), None)
+    return found
 
 
 def _shared(

@@ -34,7 +34,7 @@ probe.prepare()
 # Keys of a test are as fast as it can press them; what holds back a player's is in test_stage.
 guard.FRESH_MS = guard.SKIP_MS = 0
 #: Seconds after which a dialog is closed that a test did not expect.
-UNANSWERED = 45.0
+UNANSWERED = 100.0
 #: Fixtures of every file here, and the folder for pictures.
 __all__ = ["plain", "session", "shade"]
 
@@ -95,10 +95,10 @@ class Driver:
         self.window.desk.session.ask(lambda archive: "heard", done.append)
         self.until(lambda: bool(done))
 
-    def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
+    def until(self, true: Callable[[], bool], seconds: float = 100) -> None:
         self._qtbot.waitUntil(true, timeout=round(seconds * 1000))
 
-    def settled(self, seconds: float = 60) -> None:
+    def settled(self, seconds: float = 100) -> None:
         """Until the table waits for a player."""
         stages = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
         self.until(lambda: self.window.desk.table.stage in stages, seconds)
