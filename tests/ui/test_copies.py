@@ -76,7 +76,7 @@ def test_look_bring_over_and_restore(
     # The game on the table went along.
     act = window.desk.page.roll.view
     window.desk.table.press(act)
-    driver.settled(30)
+    driver.settled()
     assert window.desk.table.snapshot is not None
     assert window.desk.table.snapshot.saved
     dialog.done(0)

@@ -64,12 +64,12 @@ def fails_once(kind: type[BaseException], real: Callable[..., object]) -> Callab
 def act(window: MainWindow, driver: Driver) -> None:
     """One action by the keyboard, to its end."""
     page = window.desk.page
-    driver.settled(30)
+    driver.settled()
     before = len(window.desk.table.log.lines)
     view = page.roll.view
     window.desk.table.press(view if not view.blocked else page.stay.view)
     driver.until(lambda: len(window.desk.table.log.lines) > before, 30)
-    driver.settled(30)
+    driver.settled()
 
 
 def alive(window: MainWindow, driver: Driver) -> None:
