@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from zonk_desktop.engine.settings import Settings
@@ -273,6 +274,7 @@ BY_TABLES = frozenset(
 )  # fmt: skip
 
 
+@lru_cache(maxsize=1024)
 def squeeze(text: str) -> str:
     """Normalise the name of a knob: dareValue, dare-value and Dare Value are one."""
     return re.sub(r"[^a-z0-9]", "", text.lower())
@@ -303,24 +305,24 @@ def parse(knob: Knob, given: object) -> Value:
     """The value of a knob from a TOML value or the text of an option; Unfit says what would fit."""
     if isinstance(given, str):
         return _from_text(knob, given.strip())
-    wrong = Unfit(Message.of(f"knob-wrong-kind-{_kind_of(given)}", range=knob.range))
     if isinstance(given, bool):
-        if knob.kind != "switch":
-            raise wrong
-        return given
-    if isinstance(given, int):
+        if knob.kind == "switch":
+            return given
+    elif isinstance(given, int):
         if knob.kind == "int":
             return _in_range(knob, given)
         if knob.kind == "numbers":
             return (_in_range(knob, given),)
         if knob.kind == "choice":
             return _from_text(knob, str(given))
-        raise wrong
-    if isinstance(given, list) and knob.kind in {"numbers", "faces", "words"}:
-        if len(given) > 100 or not all(isinstance(x, int | str) for x in given):
-            raise wrong
+    elif (
+        isinstance(given, list)
+        and knob.kind in {"numbers", "faces", "words"}
+        and len(given) <= 100
+        and all(isinstance(x, int | str) for x in given)
+    ):
         return _from_text(knob, " ".join(map(str, given)))
-    raise wrong
+    raise Unfit(Message.of(f"knob-wrong-kind-{_kind_of(given)}", range=knob.range))
 
 
 def _from_text(knob: Knob, text: str) -> Value:
