@@ -13,7 +13,7 @@ from pathlib import Path
 #: The variable that names the folder which all workers of a run share (tests/conftest.py).
 SHARED = "ZONK_TESTS_SHARED"
 #: Seconds after which whoever began is no longer waited for.
-_PATIENCE = 60.0
+_PATIENCE = 200.0
 
 
 def shared() -> Path:

@@ -23,7 +23,7 @@ def child(code: str, *arguments: str) -> str:
     """What a Python of its own prints."""
     found = subprocess.run(
         [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True,
-        timeout=60, check=False,
+        timeout=200, check=False,
     )  # fmt: skip
     assert found.returncode == 0, found.stderr
     return found.stdout

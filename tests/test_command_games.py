@@ -22,7 +22,7 @@ def test_a_transcript_from_standard_input(tmp_path: Path) -> None:
     for words in (("replay", "-"), ("verify", "-"), ("games", "import", "-")):
         line = [sys.executable, "-m", "zonk_desktop", *words]
         line += ["--data-dir", str(tmp_path)] if words[0] == "games" else []
-        piped = subprocess.run(line, input=source, capture_output=True, timeout=120, check=False)
+        piped = subprocess.run(line, input=source, capture_output=True, timeout=200, check=False)
         assert b"cannot be read" not in piped.stderr, words
         assert piped.returncode == zonk(*words[:-1], str(GAME), *line[len(words) + 3 :])[0], words
     listed = json.loads(zonk("games", "--json", "--data-dir", str(tmp_path))[1])

@@ -337,7 +337,7 @@ def test_nothing_comes_in_while_the_window_is_open(tmp_path: Path) -> None:
 def run(*words: str, stdout: int, cwd: Path | None = None) -> subprocess.CompletedProcess[bytes]:
     line = [sys.executable, "-m", "zonk_desktop", *words]
     return subprocess.run(
-        line, check=False, timeout=60, stdout=stdout, stderr=subprocess.PIPE, cwd=cwd
+        line, check=False, timeout=200, stdout=stdout, stderr=subprocess.PIPE, cwd=cwd
     )
 
 

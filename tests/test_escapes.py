@@ -174,7 +174,7 @@ def test_bytes_that_are_no_text_at_the_table(tmp_path: Path) -> None:
     line = [os.fsencode(sys.executable), b"-m", b"zonk_desktop", b"play", b"--rules", b"wheaton"]
     done = subprocess.run(
         [*line, b"--players", b"A,B\xff", b"-o", b"x.zonk"],
-        cwd=tmp_path, capture_output=True, check=False, timeout=60,
+        cwd=tmp_path, capture_output=True, check=False, timeout=200,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
     )  # fmt: skip
     assert done.returncode == 1
@@ -182,7 +182,7 @@ def test_bytes_that_are_no_text_at_the_table(tmp_path: Path) -> None:
     assert done.stderr.count(b"\n") == 1
     done = subprocess.run(
         [*line, b"-o", b"x.zonk"], input=b"A\xff,B\nr\n\xff\xfe\nk \xff\nq\n",
-        cwd=tmp_path, capture_output=True, check=False, timeout=60,
+        cwd=tmp_path, capture_output=True, check=False, timeout=200,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
@@ -207,7 +207,7 @@ def test_words_that_are_no_text_end_in_a_sentence(
     more = [b"-o", b"x.pdf"] if command[0] == b"sheet" else []
     done = subprocess.run(
         [os.fsencode(sys.executable), b"-m", b"zonk_desktop", *command, name, *more],
-        cwd=tmp_path, capture_output=True, check=False, timeout=60, input=b"wheaton\nA,B\nq\n",
+        cwd=tmp_path, capture_output=True, check=False, timeout=200, input=b"wheaton\nA,B\nq\n",
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
     )  # fmt: skip
     assert b"Traceback" not in done.stderr
@@ -242,14 +242,14 @@ def test_output_that_nobody_takes(command: tuple[str, ...]) -> None:
     """Closed, full, or a reader that has gone: at most a sentence."""
     line = [sys.executable, "-m", "zonk_desktop", *command]
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(line, stdout=full, stderr=subprocess.PIPE, check=False, timeout=60)
+        done = subprocess.run(line, stdout=full, stderr=subprocess.PIPE, check=False, timeout=200)
     assert done.returncode == 1
     assert done.stderr == b"The output could not be written: No space left on device.\n"
     reader, writer = os.pipe()
     os.close(reader)
-    done = subprocess.run(line, stdout=writer, stderr=subprocess.PIPE, check=False, timeout=60)
+    done = subprocess.run(line, stdout=writer, stderr=subprocess.PIPE, check=False, timeout=200)
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, b"")
     closed = ["sh", "-c", '"$@" >&-', "sh", *line]
-    done = subprocess.run(closed, stderr=subprocess.PIPE, check=False, timeout=60)
+    done = subprocess.run(closed, stderr=subprocess.PIPE, check=False, timeout=200)
     assert (done.returncode, done.stderr) == (0, b"")

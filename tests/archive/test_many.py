@@ -180,7 +180,7 @@ def test_an_import_with_helpers_is_stopped_by_term(tmp_path: Path) -> None:
         begun = Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split()
         # It has the signal before it has the line.
         child.terminate()
-        out, said = child.communicate("go on\n", timeout=60)
+        out, said = child.communicate("go on\n", timeout=200)
     finally:
         child.kill()
         child.wait()

@@ -92,7 +92,7 @@ def test_a_script_without_its_tools_ends_in_a_sentence(
         pytest.skip(f"tools of {system}")
     went = subprocess.run(
         [sys.executable, str(PACKAGING / script), *(["setup"] if script == "windows.py" else [])],
-        capture_output=True, text=True, check=False, timeout=60,
+        capture_output=True, text=True, check=False, timeout=200,
         env={**os.environ, "PATH": str(tmp_path)},
     )  # fmt: skip
     assert went.returncode != 0

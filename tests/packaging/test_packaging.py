@@ -206,7 +206,7 @@ def test_notes_come_from_the_changelog() -> None:
 def test_selftest_from_source(tmp_path: Path) -> None:
     went = subprocess.run(
         [sys.executable, "-P", "-m", "zonk_desktop", "--selftest", str(tmp_path / "report")],
-        capture_output=True, text=True, encoding="utf-8", check=False, timeout=100, cwd=tmp_path,
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=200, cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"},
     )  # fmt: skip
     assert went.returncode == 0, went.stdout + went.stderr

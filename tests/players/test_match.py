@@ -120,7 +120,7 @@ def test_a_match_that_is_stopped_tells_what_it_has(
             assert child.poll() is None
             time.sleep(0.05)
         child.send_signal(number)
-        out, said = child.communicate(timeout=100)
+        out, said = child.communicate(timeout=200)
     finally:
         child.kill()
         child.wait()

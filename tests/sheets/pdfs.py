@@ -30,7 +30,7 @@ BUNDLED = {"IBMPlexSansCondensed", "ZillaSlab", "ArchitectsDaughter"}
 
 
 def run(*words: str) -> bytes:
-    return subprocess.run(words, check=True, capture_output=True, timeout=60).stdout
+    return subprocess.run(words, check=True, capture_output=True, timeout=200).stdout
 
 
 def written(sheet: Sheet, to: Path, paper: str = "a4") -> Plan:

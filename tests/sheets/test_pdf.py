@@ -147,7 +147,7 @@ def test_the_same_bytes_in_two_processes() -> None:
     for seed in ("1", "2"):
         env = {**os.environ, "SOURCE_DATE_EPOCH": "1016041440", "PYTHONHASHSEED": seed}
         found = subprocess.run(
-            [sys.executable, "-c", program], env=env, capture_output=True, check=True, timeout=100
+            [sys.executable, "-c", program], env=env, capture_output=True, check=True, timeout=200
         )
         got.append(found.stdout)
     assert got[0] == got[1]

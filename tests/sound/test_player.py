@@ -115,7 +115,7 @@ def test_without_a_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) ->
         "s.cue(Cue.ZONK); time.sleep(.2); s.close(); print(s.status)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=90, check=True
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=200, check=True
     )
     if sys.platform == "linux":
         assert done.stdout.startswith("The game is silent: no sound output was found")
@@ -130,7 +130,7 @@ def test_switched_off_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None
         "print([m for m in ('numpy', 'miniaudio') if m in sys.modules])"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=200, check=True
     )
     assert done.stdout.splitlines() == ["Sound is switched off by ZONK_SOUND.", "[]"]
 

@@ -84,7 +84,7 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=200,
     )
 
 

@@ -22,7 +22,7 @@ from zonk_desktop.ui.window.mishaps import Mishaps
 
 _FREE = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
 #: Seconds; what has not come by then does not come.
-_LATEST = 60.0
+_LATEST = 100.0
 _TRIES = 30
 
 

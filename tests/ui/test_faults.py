@@ -68,7 +68,7 @@ ENTRIES: dict[str, tuple[tuple[Any, ...], ...]] = {
     ),
     "stories": ((PlayersPage, "_reckon"),),
 }
-_LATEST = 60.0
+_LATEST = 100.0
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ DEAR = {
 def run(*words: str, **more: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, *words],
-        check=True, capture_output=True, text=True, timeout=100,
+        check=True, capture_output=True, text=True, timeout=200,
         env={**os.environ, "PYTHONPATH": str(ROOT), **more},
     )  # fmt: skip
     return done.stdout.splitlines()

@@ -139,7 +139,7 @@ def begin(program):
         clocks.append(QTimer(program))
         clocks[0].timeout.connect(look)
         clocks[0].start(60)
-        QTimer.singleShot(80_000, program, QApplication.quit)
+        QTimer.singleShot(180_000, program, QApplication.quit)
     return start()
 
 
@@ -156,7 +156,7 @@ def test_the_program_goes_on_in_the_other_language_with_the_game_as_it_stood(
     (folder / "settings.ini").write_text("[General]\nspeed=off\nnoticed=true\n", "ascii")
     done = subprocess.run(
         [sys.executable, "-c", _PROGRAM, str(folder), str(languages), pseudo.NAME],
-        cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False, timeout=100,
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False, timeout=200,
         env={name: value for name, value in os.environ.items() if name != "ZONK_LANGUAGE"},
     )  # fmt: skip
     assert "Traceback" not in done.stderr, done.stderr

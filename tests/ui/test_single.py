@@ -132,12 +132,12 @@ def test_asked_to_end_it_leaves_nothing(tmp_path: Path, number: int) -> None:
         cwd=ROOT, env=os.environ | {name: str(tmp_path / place) for name, place in homes.items()},
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
-    until = time.monotonic() + 60
+    until = time.monotonic() + 100
     while not list(folder.glob("*.bell")) and time.monotonic() < until:
         time.sleep(0.1)
     assert list(folder.glob("*.bell"))
     child.send_signal(number)
-    _, said = child.communicate(timeout=60)
+    _, said = child.communicate(timeout=200)
     assert child.returncode == 0, said
     assert "Traceback" not in said
     assert not list(folder.glob("*.bell"))
@@ -161,7 +161,7 @@ def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     found = subprocess.run(
         [sys.executable, "-m", "zonk_desktop", "--data-dir", str(tmp_path)], cwd=ROOT,
         env={**bare, "DISPLAY": ":9977", "QT_QPA_PLATFORM": "xcb"},
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=200, check=False,
     )  # fmt: skip
     assert found.returncode == 1
     assert found.stderr.count("The window cannot be opened: the screen :9977 does not answer") == 1

@@ -305,7 +305,7 @@ def test_charts_are_loaded_only_when_shown() -> None:
         "zonk_desktop.ui.zonk_file.statistics.window; print('pyqtgraph' in sys.modules)"
     )
     found = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=200
     )
     assert found.stdout == "False\n"
 
