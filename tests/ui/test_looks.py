@@ -42,6 +42,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "faces": lambda window: window.desk.commands.table.enter_faces(),
     "correct": lambda window: window.desk.commands.table.correct(),
     "themes": lambda window: window.desk.commands.tray.themes(),
+    "type-in": lambda window: window.desk.commands.games.type_in(),
     "read-sheet": lambda window: window.desk.commands.file.read_sheets([Path("none.png")]),
 }
 

@@ -49,6 +49,11 @@ class GameFigures(NamedTuple):
     faces: tuple[int, ...]
 
     @property
+    def thrown(self) -> bool:
+        """Whether throws are known, and so all hits."""
+        return any(self.faces)
+
+    @property
     def average(self) -> float:
         """The Group Hit Average."""
         return sum(seat.hits for seat in self.seats) / max(1, len(self.seats))
@@ -76,6 +81,8 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
     played = turns(replay)
     sitting = replay.header.sitting()
     faces = Counter(face for throw in replay.throws for face in throw)
+    # Of a sheet of totals some hits are known, and nobody knows which are not: none are counted.
+    known = not now.noted
     return GameFigures(
         game=game,
         rules=replay.rules.ruleset.name,
@@ -87,13 +94,13 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
             SeatFigures(
                 name=seat.name,
                 total=seat.total,
-                hits=seat.hits,
+                hits=seat.hits * known,
                 won=n in winners,
-                sources=tuple((name, count) for name, count in seat.sources if count),
+                sources=tuple((name, count) for name, count in seat.sources if count and known),
                 turns=tuple(played[n]),
                 best_turn=seat.best_turn,
-                big_hit=sum(seat.big_hit),
-                longest_run=seat.longest_run,
+                big_hit=sum(seat.big_hit) * known,
+                longest_run=seat.longest_run * known,
                 longest_miss=seat.longest_miss,
                 computer=seat.name in sitting,
             )

@@ -158,7 +158,7 @@ def records(games: Sequence[GameFigures]) -> list[BestRecord]:
         if best is not None and best[0]:
             value, game, seat = best
             found.append(BestRecord(kind, value, seat.name, game.game, game.begun))
-    over = [game for game in games if game.finished]
+    over = [game for game in games if game.finished and game.thrown]
     if over:
         top = max(over, key=lambda game: game.average)
         found.append(BestRecord(BestTitle.AVERAGE, top.average, "", top.game, top.begun))
@@ -178,7 +178,7 @@ class HeadHits(NamedTuple):
 
 def head_hits(games: Iterable[GameFigures], key: str, span: tuple[int, ...]) -> HeadHits | None:
     """What comes of a sheet's promise, such as Wheaton's "20 to 40 hits a head"."""
-    found = [game.average for game in games if game.finished and game.key == key]
+    found = [game.average for game in games if game.finished and game.thrown and game.key == key]
     if not found or len(span) != 2:
         return None
     low, high = span
@@ -323,7 +323,7 @@ def sheets(games: Iterable[GameFigures]) -> list[SheetFigures]:
                 len(some_),
                 sum(game.finished for game in some_),
                 sum(len(seat.turns) for seat in ended) / max(1, len(ended)),
-                _mean(game.average for game in some_ if game.finished),
+                _mean(game.average for game in some_ if game.finished and game.thrown),
                 sum(every) / max(1, len(every)),
                 every.count(0) / max(1, len(every)),
             )

@@ -151,6 +151,12 @@ class Stake(Value):
     amount: int
 
 
+class WriteDown(Value):
+    """A turn of real dice whose throws nobody wrote down: its points, 0 for a miss."""
+
+    points: int
+
+
 Action = (
     TakeOver
     | Roll
@@ -172,6 +178,7 @@ Action = (
     | UseReroll
     | Penalty
     | Stake
+    | WriteDown
 )
 
 #: Every kind of action, in the order in which they are listed for people.

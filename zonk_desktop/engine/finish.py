@@ -41,6 +41,9 @@ def winners(game: Game) -> tuple[int, ...]:
     by = WinnerBy.POINTS if game.called is not None else s.winner_by
     if by is WinnerBy.FIRST and game.home in among and not s.rounds:
         return (game.home,)
+    if game.noted and by in {WinnerBy.HITS, WinnerBy.TITLES}:
+        # Totals do not tell all hits.
+        return ()
     if by is WinnerBy.HITS:
         return _best(game, lambda n: (game.seats[n].hits, game.seats[n].total), among)
     if by is WinnerBy.TITLES:

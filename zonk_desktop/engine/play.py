@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine import ceremony, dares, keeping, rerolls, rolling
+from zonk_desktop.engine import ceremony, dares, keeping, rerolls, rolling, written
 from zonk_desktop.engine.dares import dare_worth
 from zonk_desktop.engine.move import Move
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
@@ -70,7 +70,9 @@ def apply(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
 
 #: What the engine knows of every kind of action; one without its move would not be found here.
 MOVES: dict[type[Any], Move[Any]] = {
-    move.kind: move for part in (rolling, keeping, dares, rerolls, ceremony) for move in part.MOVES
+    move.kind: move
+    for part in (rolling, keeping, dares, rerolls, ceremony, written)
+    for move in part.MOVES
 }
 _CHECKS = {kind: move.check for kind, move in MOVES.items()}
 _STEPS = {kind: move.step for kind, move in MOVES.items()}

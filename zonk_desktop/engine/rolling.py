@@ -39,6 +39,8 @@ from zonk_desktop.engine.value import changed
 def _check_roll(game: Game, action: act.Roll) -> Refusal | None:
     turn = game.turn
     phase = turn.phase
+    if game.noted:
+        return Refusal(Code.ONLY_TOTALS)
     if not game.gates and (phase is TO_ROLL or phase is TO_DECIDE):
         return None
     stands = busy(game)

@@ -288,6 +288,8 @@ class Game(Value):
     #: The limit was passed without being hit, and is further away now.
     extended: bool = False
     legacy: Legacy | None = None
+    #: A sheet of totals: points of whole turns are written down, no dice fall (`written`).
+    noted: bool = False
 
 
 @direct

@@ -314,7 +314,7 @@ def _dice(box: Box, throws: tuple[tuple[tuple[int, str], ...], ...], y: float) -
 def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
     """What brought hits, and to whom; returns the lower edge."""
     if canvas is not None:
-        _head(canvas, keep, x, y, wide, say("sheet-head-hits"))
+        _head(canvas, keep, x, y, wide, say("sheet-head-hits", thrown=bool(keep.throws)))
     return hit_table.draw(canvas, keep, x, y + cap(seal.head(keep)) + 3.0, wide)
 
 

@@ -103,7 +103,13 @@ def _words(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
     codes = len(keep.codes)
     said = say("sheet-in-the-square", codes=codes, here=not keep.apart)
     y = _paragraph(canvas, said, head(keep), x, y, wide, "H2") + 1.0
-    told = say("sheet-point-a-phone", codes=codes, throws=keep.throws, seed=bool(keep.seed))
+    told = say(
+        "sheet-point-a-phone",
+        codes=codes,
+        throws=keep.throws,
+        thrown=bool(keep.throws),
+        seed=bool(keep.seed),
+    )
     y = _paragraph(canvas, told, _SAID, x, y, wide) + 1.0
     y = _paragraph(canvas, say("sheet-or-in-the-program"), _FINE, x, y, wide)
     if keep.pledge:

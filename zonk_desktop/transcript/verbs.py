@@ -152,6 +152,11 @@ def _read_gift(said: StatementReading) -> Iterable[act.Action]:
     return (act.GiveHit(said.seat(1), said.seat(2), count),)
 
 
+def _read_write(said: StatementReading) -> Iterable[act.Action]:
+    said.count(1, 1, "verb-write-write")
+    return (act.WriteDown(said.whole(1)),)
+
+
 def _read_account(said: StatementReading) -> Iterable[act.Action]:
     said.count(0, 200, "verb-write-account")
     return (act.Account(said.faces()),)
@@ -386,6 +391,14 @@ VERBS: tuple[Verb[Any], ...] = (
         form="stake NAME 5",
         hinted=True,
         call=Calls.POT,
+    ),
+    Verb(
+        act.WriteDown,
+        "write",
+        write=lambda game, action: f"write {action.points}",
+        read=_read_write,
+        form="write 450, write 0",
+        hinted=True,
     ),
 )
 

@@ -22,6 +22,7 @@ refusal-last-die = The last die is rolled until it scores; { $need ->
 }.
 refusal-must-beat-leader = The leader has { $leader-figure }; this would make { $total-figure }. Roll on.
 refusal-must-keep-all = All scoring dice stay on the table by these rules.
+refusal-never-thrown = No dice make a turn of { $points-figure } points by these rules.
 refusal-no-11000-rule = These rules have no 11,000 Rule.
 refusal-no-dare = There is nothing to dare.
 refusal-no-gate = Nobody has { hits-plain } to take.
@@ -32,6 +33,7 @@ refusal-no-stop-here = { $total-figure } is no place to stop; roll on to { $need
 refusal-no-such-fault = These rules know no such fault.
 refusal-no-teams = Nobody plays in teams by these rules; set teams = on.
 refusal-no-throw = There is no throw to keep from. Roll first.
+refusal-no-totals = A sheet is filled with totals from its first turn on, or not at all.
 refusal-not-confirmed = What was kept must be confirmed by { $need-figure } more points. Roll on.
 refusal-not-enough-asks = { $need-figure } asks are due; there were { $have-figure }.
 refusal-not-on-table = These dice are not in the throw.
@@ -41,6 +43,7 @@ refusal-not-your-gate = This player cannot open that gate.
 refusal-nothing-to-bank = There is nothing to bank yet.
 refusal-nothing-to-challenge = No declared total stands to be challenged.
 refusal-nothing-to-take-over = The player before has left nothing to take over.
+refusal-only-totals = This is a sheet of totals: its turns are written down, no dice are rolled.
 refusal-over-limit = { $total-figure } is beyond { $limit-figure }; the limit must be met exactly.
 refusal-roll-first = Nobody has picked up the dice.
 refusal-rolling = The dice are in the air.

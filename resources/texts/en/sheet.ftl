@@ -146,7 +146,10 @@ sheet-awards = Awards
 sheet-best-turn = Best turn
 
 # A row a source, a column a player; of many players only the sums.
-sheet-head-hits = Hits
+sheet-head-hits = Hits{ $thrown ->
+    [yes] {""}
+   *[no] {" "}that totals tell
+}
 # Above the sums, at the right.
 sheet-hits-all = all
 
@@ -162,9 +165,12 @@ sheet-in-the-square = { $codes ->
 sheet-point-a-phone = { $codes ->
     [one] Point a phone at it
    *[other] Point a phone at each
-}: the page throws all { $throws } again{ $seed ->
-    [yes] {" "}and says whether the dice were honest.
-   *[no] , as they lay on the table.
+}: { $thrown ->
+    [yes] the page throws all { $throws } again{ $seed ->
+        [yes] {" "}and says whether the dice were honest.
+       *[no] , as they lay on the table.
+    }
+   *[no] the page writes the whole sheet again.
 }
 sheet-or-in-the-program = Or in the program: Zonk File > Read a sheet. Nothing is sent anywhere.
 sheet-pledged = Pledged before the first throw: { $pledge }

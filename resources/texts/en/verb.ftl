@@ -21,6 +21,7 @@ verb-about-account = the dice that make up the doubted total
 verb-about-reroll = throw again, all dice of the throw or these
 verb-about-penalty = as voted: delay-of-game or out-of-turn
 verb-about-stake = into the pot
+verb-about-write = a turn of real dice of which only the points are known
 
 ## Whoever corrects an entry of real dice is told what one of this kind holds.
 
@@ -35,6 +36,7 @@ verb-hint-give-hit = From, to, how many: give-hit Ann Bob 1.
 verb-hint-account = The throws the total was made of: account 1 3 3 3.
 verb-hint-reroll = Just reroll for all dice of the throw, or the faces of some: reroll 2 3.
 verb-hint-penalty = As voted: penalty out-of-turn Ann.
+verb-hint-write = The points of the turn, 0 for a miss: write 450.
 verb-hint-stake = Who, and how much: stake Ann 5.
 
 ## The menu of calls: $player, $giver and $taker are names of players.
@@ -69,6 +71,7 @@ verb-write-give-hit = write: give-hit FROM TO HOW-MANY
 verb-write-account = write: account and the faces
 verb-write-reroll = write: reroll, or reroll and the dice
 verb-write-penalty = write: penalty KIND NAME
+verb-write-write = write: write POINTS
 verb-write-stake = write: stake NAME AMOUNT
 verb-write-plain = write: { $word }
 verb-write-player = write: { $word } NAME

@@ -68,9 +68,15 @@ zonk-file-restore = Restore
 zonk-file-note = { $rules }, { $day }. { $state ->
     [open] Not finished yet.
     [won] { $winner } won.
-   *[nobody] Nobody won.
+   *[nobody] { $totals ->
+        [yes] Totals do not tell who won.
+       *[no] Nobody won.
+    }
 }{ $real ->
-    [yes] {" "}With real dice.
+    [yes] {" "}With real dice{ $totals ->
+        [yes] , written down as totals
+       *[no] {""}
+    }.
    *[no] {""}
 }
 zonk-file-chosen = { $games ->

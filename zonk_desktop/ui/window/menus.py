@@ -112,6 +112,7 @@ class Menus(QObject):
         _add(tools, say("window-scorekeeper-mode"), run.games.scorekeeper)
         _add(tools, say("window-zonk-file"), run.file.zonk_file, "Ctrl+Shift+F")
         _add(tools, say("window-read-a-sheet"), run.file.read_sheet)
+        _add(tools, say("window-type-in-a-sheet"), run.games.type_in)
         _add(tools, say("window-copies-of-the-zonk-file"), run.file.copies)
         _add(help_, say("window-first-steps"), run.help.here, "F1")
         #: Ticked while there are lessons in the first games.

@@ -66,7 +66,8 @@ def said(entry: Entry, *, whole: bool = True) -> tuple[str, ...]:
         shortened(printed(entry.rules), 60),
         won if entry.finished else say("zonk-file-cell-in-play"),
         figure(entry.rounds),
-        figure(entry.throws),
+        # Of a sheet of totals nobody knows.
+        figure(entry.throws) if entry.throws or not entry.finished else "–",
     )
 
 

@@ -88,6 +88,7 @@ class GameSide(QScrollArea):
                     state=_state(one),
                     winner=shortened(one.winner, 40),
                     real=one.dice is DiceFrom.TABLE,
+                    totals=one.finished and not one.throws,
                 )
             )
         else:

@@ -72,6 +72,18 @@ class GameCommands(QObject):
 
         self._session.ask(names, self._new_game)
 
+    @Slot()
+    def type_in(self) -> None:
+        """Open the dialog that takes a sheet filled on paper."""
+        from zonk_desktop.ui.zonk_file.columns import TypeIn  # noqa: PLC0415
+
+        window = self._window
+        dialog = TypeIn(
+            window.look, self._session, window, window.memory, list(self._rules.choices())
+        )
+        dialog.opened.connect(self._table.resume)
+        answered(dialog)
+
     def _new_game(self, found: object) -> None:
         from zonk_desktop.archive.statistics import some  # noqa: PLC0415
         from zonk_desktop.session.reading import Asking  # noqa: PLC0415

@@ -1,0 +1,84 @@
+"""A sheet from paper is typed in by keys alone, left in the middle, taken up again and kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.transcript.test_columns import typed, written
+from tests.ui.conftest import Driver
+from tests.ui.looking import still, with_dialog
+from zonk_desktop.transcript.columns import check
+from zonk_desktop.ui.zonk_file.columns import TypeIn
+
+
+def press(*keys: Qt.Key | str) -> None:
+    """Keys to whatever has the focus, as a keyboard sends them."""
+    for key in keys:
+        for sign in [key] if isinstance(key, Qt.Key) else key:
+            at = QApplication.focusWidget()
+            assert at is not None
+            if isinstance(sign, Qt.Key):
+                QTest.keyClick(at, sign)
+            else:
+                QTest.keyClicks(at, sign)
+
+
+def test_a_sheet_is_typed_left_and_kept(driver: Driver) -> None:
+    filled = typed("original-1978", written("original-1978"))._replace(magic=(), day="")
+    begin = driver.window.desk.commands.games.type_in
+
+    def first(dialog: object) -> None:
+        assert isinstance(dialog, TypeIn)
+        still(dialog)
+        dialog.rules.setCurrentIndex(3)
+        dialog.rules.activated.emit(3)
+        assert dialog._model.filled.rules == "original-1978"
+        dialog.players.setValue(3)
+        dialog.view.go(0, -1)
+        dialog.view.setFocus()
+        press("Ann", Qt.Key.Key_Tab, "Bob", Qt.Key.Key_Tab, "Cy", Qt.Key.Key_Return)
+        dialog.view.go(0, 0)
+        press("375", Qt.Key.Key_Return)
+        assert dialog.told.text().startswith("Ann, round 1: No dice make a turn of 375 points")
+        dialog._undo()
+        assert dialog._model.filled.columns == ((), (), ())
+        dialog._redo()
+        dialog._undo()
+        for column, texts in enumerate(filled.columns[:2]):
+            dialog.view.go(column, 0)
+            for text in texts:
+                # A miss is Enter alone.
+                press(*([] if text == "-" else [text]), Qt.Key.Key_Return)
+        assert dialog.keep.property("blocked")
+        dialog.reject()
+
+    wrong = with_dialog(driver.window, first)
+    begin()
+    assert not wrong
+
+    def second(dialog: object) -> None:
+        assert isinstance(dialog, TypeIn)
+        still(dialog)
+        assert dialog._model.filled.names == ("Ann", "Bob", "Cy")
+        dialog.view.go(1, 0)
+        dialog.view.setFocus()
+        press(Qt.Key.Key_Tab)
+        for text in filled.columns[2]:
+            press(*([] if text == "-" else [text]), Qt.Key.Key_Down if text != "-" else
+                  Qt.Key.Key_Return)  # fmt: skip
+        assert dialog.told.text().startswith("The game is over: ")
+        dialog.keep.click()
+        driver.until(lambda: not dialog.isVisible())
+
+    wrong = with_dialog(driver.window, second)
+    begin()
+    assert not wrong
+    driver.settled()
+    snapshot = driver.window.desk.table.snapshot
+    assert snapshot is not None
+    game = snapshot.game
+    now = check(filled).replay.game
+    assert [seat.total for seat in game.seats] == [seat.total for seat in now.seats]
+    assert game.noted
