@@ -1,10 +1,12 @@
 """Chances to win as they are told, against games played out from there by the professor.
 
     python packaging/dev.py bench chances [RULES ..] [--positions 60] [--games 400] [--seed 1]
+    python packaging/dev.py bench chances [RULES ..] --turn [--positions 60] [--seed 1]
 
 Random positions of every rule set, two to six players. Each is played to its end many times by
 players who take the best choice for winning: thousands of games at once (`played`), or one by one
-through the engine where a turn holds more than points, and with `--engine`. The same words print
+through the engine where a turn holds more than points, and with `--engine`. With `--turn` what is
+told before a turn is held against the mean of what is told after it. The same words print
 the same table, whatever the machine and however many processes share the work.
 """
 
@@ -24,6 +26,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 import played
 
 from zonk_desktop.engine.opening import new_game
@@ -154,6 +157,25 @@ def look(
     return told
 
 
+#: Ends of a turn that are less likely are taken to be worth what those before them are.
+RARE = 1e-4
+
+
+def over_a_turn(game: Game) -> list[float]:
+    """By how much the mean of all chances after this turn is off what is told before it."""
+    told = ask.chances(game)
+    if told is None:
+        return []
+    mean, whole, then = np.zeros(len(told)), 0.0, told
+    for after, chance in played.Games(game.rules, "").ends(game):
+        if chance > RARE or after.ended is not None:
+            then = ask.chances(after) or then
+        mean += chance * np.array(then)
+        whole += chance
+    found: list[float] = (mean / whole - told).tolist()
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """How far what is told of a rule set is from what was played."""
@@ -211,6 +233,22 @@ def table(told: dict[str, list[Told | None]]) -> Iterable[str]:
         )
 
 
+def _turn_job(asked: tuple[Case, int, int, int, bool]) -> list[float]:
+    case, positions, _, seed, _ = asked
+    return [off for number in range(positions) for off in over_a_turn(position(case, number, seed))]
+
+
+def turn_table(found: dict[str, list[float]], positions: int) -> Iterable[str]:
+    yield "| rules | positions | rms | worst |"
+    yield "|---|---|---|---|"
+    for name, off in found.items():
+        if off:
+            rms = math.sqrt(statistics.mean(one**2 for one in off))
+            yield f"| {name} | {positions} | {rms:.4f} | {max(map(abs, off)):.3f} |"
+        else:
+            yield f"| {name} | not told | | |"
+
+
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser("dev.py bench chances")
     parser.add_argument("rules", nargs="*", help="names of the table's first column; all of them")
@@ -219,6 +257,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--engine", action="store_true", help="every game through the engine")
+    parser.add_argument("--turn", action="store_true", help="one turn, no games")
     parser.add_argument("--each", action="store_true", help="every position, not the table alone")
     found = parser.parse_args(words)
     some = [case for case in cases() if not found.rules or case.name in found.rules]
@@ -227,6 +266,12 @@ def main(words: list[str]) -> int:
     # A process is a core: more threads in it would only stand in each other's way.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     with multiprocessing.get_context("spawn").Pool(found.processes) as pool:
+        if found.turn:
+            off = {
+                case.name: one for case, one in zip(some, pool.imap(_turn_job, jobs), strict=True)
+            }
+            print("\n".join(turn_table(off, found.positions)))
+            return 0
         for case, those in zip(some, pool.imap(_job, jobs), strict=True):
             told[case.name] = those
             print("\n".join([*table({case.name: those})][2:]), file=sys.stderr, flush=True)

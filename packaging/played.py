@@ -30,7 +30,8 @@ from zonk_desktop.odds.clock import MOST_POINTS
 from zonk_desktop.odds.ends import legal_stays, looks_at, rows_for, standing
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.rounds import last_round
-from zonk_desktop.odds.values import SAME
+from zonk_desktop.odds.sweep import forward
+from zonk_desktop.odds.values import SAME, WIN
 from zonk_desktop.odds.winning import Worths
 
 #: Turns that are swept together, and races that are looked at together.
@@ -222,6 +223,27 @@ class Games:
             found = self._may[key] = legal_stays(self.chart, game, rows + SPARE)
         return found[:rows]
 
+    def ends(self, game: Game) -> Iterator[tuple[Game, float]]:
+        """The positions after the turn that begins here, each with its chance."""
+        plan = self._known.plan(game, WIN)
+        spread = forward(plan)
+        for row, chance in enumerate(spread.banked.sum(axis=1).tolist()):
+            places = np.flatnonzero(plan.ends.may[row] & self.chart.decides)
+            if chance and len(places):
+                yield self.ended(game, BANKED, row, int(places[0])), chance
+        rolls = self.chart.atlas.rolls
+        for kind, chance, ways in (
+            (-2, spread.won, [roll.wins for roll in rolls]),
+            (-3, spread.lost, [roll.loses for roll in rolls]),
+        ):
+            if chance:
+                yield self.ended(game, kind, 0, int(np.argmax(ways))), chance
+        hand = int(np.argmax([roll.miss for roll in rolls]))
+        for state, missed in zip(plan.ends.states, spread.missed.sum(axis=(0, 2)), strict=True):
+            if missed:
+                turn = game.turn._replace(safe=state.safe)
+                yield self.ended(game._replace(turn=turn), -1, 0, hand), float(missed)
+
     def _throw(self, turns: Turns, column: Ints) -> tuple[Ints, Ints, Ints]:
         """Play these turns: how each ends, with how many points, and at which place or hand."""
         kind, row, where = (np.zeros(len(column), np.intp) for _ in range(3))
@@ -247,7 +269,7 @@ class Games:
             after, _ = apply(changed(game, turn=turn), act.Stay())
         else:
             turn, faces = self._threw(game, kind, where)
-            turn = changed(turn, seat=game.turn.seat)
+            turn = changed(turn, seat=game.turn.seat, safe=game.turn.safe)
             after, _ = apply(changed(game, turn=turn), act.DiceLanded(faces))
         if after.ended is None and (after.turn.phase is not Phase.TO_ROLL or after.turn.rolls):
             raise ValueError("something else comes than a turn")

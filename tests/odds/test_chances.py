@@ -13,7 +13,6 @@ from tests.conftest import Amount
 from tests.odds.pair import Pair
 from tests.odds.test_endings import one
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
@@ -125,30 +124,22 @@ def test_the_table_of_the_bench() -> None:
     assert "not told" in lines[3]
 
 
-def test_a_turn_changes_no_chance_on_the_average(amount: Amount) -> None:
-    """What is told before a turn is the mean of what is told after it, for each of three to six."""
-    rules = Rules(preset("original-1978", (("ceremony", "off"),)))
-    known = Known(rules.ruleset)
-    chance = Random(5)
-    off: list[float] = []
-    for number in range(amount.of(2, 16, "ZONK_RESIDUALS")):
-        game = at(rules, *(chance.randrange(3500, 5000, 50) for _ in range(3 + number % 4)))
-        told = known.chances(game)
-        assert told is not None
-        ends, won = known._totals(known.plan(game, WIN), game)
-        mean = np.eye(len(told))[0] * won
-        for total, part in ends.items():
-            seats = (changed(game.seats[0], total=total, entered=True), *game.seats[1:])
-            turn = changed(game.turn, seat=1)
-            after = changed(game, seats=seats, turn=turn)
-            if total >= rules.s.limit:
-                after = changed(after, home=0, last=seats_left(game, 0))
-            # Of a thousand turns less than one ends with so much.
-            then = np.eye(len(told))[0] if part < 3e-4 else known.chances(after)
-            mean += part * np.array(then)
-        off += (mean - told).tolist()
-    assert float(np.sqrt(np.mean(np.square(off)))) < 0.01
+@pytest.mark.parametrize("case", bench_chances.cases(), ids=lambda case: case.name)
+def test_a_turn_changes_no_chance_on_the_average(case: bench_chances.Case, amount: Amount) -> None:
+    """What is told before a turn is the mean of what is told after it, for each of all players."""
+    # The first of them is of six players.
+    numbers = range(4, 4 + amount.of(1, 20, "ZONK_TURNS"))
+    games = [bench_chances.position(case, number, seed=1) for number in numbers]
+    if ask.unknown(games[0]) is not None:
+        return
+    off = [one for game in games for one in bench_chances.over_a_turn(game)]
+    assert float(np.sqrt(np.mean(np.square(off)))) < 0.015
     assert max(map(abs, off)) < 0.03
+
+
+def test_the_table_of_turns() -> None:
+    lines = [*bench_chances.turn_table({"one": [0.01, -0.02], "none": []}, 5)]
+    assert lines[2:] == ["| one | 5 | 0.0158 | 0.020 |", "| none | not told | | |"]
 
 
 def test_a_throw_that_loses_leaves_no_chance() -> None:

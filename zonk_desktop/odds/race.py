@@ -20,6 +20,9 @@ from zonk_desktop.odds.chart import Floats, Ints
 from zonk_desktop.odds.clock import Clock, at_once
 from zonk_desktop.odds.values import SAME
 
+#: How often players look at the others before they choose their paces.
+LOOKS = 2
+
 
 class Prospect(NamedTuple):
     """How a player goes on, by his own turns from now on; the first one is before them."""
@@ -128,12 +131,16 @@ class RaceChances:
         rows = [np.array([clock.ladder.row(game.seats[n]) for game in games]) for n in self.order]
         turns = self._turns(rows)
         self._home, self._beats = clock.home[:, :, :turns], clock.beats[:, :, :turns]
-        plain = [self.line(0, row) for row in rows]
-        found = prizes(plain, tries_of(self.game, self.order), clock.lands)
         #: By order: how everybody goes on.
-        self.lines = [
-            self.line(self._best(prize, row), row) for prize, row in zip(found, rows, strict=True)
-        ]
+        self.lines = [self.line(0, row) for row in rows]
+        tries = tries_of(self.game, self.order)
+        # Who knows at which pace the others go on may prefer another one.
+        for _ in range(LOOKS):
+            found = prizes(self.lines, tries, clock.lands)
+            self.lines = [
+                self.line(self._best(prize, row), row)
+                for prize, row in zip(found, rows, strict=True)
+            ]
 
     def _turns(self, rows: list[Ints]) -> int:
         """The turns that matter: after them hardly ever nobody is home."""
