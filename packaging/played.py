@@ -241,8 +241,8 @@ class Games:
         hand = int(np.argmax([roll.miss for roll in rolls]))
         for state, missed in zip(plan.ends.states, spread.missed.sum(axis=(0, 2)), strict=True):
             if missed:
-                turn = game.turn._replace(safe=state.safe)
-                yield self.ended(game._replace(turn=turn), -1, 0, hand), float(missed)
+                turn = changed(game.turn, safe=state.safe)
+                yield self.ended(changed(game, turn=turn), -1, 0, hand), float(missed)
 
     def _throw(self, turns: Turns, column: Ints) -> tuple[Ints, Ints, Ints]:
         """Play these turns: how each ends, with how many points, and at which place or hand."""

@@ -18,6 +18,7 @@ from tests.random_play import house_rules, play, seated
 from tests.running import zonk
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import proof
 from zonk_desktop.odds.atlas import ThrowClass, compile_atlas
 from zonk_desktop.odds.proof import COLUMNS, prove
@@ -217,7 +218,7 @@ def played_out(rules: Rules, chance: Random) -> Game:
     """A game at its end: played at random, or by computers where that leads nowhere."""
     game = seated(rules, chance)
     # Of many rounds the last are enough.
-    game = game._replace(rounds=max(0, rules.s.rounds - 20))
+    game = changed(game, rounds=max(0, rules.s.rounds - 20))
     ended, _ = play(game, chance, MOST_ACTIONS)
     if ended.ended is None:
         dot = character("dot")

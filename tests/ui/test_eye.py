@@ -71,7 +71,7 @@ def test_the_dice_of_a_stay_are_gone_when_the_next_one_has_his_turn(
     """They lay bright on the rail under the next one's zero."""
     driver = Driver(open_window(), qtbot)
     tray = driver.window.desk.tray
-    options = (("ceremony", "off"),)
+    options: tuple[tuple[str, str], ...] = (("ceremony", "off"),)
     driver.begin("lets-play-zonk", dice="table", roll_order=False, options=options)
     throw(driver, "11134")
     do(driver, act.Stay())

@@ -28,8 +28,9 @@ from zonk_desktop.engine.move import Move, Step
 from zonk_desktop.engine.obstacles import busy
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import TO_DECIDE, EventKind, Game, Turn, happened
-from zonk_desktop.engine.turns import add_points, stay_refusal, with_turn
+from zonk_desktop.engine.state import TO_DECIDE, Event, EventKind, Game, Turn
+from zonk_desktop.engine.turns import add_points, stay_refusal
+from zonk_desktop.engine.value import changed
 
 #: Points of one turn up to here are asked of the dice; beyond, whatever is a multiple can be made.
 _MOST = 20_000
@@ -47,7 +48,8 @@ def follow(rules: Rules) -> Rules:
     """The rules without what only dice and people at the table tell."""
     s = rules.s
     either = s.stop_needs is StopNeeds.EITHER and bool(s.stop_dice or s.entry_dice)
-    settings = s._replace(
+    settings = changed(
+        s,
         ceremony=Ceremony.OFF,
         integrity=Integrity.OFF,
         never_two=False,
@@ -64,7 +66,7 @@ def follow(rules: Rules) -> Rules:
     )
     told = tuple(one for one in rules.ruleset.hits if isinstance(one, _FOLLOW))
     titles = tuple(one for one in rules.ruleset.awards if one in _TOLD)
-    return Rules(rules.ruleset._replace(settings=settings, hits=told, awards=titles))
+    return Rules(changed(rules.ruleset, settings=settings, hits=told, awards=titles))
 
 
 def can_be_thrown(rules: Rules, points: int) -> bool:
@@ -133,12 +135,12 @@ def _wins(game: Game, points: int) -> bool:
 
 
 def _noted(game: Game) -> Game:
-    return game if game.noted else game._replace(noted=True, rules=follow(game.rules))
+    return game if game.noted else changed(game, noted=True, rules=follow(game.rules))
 
 
 def _turn(game: Game, points: int) -> Turn:
     total, earned = add_points(game.rules, game.turn, points)
-    return game.turn._replace(phase=TO_DECIDE, points=total, earned=earned, rolls=1)
+    return changed(game.turn, phase=TO_DECIDE, points=total, earned=earned, rolls=1)
 
 
 def _check_write(game: Game, action: act.WriteDown) -> Refusal | None:
@@ -165,13 +167,13 @@ def _write(game: Game, action: act.WriteDown) -> Step:
         any_miss = (name.text for name in game.rules.ruleset.misses if name.when is MissState.ANY)
         word = next(any_miss, "ZONK")
         after, events = rounds.end_turn(game, Outcome(word=word, missed=True))
-        return after, [happened(EventKind.MISS, n, word), *events]
+        return after, [Event(EventKind.MISS, n, word), *events]
     if _wins(game, points):
         return rounds.end_turn(game, Outcome(points=game.rules.s.limit, instant=True))
-    after, events = rounds.end_turn(with_turn(game, _turn(game, points)), Outcome(points=points))
+    after, events = rounds.end_turn(changed(game, turn=_turn(game, points)), Outcome(points=points))
     if after.ended is not None:
         # Nothing lies on the table.
-        after = with_turn(after, after.turn._replace(points=0))
+        after = changed(after, turn=changed(after.turn, points=0))
     return after, events
 
 
