@@ -68,8 +68,8 @@ EXCLUDES = [
 ]
 
 # What PyInstaller runs before the program so that it may start further processes of itself, read
-# its own source and list its modules. It does none of these, and the imports they need cost a
-# tenth of the way to the first frame.
+# its own source and list its modules. `__main__` sees to processes, the others are not done, and
+# the imports they need cost a tenth of the way to the first frame.
 HOOKS = {
     *("pyi_rth_inspect", "pyi_rth_pkgutil"),
     *("pyi_rth_multiprocessing", "pyi_rth_pyqtgraph_multiprocess"),
