@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -16,14 +15,12 @@ from typing import NamedTuple
 from zonk_desktop import log
 from zonk_desktop.archive import beside, chains, frozen, remains, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.judging import is_damage, judge, judged, look, look_into
 from zonk_desktop.archive.place import BESIDE, Lock, make_private
 from zonk_desktop.archive.whole import UNFINISHED, adopt, copied, written
 from zonk_desktop.fairness.chain import Why
 from zonk_desktop.save import sync_folder
 from zonk_desktop.words import Message, text
-
-#: What SQLite calls damage; everything else is trouble with the disk, rights or other programs.
-_DAMAGE = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 
 
 class Opened(NamedTuple):
@@ -36,15 +33,6 @@ class Opened(NamedTuple):
     notice: Message | None = None
 
 
-class _Finding(NamedTuple):
-    """What a look into the file brought."""
-
-    #: Empty for a database to go on with; `trouble` for one that cannot be looked into now.
-    kind: str
-    #: More of it, in SQLite's words or those of the system.
-    words: str | Message = ""
-
-
 def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
     """The database, written if possible, else to be looked at; ArchiveError when neither is."""
     with suppress(OSError):
@@ -53,7 +41,7 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         # A new database would take the journal of the old one for its own.
         raise ArchiveError(_trouble(path, Message.of("archive-half-moved")))
     if path.exists():
-        found = _look(path)
+        found = look(path)
         words = text(found.words) if isinstance(found.words, Message) else found.words
         log.note("archive", f"opening: {found.kind or 'sound'} {words}".rstrip())
         if found.kind == "damaged":
@@ -68,7 +56,7 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         return Opened(_to_write(path))
     except (sqlite3.Error, OSError) as wrong:
         log.caught("archive", wrong)
-        if _is_damage(wrong) and _look(path).kind == "damaged":
+        if is_damage(wrong) and look(path).kind == "damaged":
             return _rescued(path, tell)
         return _in_trouble(path, reason(wrong))
 
@@ -84,9 +72,9 @@ def connect_to_read(
     opened = None
     try:
         opened = _to_look_at(path, why)
-        found = _judge(opened.base)
+        found = judge(opened.base)
     except ArchiveError:
-        found = _look_into(path)
+        found = look_into(path)
         if not found.kind:
             raise ArchiveError(Message.of("archive-none-yet", folder=str(path.parent))) from None
         if found.kind == "foreign":
@@ -130,15 +118,6 @@ def _mended(path: Path, tell: rescue.Tell | None) -> Opened | None:
     return None
 
 
-def _look_into(path: Path) -> _Finding:
-    """What its bytes are, read at leisure."""
-    try:
-        base = frozen.contents(path)
-    except OSError as wrong:
-        return _Finding("trouble", reason(wrong))
-    return _judged(lambda: frozen.connection(base))
-
-
 def _in_trouble(path: Path, why: str | Message) -> Opened:
     """To be looked at: the notice is for who wants to play, a refusal for whatever was asked."""
     opened = _to_look_at(path, _trouble(path, why))
@@ -151,95 +130,6 @@ def _trouble(path: Path, why: str | Message) -> Message:
 
 def _unread(path: Path, why: str | Message) -> Message:
     return Message.of("archive-unread", file=str(path), why=why)
-
-
-def _is_damage(wrong: Exception) -> bool:
-    if isinstance(wrong, sqlite3.Error):
-        return getattr(wrong, "sqlite_errorcode", 0) & 0xFF in _DAMAGE
-    return False
-
-
-# Looking
-
-
-def _look(path: Path) -> _Finding:
-    # Not read-only: a journal left by a crash must be played back before one can look.
-    found = _judged(lambda: sqlite3.connect(path, timeout=5))
-    if found.kind != "damaged":
-        return found
-    # A disk that fails while SQLite reads looks like damage. Damage is what the bytes say, all of
-    # them read at leisure.
-    again = _look_into(path)
-    return again if again.kind == "damaged" else _Finding("trouble", found.words)
-
-
-def _judged(opening: Callable[[], sqlite3.Connection]) -> _Finding:
-    base = None
-    try:
-        base = opening()
-        return _judge(base)
-    except (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError) as wrong:
-        return _verdict(wrong)
-    finally:
-        if base is not None:
-            base.close()
-
-
-def _judge(base: sqlite3.Connection) -> _Finding:
-    try:
-        (application,) = base.execute("PRAGMA application_id").fetchone()
-        tables = {
-            str(name)
-            for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        }
-        found = schema.version(base)
-        if tables and application != schema.APPLICATION and not {"game", "action"} <= tables:
-            return _Finding("foreign")
-        ours = tables and application == schema.APPLICATION
-        if ours and len(schema.MIGRATIONS) < found <= schema.MOST_VERSION:
-            return _Finding("newer", f"version {found}")
-        (good,) = base.execute("PRAGMA integrity_check(1)").fetchone()
-        if good != "ok":
-            return _Finding("damaged", str(good))
-        wrong = _misses(base, found, application, tables)
-        return _Finding("damaged", wrong) if wrong else _Finding("")
-    except (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError) as wrong_:
-        return _verdict(wrong_)
-
-
-def _verdict(wrong: Exception) -> _Finding:
-    """What an error says of the file."""
-    if isinstance(wrong, MemoryError):
-        return _Finding("trouble", Message.of("archive-no-memory"))
-    if isinstance(wrong, sqlite3.Error):
-        # A query over tables that are not what they were fails without a code of damage.
-        code = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        damaged = code in {*_DAMAGE, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT}
-        return _Finding("damaged" if damaged else "trouble", str(wrong))
-    # SQLite's own words, or a name of the schema, are no text any more.
-    return _Finding("damaged", type(wrong).__name__)
-
-
-def _misses(base: sqlite3.Connection, version: int, application: int, tables: set[str]) -> str:
-    """What the tables lack, or hold that no program of ours ever wrote."""
-    if not tables:
-        return "" if version == 0 else "tables"
-    if application != schema.APPLICATION or not 0 < version <= len(schema.MIGRATIONS):
-        return f"version {version}"
-    for table, columns in schema.expected(version).items():
-        there = {str(row[1]) for row in base.execute(f"PRAGMA table_info({table})")}
-        if not set(columns) <= there:
-            return f"table {table}"
-    for query in (
-        "SELECT title, header, house, rules, dice, seed, begun, touched, winner, haystack, "
-        "rounds + 0, throws + 0, finished + 0, binned + 0 FROM game",
-        "SELECT name, total + 0, hits + 0 FROM seat",
-    ):
-        # Read as text, all of it: what is none raises here and not in the middle of a list.
-        for row in base.execute(query):
-            if any(not isinstance(value, str | int) for value in row):
-                return "values"
-    return ""
 
 
 # Opening
@@ -438,7 +328,7 @@ def restore(path: Path, copy: Path) -> Message:
     fresh = path.with_name(path.name + UNFINISHED)
     aside = beside.aside_path(path, "replaced")
     try:
-        if _judged(lambda: frozen.connection(frozen.contents(copy))).kind:
+        if judged(lambda: frozen.connection(frozen.contents(copy))).kind:
             raise ArchiveError(Message.of("archive-no-copy-to-use", copy=copy.name))
         games = frozen.connection(frozen.contents(copy))
         try:
