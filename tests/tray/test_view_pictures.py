@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.tray.test_view import BODY
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.colours import DIM, PIP, RING
+from zonk_desktop.tray.colours import DIM, DIM_BODY, PIP, RING
 from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.marks import TAG_FILL, plate_boxes
 from zonk_desktop.tray.painter import table_image
 from zonk_desktop.tray.plates import ShownPlate
 from zonk_desktop.tray.premade import premade
 from zonk_desktop.tray.resting import MAGIC_HEIGHT, magic_spot
+from zonk_desktop.tray.sketched_dice import dimmed
 from zonk_desktop.tray.state import Die, Felt, Plate, Table
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.tray.view import DiceTray
@@ -178,9 +179,13 @@ def test_dice_lie_on_the_first_picture_where_they_will_lie(
             for dy in range(-round(edge * 0.5), round(edge * 0.2))
         ]
         met = {sketch.pixelColor(at).name() for at in near}
-        left = round(100 / (DIM[die.colour] if die.dim else 1.0))
-        for colour in (BODY[die.colour], PIP[die.colour]):
-            assert QColor(colour).darker(left).name() in met, (die, colour)
+        look = ((BODY[die.colour], DIM_BODY), (PIP[die.colour], DIM))
+        for colour, left in look:
+            seen = QColor(colour)
+            if die.dim:
+                seen = dimmed(seen, left[die.colour])
+                assert seen.lightness() > 0.4 * QColor(colour).lightness(), "it was nearly black"
+            assert seen.name() in met, (die, colour)
         assert all(bare.pixelColor(at).name() not in {BODY[die.colour]} for at in near)
     assert widget.die_point(4) is None
     widget.stop()

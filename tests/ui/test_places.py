@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
@@ -139,7 +139,7 @@ def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) ->
         window.resize(*size)
         driver.still()
         desk, menu = window.desk, window.menus[0].menu()
-        assert isinstance(menu, QWidget)
+        assert isinstance(menu, QMenu)
         grow = (window.menuBar(), menu, desk.log, desk.panels.strip.buttons[0])
         letters[size] = (
             page.roll.laid().title.font.pixelSize(), view.text_px, page.bar.height(),

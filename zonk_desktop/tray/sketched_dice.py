@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from .camera import Camera
-from .colours import DICE, DIM, PIP, RING
+from .colours import DICE, DIM, DIM_BODY, PIP, RING
 from .measures import DIE_HALF, MAGIC_SCALE, ONE_RADIUS, PIP_RADIUS, PIP_STEP, RING_RADIUS
 from .resting import MAGIC_HEIGHT, Spot, magic_spot, resting
 from .state import Die, Table
@@ -25,6 +25,11 @@ _PIPS = {
     5: (*_CORNERS, *_OTHERS, (0, 0)),
     6: (*_CORNERS, *_OTHERS, *_SIDES),
 }
+
+
+def dimmed(colour: QColor, light: float) -> QColor:
+    """A colour in this share of the light, as a screen shows it."""
+    return colour.darker(round(100 / light ** (1 / 2.2)))
 
 
 def sketch_dice(painter: QPainter, cam: Camera, table: Table, theme: str) -> None:
@@ -61,11 +66,9 @@ def _sketch_die(
         height = middle + (z - DIE_HALF) * scale
         return QPointF(*cam.project(spot.x + u * cos - v * sin, spot.y + u * sin + v * cos, height))
 
-    shade = round(100 / (DIM[die.colour] if die.dim else 1.0))
-    body, pip = (
-        QColor(DICE[theme].body[die.colour]).darker(shade),
-        QColor(PIP[die.colour]).darker(shade),
-    )
+    body, pip = QColor(DICE[theme].body[die.colour]), QColor(PIP[die.colour])
+    if die.dim:
+        body, pip = dimmed(body, DIM_BODY[die.colour]), dimmed(pip, DIM[die.colour])
     half = DIE_HALF
     square = ((-half, -half), (half, -half), (half, half), (-half, half))
     painter.setBrush(body.darker(150))
