@@ -180,5 +180,4 @@ def _gate(game: Game) -> Lesson:
     s, gate = game.rules.s, game.gates[0]
     strict = s.ceremony is Ceremony.STRICT
     by = s.release if strict and not gate.now else ReleaseBy.COURTESY
-    how = by.value if strict else "roll"
-    return _lesson(Topic.GATE, Place.CALL if strict else Place.ROLL, how=how, hits=gate.hits)
+    return _lesson(Topic.GATE, Place.CALL, how=by.value)

@@ -29,7 +29,6 @@ lesson-hit = { $by ->
 }
 # $how: by which word hits are taken.
 lesson-gate = { $how ->
-    [roll] { hits-plain-first } are taken first. The next roll says it is done.
     [courtesy] { hits-plain-first } are taken before anybody rolls. C says it is done.
     [word] Nobody rolls before the { hits-plain } are taken. C gives the word.
    *[asks] Ask once for each { hit-one }: C. The last yes opens the gate.

@@ -88,8 +88,12 @@ class Lessons(QObject):
     def _idled(self) -> None:
         """What was taught on the way stays; else what can be chosen is."""
         table, sight = self._table, self._table.sight
-        person = isinstance(table.state, Choosing) and table.idle and not table.computer_to_play
-        if self.on and person and sight is not None and not self.line.text:
+        if not self.on or sight is None or self.line.text or not table.idle:
+            return
+        # Hits that a person has to take hold a computer up.
+        gates = sight.game.gates
+        held_up = bool(gates) and gates[0].holder not in table.minded
+        if isinstance(table.state, Choosing) and (held_up or not table.computer_to_play):
             self._teach(lessons.to_choose(sight, self._known))
 
     @property
