@@ -6,7 +6,7 @@ from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.card import card
@@ -18,6 +18,8 @@ from zonk_desktop.words import say
 
 #: Height of a die on the card, and how many times finer its picture is.
 _DIE, _FINE = 18, 2
+#: From this height on there is room between its lines.
+_ROOMY = 460
 
 
 class RuleLeaf(RulesInShort):
@@ -26,16 +28,28 @@ class RuleLeaf(RulesInShort):
     margin = 8
 
     def __init__(self, style: Style) -> None:
+        self._was_roomy = False
         super().__init__(style)
         self.setAccessibleName(say("card-title"))
 
+    @property
+    def _roomy(self) -> bool:
+        """Whether there is room between the lines."""
+        return self.viewport().height() >= self.style_.px(_ROOMY)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._roomy is not self._was_roomy:
+            self._renew()
+
     def html(self, ruleset: RuleSet) -> str:
+        self._was_roomy = self._roomy
         self.setAccessibleDescription(card_told(ruleset))
-        return card_html(self.document(), ruleset, self.style_)
+        return card_html(self.document(), ruleset, self.style_, 4 if self._was_roomy else 1)
 
 
-def card_html(document: QTextDocument, ruleset: RuleSet, style: Style) -> str:
-    """The card as HTML of this document, which gets the pictures of the dice."""
+def card_html(document: QTextDocument, ruleset: RuleSet, style: Style, air: int) -> str:
+    """The card as HTML of this document, which gets pictures of dice; `air`: round a line."""
     px, tokens = style.px, style.tokens
     found = card(ruleset)
     line = f"border-bottom: 1px solid {tokens.rule}; color: {tokens.card_ink};"
@@ -52,7 +66,7 @@ def card_html(document: QTextDocument, ruleset: RuleSet, style: Style) -> str:
         )
     rows += [f'<tr><td colspan="2" style="{line}">{escape(told)}</td></tr>' for told in found.lines]
     return (
-        f'<table width="100%" cellspacing="0" cellpadding="{px(1)}" bgcolor="{tokens.paper}"'
+        f'<table width="100%" cellspacing="0" cellpadding="{px(air)}" bgcolor="{tokens.paper}"'
         f' style="border-top: {px(6)}px solid {tokens.gum};">'
         f'<tr><td colspan="2" style="{line} font-family: {DISPLAY}; font-size: {px(18)}px;">'
         f"{escape(say('card-title'))}</td></tr>{''.join(rows)}</table>"
