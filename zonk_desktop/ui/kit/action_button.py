@@ -70,9 +70,10 @@ class ActionButton(QAbstractButton):
 
     def set_size(self, size: str) -> None:
         """`line` (without the second line), `small`, `normal` or `party`."""
-        self._size = size
-        self.updateGeometry()
-        self.update()
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
+            self.update()
 
     def set_caps(self, shown: bool) -> None:
         """Show or hide the key cap; hidden where there is no room for all of them."""
@@ -186,6 +187,10 @@ class ActionButton(QAbstractButton):
     def _height(self) -> int:
         return self._style.px(SIZES[self._size].tall)
 
+    def tall(self, size: str) -> int:
+        """The height of a button of this size, with the air around it."""
+        return self._style.px(SIZES[size].tall) + self._style.px(10)
+
     def laid(self) -> LaidButton:
         """Where everything stands on the face."""
         return lay(self._face(), self._face_box())
@@ -220,7 +225,7 @@ class ActionButton(QAbstractButton):
         return 0 if self._view.blocked else self._style.px(4 if self._primary else 3)
 
     def sizeHint(self) -> QSize:
-        tall = self._height() + self._style.px(10)
+        tall = self.tall(self._size)
         if self._short:
             return QSize(self._height() + self._style.px(2), tall)
         face, measures = self._face(), SIZES[self._size]
@@ -239,7 +244,7 @@ class ActionButton(QAbstractButton):
             return self.sizeHint()
         least = self._title(SIZES[self._size].title * LEAST)
         first = QFontMetricsF(least).horizontalAdvance(self._view.short or self._view.text)
-        return QSize(round(first) + self._style.px(8), self.sizeHint().height())
+        return QSize(round(first) + self._style.px(8), self.tall(self._size))
 
     # Painting
 

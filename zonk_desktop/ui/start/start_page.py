@@ -193,10 +193,7 @@ class StartPage(QWidget):
     def _place(self) -> None:
         wide, high = max(1, self.width()), max(1, self.height())
         camera = fit(wide, high)
-        sizes = {}
-        for size in ("line", "small", "normal", "party"):
-            self.begin.set_size(size)
-            sizes[size] = self.begin.sizeHint().height()
+        sizes = {size: self.begin.tall(size) for size in ("line", "small", "normal", "party")}
         row = places.buttons(wide, high, sizes, camera, self._style, alone=not self._last)
         for button, box in zip(self.buttons, row.boxes, strict=True):
             button.set_size(row.lead if button is self.throw_ else row.others)
