@@ -9,7 +9,7 @@ import pytest
 from tests.ui.conftest import Driver
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.stage.beats import Kind
+from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.table.play.table import TablePlay
 
@@ -22,6 +22,7 @@ class Scenes:
 
     def __init__(self, driver: Driver, patch: pytest.MonkeyPatch) -> None:
         self.driver = driver
+        self._speech = self.table.director.speech
         self._queue: list[str] = []
         queue, faces = self._queue, DiceSource.faces
 
@@ -40,6 +41,7 @@ class Scenes:
         self, rules: str, *options: tuple[str, object], rounds: int = 0, **more: object
     ) -> None:
         self._speed("off")
+        self.table.director.speech = self._speech
         if self.table.snapshot is not None:
             self.table.hush()
             self.driver.until(lambda: self.table.idle)
@@ -73,12 +75,19 @@ class Scenes:
     def until(self, kind: Kind, run: Callable[[], object]) -> None:
         """Run this, and stop while such a beat is shown."""
         self._speed("slow")
-        seen: list[Kind] = []
-        begins = self.table.director.begins
-        begins.connect(lambda beat: seen.append(beat.kind))
+        director, seen = self.table.director, list[Kind]()
+
+        def begins(beat: Beat) -> None:
+            seen.append(beat.kind)
+            if beat.kind is kind:
+                # It lasts until it has been looked at, however late the machine comes to it.
+                director.speech = lambda: 60_000
+
+        director.begins.connect(begins)
         run()
         self.driver.until(lambda: kind in seen)
         self.driver.wait(300)
+        director.begins.disconnect(begins)
 
     def _speed(self, speed: str) -> None:
         window = self.driver.window

@@ -41,7 +41,7 @@ def test_every_eighth_step_is_told_until_it_is_stopped(qtbot: QtBot) -> None:
     def work(on: Aside) -> object:
         for step in range(1, 18):
             on.step(step, 40)
-        goes.wait(30)
+        goes.wait(200)
         for step in range(18, 41):
             seen.append(step)
             on.step(step, 40)
@@ -59,7 +59,7 @@ def test_every_eighth_step_is_told_until_it_is_stopped(qtbot: QtBot) -> None:
 
 def test_whoever_has_gone_is_told_nothing(qtbot: QtBot) -> None:
     owner, told, goes = QObject(), list[object](), threading.Event()
-    Aside(owner, "late", lambda _: goes.wait(30), told.append)
+    Aside(owner, "late", lambda _: goes.wait(200), told.append)
     delete(owner)
     goes.set()
     ended(qtbot)

@@ -13,7 +13,7 @@ from tests.archive.games import begin, finished, play_on
 from tests.archive.test_copies import bare_copy
 from tests.ui.archived import SIZES, nameless, started
 from tests.ui.conftest import Driver, Opener, shut
-from tests.ui.looking import keep_picture
+from tests.ui.looking import keep_picture, still
 from zonk_desktop.archive import beside, copies
 from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.place import DATABASE
@@ -172,7 +172,7 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
     assert not nameless(dialog)
     for size in SIZES:
         dialog.resize(*size)
-        qtbot.wait(30)
+        still(dialog)
         tone = "dark" if shade.tokens.dark else "light"
         keep_picture(dialog.grab(), f"rescue-{size[0]}-{tone}")
         # One mark a game, all of them inside, none over another.

@@ -28,7 +28,7 @@ def test_continue_is_taken_before_the_zonk_file_is_open(
     late, really = threading.Event(), Archive.open
 
     def slow(*words: Any, **more: Any) -> Archive:
-        late.wait(30)
+        late.wait(200)
         return really(*words, **more)
 
     monkeypatch.setattr(Archive, "open", slow)

@@ -38,11 +38,11 @@ def test_it_waits_while_dice_roll_and_then_loads_all(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(importlib, "import_module", loaded.append)
     one = Warming(busy)
     one.start()
-    assert asked.wait(10)
+    assert asked.wait(200)
     assert loaded == []
     assert not one.done
     rolling[0] = False
-    one._thread.join(10)
+    one._thread.join(200)
     assert one.done
     assert loaded == list(MODULES)
 
@@ -61,5 +61,5 @@ def test_it_ends_with_the_window_and_breaks_nothing(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(importlib, "import_module", broken)
     other = Warming(lambda: False)
     other.start()
-    other._thread.join(10)
+    other._thread.join(200)
     assert other.done
