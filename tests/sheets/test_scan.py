@@ -14,14 +14,14 @@ from tests.archive.games import finished
 from tests.conftest import Amount
 from tests.running import zonk
 from tests.sheets import games, photos
-from tests.sheets.pdfs import document, needs_poppler, pictures
+from tests.sheets.pdfs import document, needs_poppler, pictures, run
 from zonk_desktop import helpers
 from zonk_desktop.archive import exchange
 from zonk_desktop.compact import codes
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.number import SheetError
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sheets import pdf, scan
+from zonk_desktop.sheets import pdf, scan, vectors
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
@@ -100,6 +100,34 @@ def test_a_pdf_of_a_scanner_is_read(tmp_path: Path) -> None:
         )
         data = file + body + b"\nendstream\nendobj\n"
         assert games_of(scan.look(data)) == [CodedGame(transcript)]
+
+
+def test_a_pdf_that_draws_its_code_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As printers and other programs write it: no attachment, no picture, shapes alone."""
+    transcript = a_game("wheaton")
+    printed(transcript, tmp_path / "sheet.pdf")
+    again = tmp_path / "again.pdf"
+    run("pdftocairo", "-pdf", str(tmp_path / "sheet.pdf"), str(again))
+    found = scan.look(again.read_bytes())
+    assert not found.files
+    assert games_of(found) == [CodedGame(transcript)]
+    monkeypatch.setattr(scan, "_files", lambda data: ())
+    own = scan.look((tmp_path / "sheet.pdf").read_bytes())
+    assert games_of(own) == [CodedGame(transcript)]
+
+
+def test_what_draws_no_code_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    box, row = b"0 0 1 1 re f ", b"1 0 0 1 1 0 cm 0 0 1 1 re f "
+    assert vectors.picture(row * 100) is None
+    assert vectors.picture(b"") is None
+    # Painted over and over, beyond all bounds, words for figures, a hole in the stack.
+    for odd in (box * 300, b"9999999999 0 0 1 0 0 cm " + row * 300, b"Q Q [1 2] m l c h f* (re) re " * 300,
+                b"0 0 0 0 re f " * 300):  # fmt: skip
+        assert vectors.picture(odd) is None
+    lighter = b"q 0.5 g " + row * 200 + b"Q 0 0 0 1 k 5 5 m 9 5 l 9 9 l 1 1 2 2 v 2 2 3 3 y h f n "
+    assert vectors.picture(lighter) is not None
+    monkeypatch.setattr(vectors, "_MOST_SHAPES", 100)
+    assert vectors.picture(lighter) is None
 
 
 def test_the_pdf_of_the_program_brings_its_game_back(tmp_path: Path) -> None:

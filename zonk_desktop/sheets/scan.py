@@ -24,6 +24,7 @@ from zonk_desktop.compact.game import CodedGame, unpack
 from zonk_desktop.compact.number import SheetError
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import MOST_BYTES as MOST_RULES
+from zonk_desktop.sheets import vectors
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import MOST_BYTES as MOST_TEXT
 from zonk_desktop.transcript.lines import rules_named
@@ -144,6 +145,8 @@ def look(data: bytes) -> Scan:
     scans = [Scan(files=files)]
     if not files:
         scans += [_in_picture(image) for image in _pictures(data)]
+        if not any(one.texts for one in scans):
+            scans += [_in_picture(image) for image in _drawn(data)]
     return Scan(
         tuple(text for one in scans for text in one.texts),
         tuple(place for one in scans for place in one.places),
@@ -231,6 +234,9 @@ def _codes(image: QImage, *, sharper: bool) -> Iterator[tuple[str, tuple[Corner,
 _STREAM = re.compile(rb"stream\r?\n")
 _SPEC = re.compile(rb"/UF <([0-9a-fA-F]{4,800})>.{0,200}?/EF << /F (\d+) 0 R", re.DOTALL)
 _OBJECT = re.compile(rb"(\d+) \d+ obj\b")
+#: Streams that draw nothing: pictures, faces, files, tables.
+_OTHERS = re.compile(rb"/(Image|Length1|Length2|EmbeddedFile|Metadata|ObjStm|XRef|FontFile\d?)\b")
+_MOST_CONTENT = 20_000_000
 _FIGURE = rb"/%s\s+(\d{1,6})\b"
 
 
@@ -293,6 +299,17 @@ def _pictures(data: bytes) -> Iterator[QImage]:
         }.get(len(pixels))
         if _number(head, b"BitsPerComponent") == 8 and kind is not None:
             yield QImage(pixels, wide, high, len(pixels) // high, kind).copy()
+
+
+def _drawn(data: bytes) -> Iterator[QImage]:
+    """Pages that draw what they show, as pictures."""
+    met = 0
+    for _, head, body in _streams(data):
+        if met < _PICTURES and not _OTHERS.search(head):
+            image = vectors.picture(_opened(head, body, _MOST_CONTENT))
+            if image is not None:
+                met += 1
+                yield image
 
 
 def _number(head: bytes, name: bytes) -> int:
