@@ -209,7 +209,7 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
 
 # Libraries with a table of symbols that only a debugger reads.
 STRIPPED = re.compile(
-    r"/lib(icuuc|icui18n|mujoco)\.so|^(numpy|rustfluent)/.*\.so$|^_(cffi|miniaudio)"
+    r"/lib(icuuc|icui18n|mujoco)\.so|^(msgspec|numpy|rustfluent)/.*\.so$|^_(cffi|miniaudio)"
 )
 
 

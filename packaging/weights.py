@@ -40,6 +40,7 @@ SHARES = (
     Share("miniaudio", "sound", r"_miniaudio.*|_cffi_backend.*", 1.2),
     Share("msgspec", "the values of the engine", r"msgspec/.*", 0.8),
     Share("rustfluent", "reads the language files", r"rustfluent/.*", 1.3),
+    Share("msgspec", "the engine’s values", r"msgspec/.*", 0.5),
     Share("zxing-cpp", "reads the code of a printed sheet", r"zxingcpp/.*", 2.1),
     Share("Qt: window", "what the program is drawn with",
           r"PySide6/Qt/lib/libQt6(Core|Gui|Widgets|OpenGL|OpenGLWidgets)\..*", 28.2),
