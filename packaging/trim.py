@@ -53,8 +53,8 @@ EXCLUDES = [
             *("_codecs_tw", "_multibytecodec"),
         )
     ),
-    # Nothing is packed or parsed with these; Debian wants its own copies of them to be used.
-    *("_bz2", "_lzma", "pyexpat", "_elementtree"),
+    # Nothing is packed, parsed or numbered with these; Debian wants its own copies to be used.
+    *("_bz2", "_lzma", "pyexpat", "_elementtree", "_uuid"),
     *("asyncio", "xmlrpc", "ftplib", "ctypes.test"),
     *("numpy._core._multiarray_tests", "numpy._core._umath_tests"),
     # The wishes of its user are asked of the desktop by D-Bus on Linux alone.
