@@ -421,26 +421,6 @@ def test_nothing_is_cut_with_a_full_table(make: Maker, size: tuple[int, int]) ->
     picture(dialog, f"new-game-full-{size[0]}")
 
 
-def test_four_players_and_all_choices_are_in_sight_where_there_is_less_room(make: Maker) -> None:
-    """As in a window of 1360 to 860; the cards give way first, and have their height again."""
-    known = dict.fromkeys(("Eve", "Fay", "Gus", "Hal", "Ivy"), "3 games")
-    dialog = make("Ann", "Bob", "Cy", "Di", known=known)
-    dialog.choices.dice.choose("table")
-    dialog.resize(1265, 817)
-    for name in PRESETS:
-        dialog.rules.choose(name)
-        still(dialog)
-        assert dialog._scroll.verticalScrollBar().maximum() == 0
-        assert not cut(dialog)
-    # Boxes stand one below the other.
-    ticks = [dialog.choices.order, dialog.choices.hints, dialog.choices.teams, dialog.choices.coach]
-    assert len({tick.mapTo(dialog, QPoint()).x() for tick in ticks}) <= 3
-    low = dialog.cards.cards[0].height()
-    dialog.resize(1540, 970)
-    still(dialog)
-    assert dialog.cards.cards[0].height() > low
-
-
 def test_twice_the_text_in_a_small_window(make: Maker, large: Style, qtbot: QtBot) -> None:
     """The rules stand above the players, the foot in two lines, and all can be scrolled to."""
     dialog = make("Ann", "Bob", style=large)

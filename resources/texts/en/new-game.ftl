@@ -89,6 +89,8 @@ new-game-magic-told = { $name } rolls it before the first turn.
 new-game-magic-nobody = Before the first turn.
 new-game-magic-on-the-table = Rolled on the table, typed below.
 new-game-magic-number = Magic number, as 2 3 3 5 5
+# In its field, while nothing is typed
+new-game-magic-as = as 2 3 3 5 5
 new-game-magic-missing = Roll { dice-counted } on the table and type them as the magic number, or play without one.
 new-game-magic-too-easy = A straight or all alike is no magic number by these rules. Roll it again.
 new-game-keys = Each has a key

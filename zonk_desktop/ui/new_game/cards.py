@@ -22,7 +22,7 @@ from zonk_desktop.words import text as text_of
 
 _WIDE, _GAP, _MOST_COLUMNS = 250, 12, 3
 #: How high a card is with much room, with less, and where its line goes for want of it.
-HIGHS = 84, 72, 52
+HIGHS = 84, 72, 48
 #: Of the type below a name: as it is, and as small as it gets.
 _TEXT, _LEAST = 14, 12
 

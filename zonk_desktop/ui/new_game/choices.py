@@ -210,6 +210,6 @@ def _faces(style: Style) -> QLineEdit:
     found.setFont(style.type.text(16, 600))
     found.setMaxLength(24)
     found.setFixedWidth(style.px(200))
-    found.setPlaceholderText(say("new-game-magic-number"))
+    found.setPlaceholderText(say("new-game-magic-as"))
     found.setAccessibleName(say("new-game-magic-number"))
     return found

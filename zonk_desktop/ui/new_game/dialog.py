@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,11 +27,12 @@ from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.absent import Absent
-from zonk_desktop.ui.new_game.cards import HIGHS, Cards
+from zonk_desktop.ui.new_game.cards import Cards
 from zonk_desktop.ui.new_game.choices import Choices
 from zonk_desktop.ui.new_game.foot import NewGameFoot
 from zonk_desktop.ui.new_game.how_long import HowLong
 from zonk_desktop.ui.new_game.pad import SeatPad
+from zonk_desktop.ui.new_game.room import share_room
 from zonk_desktop.ui.new_game.rules_side import RulesSide, heading
 from zonk_desktop.ui.new_game.scrim import Scrim
 from zonk_desktop.ui.new_game.seats import SeatDraft, Seating
@@ -46,9 +47,6 @@ _LARGE, _SMALL, _BESIDE = (1540, 970), (1000, 600), 860
 _LEAST = (490, 280)
 #: Of the width, for the rules.
 _SHARE = 0.29
-#: As much as fits without scrolling, the roomiest first: how high the cards are, what is left
-#: between parts and between choices, above them all and below.
-_ROOMS = tuple(zip(HIGHS, (12, 8, 5), (12, 6, 2), (20, 14, 6), (16, 8, 4), strict=True))
 
 
 class Offers(NamedTuple):
@@ -172,6 +170,7 @@ class NewGameDialog(QDialog):
         self.absent.chosen.connect(self.sit)
         self.cards.chosen.connect(self.sit_computer)
         self.choices.changed.connect(self._show_state)
+        self.how_long.told.connect(self._share_room)
         self.choices.teams_wanted.connect(self._teams_toggled)
         self.choices.keys_wanted.connect(self._keys_toggled)
 
@@ -206,24 +205,11 @@ class NewGameDialog(QDialog):
         self._place_rules()
         self._share_room()
 
+    @Slot()
     def _share_room(self) -> None:
-        """Leave less between the parts, and have lower cards, where all would not be in sight."""
-        px, parts = self._style.px, (self.pad, self.absent, self.cards, self.how_long, self.choices)
         wide = self.width() - self.rules_side.minimumWidth()
-        most = self.height() - self.foot.sizeHint().height() if self._beside else 1 << 20
-        side = px(28 if self._beside else 14)
-        for card, between, choices, above, below in _ROOMS:
-            self.cards.set_high(card)
-            self.choices.set_gap(px(choices))
-            self._inner.setSpacing(px(between))
-            self._inner.setContentsMargins(side, px(above), side, px(below))
-            for part in parts:
-                inside = part.layout()
-                assert inside is not None
-                inside.activate()
-            self._inner.invalidate()
-            if self._inner.totalHeightForWidth(wide) <= most:
-                break
+        high = self.height() - self.foot.sizeHint().height() if self._beside else 1 << 20
+        share_room(self._style, self._inner, (wide, high), beside=bool(self._beside))
 
     def _place_rules(self) -> None:
         """Place the rules beside the players, or above them where there is no room."""

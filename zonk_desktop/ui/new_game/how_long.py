@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
@@ -53,6 +53,9 @@ def _spans(asked: _Asked, on: Aside) -> tuple[Span | None, ...]:
 
 class HowLong(QWidget):
     """A button each; those of goals can be pressed once games have told which they are."""
+
+    #: Games have told how long they are: the buttons have other words.
+    told = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -149,6 +152,7 @@ class HowLong(QWidget):
             wish: one for wish, one in zip(_WISHES, found, strict=True) if one is not None
         }
         self._show()
+        self.told.emit()
 
     def _show(self) -> None:
         own = self._found.get(0)
