@@ -136,7 +136,9 @@ def play(scenes: Scenes) -> Iterator[str]:
     yield "last round"
     scenes.do(act.Keep((0, 1)))
     scenes.throw("346")
-    driver.window.desk.show_page("game")
+    window = driver.window
+    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
+    window.desk.end.table.emit()
     driver.still()
     yield "finished"
     dot = Computer("Bob", "dot", "good")
