@@ -8,14 +8,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.sheets import games
 from tests.ui.conftest import Driver, Opener
 from tests.ui.test_gate import game_of, to_a_relaxed_gate
 from tests.ui.test_pad_moments import do, throw
 from tests.ui.test_stage import to_miss
 from zonk_desktop.engine import actions as act
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.sheets.document import of_game
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.tray.camera import fit
@@ -27,9 +25,6 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.review.awards import name_in
-from zonk_desktop.ui.sheet.pad import Pad
-from zonk_desktop.ui.sheet.state import SheetState
-from zonk_desktop.ui.sheet.view import _SPARE, SheetView
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.felt_card import fitting
 from zonk_desktop.ui.table.play.states import Stage
@@ -421,33 +416,3 @@ def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindo
     desk.panels.front(RULES)
     driver.until(lambda: bool(written))
     assert written[-1]
-
-
-def test_a_bar_beside_the_rows_is_not_switched_for_ever(
-    look: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With it rows are a little smaller and seem to need none, without it they seem to need one."""
-    pad = Pad(look)
-    qtbot.addWidget(pad)
-    pad.show_state(SheetState(of_game(games.long_game("lets-play-zonk", 2, 7))))
-    pad.show()
-    switched: list[object] = []
-    switch = SheetView.setVerticalScrollBarPolicy
-
-    def counted(view: SheetView, policy: Qt.ScrollBarPolicy) -> None:
-        switched.append(policy)
-        assert len(switched) < 9
-        switch(view, policy)
-
-    monkeypatch.setattr(SheetView, "setVerticalScrollBarPolicy", counted)
-    view = pad.view
-    rows = view.model_.rowCount()
-    for wide in range(330, 420):
-        pad.resize(wide, 600)
-        edge = round(600 - view.viewport().height() + rows * int(view.row_px) / _SPARE)
-        for tall in range(edge - 9, edge + 3):
-            pad.resize(wide, tall)
-            # So high were the rows a moment ago.
-            view._barred = pad.width(), pad.height(), rows, look.type.scale
-            switched.clear()
-            view.updateGeometries()

@@ -16,9 +16,12 @@ from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine.scoring import ScoreTable
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.sheets.document import of_game
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
 from zonk_desktop.ui.sheet import over
+from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState, changed
+from zonk_desktop.ui.sheet.view import _SPARE, SheetView
 from zonk_desktop.ui.table.sheet_state import sheet_state
 from zonk_desktop.ui.window.panels import LOG, RULES
 
@@ -148,3 +151,33 @@ def test_one_thread_paints(qapp: QApplication) -> None:
     painter.fillRect(picture.rect(), QColor(9, 90, 200, 90))
     painter.end()
     assert pooled() <= before
+
+
+def test_a_bar_beside_the_rows_is_not_switched_for_ever(
+    look: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With it rows are a little smaller and seem to need none, without it they seem to need one."""
+    pad = Pad(look)
+    qtbot.addWidget(pad)
+    pad.show_state(SheetState(of_game(games.long_game("lets-play-zonk", 2, 7))))
+    pad.show()
+    switched: list[object] = []
+    switch = SheetView.setVerticalScrollBarPolicy
+
+    def counted(view: SheetView, policy: Qt.ScrollBarPolicy) -> None:
+        switched.append(policy)
+        assert len(switched) < 9
+        switch(view, policy)
+
+    monkeypatch.setattr(SheetView, "setVerticalScrollBarPolicy", counted)
+    view = pad.view
+    rows = view.model_.rowCount()
+    for wide in range(330, 420):
+        pad.resize(wide, 600)
+        edge = round(600 - view.viewport().height() + rows * int(view.row_px) / _SPARE)
+        for tall in range(edge - 9, edge + 3):
+            pad.resize(wide, tall)
+            # So high were the rows a moment ago.
+            view._barred = pad.width(), pad.height(), rows, look.type.scale
+            switched.clear()
+            view.updateGeometries()
