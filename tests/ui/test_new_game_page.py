@@ -25,7 +25,6 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.players.character import characters
 from zonk_desktop.players.strength import strengths
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
@@ -257,37 +256,6 @@ def test_a_magic_number_that_is_too_easy_is_refused(make: Maker) -> None:
     assert "Roll it again" in dialog.foot.start.toolTip()
     dialog.choices.faces.setText("12346")
     assert not dialog.foot.start.property("blocked")
-
-
-def test_hints_and_coach_are_chosen_and_remembered(
-    driver: Driver, window: MainWindow, qtbot: QtBot
-) -> None:
-    def do(dialog: NewGameDialog) -> None:
-        assert dialog.setup().aids == (), "off at first"
-        dialog.choices.hints.click()
-        sit(qtbot, dialog, "Ann", "Bob")
-        dialog.accept()
-
-    wrong = in_dialog(window, do)
-    window.desk.commands.games.new_game()
-    driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
-    assert not wrong, wrong
-    snapshot = window.desk.table.snapshot
-    assert snapshot is not None
-    assert snapshot.header.aids == (Aid.HINTS,)
-    seen: list[tuple[Aid, ...]] = []
-
-    def look(dialog: NewGameDialog) -> None:
-        seen.append(dialog.setup().aids)
-        dialog.choices.coach.click()
-        seen.append(dialog.setup().aids)
-        dialog.reject()
-
-    driver.settled()
-    in_dialog(window, look)
-    window.desk.commands.games.new_game()
-    driver.until(lambda: len(seen) == 2)
-    assert seen == [(Aid.HINTS,), (Aid.HINTS, Aid.COACH)]
 
 
 # What is told

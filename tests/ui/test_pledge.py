@@ -7,7 +7,12 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
+from tests.ui.test_new_game import in_dialog, sit
+from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.transcript.gestures import gestures
+from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -64,3 +69,47 @@ def test_the_seed_is_told_at_the_end_and_verified(
     assert any(seed in told.text for told in table.log.lines[-2:])
     assert not table.can_undo
     driver.pictures("seed")
+
+
+def test_hints_coach_and_gestures_are_chosen_and_remembered(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        assert dialog.setup().aids == (), "off at first"
+        dialog.choices.hints.click()
+        dialog.choices.gestures.click()
+        sit(qtbot, dialog, "Ann", "Bob")
+        dialog.accept()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.games.new_game()
+    driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
+    assert not wrong, wrong
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    assert snapshot.header.aids == (Aid.HINTS, Aid.GESTURES)
+    seen: list[tuple[Aid, ...]] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        seen.append(dialog.setup().aids)
+        dialog.choices.coach.click()
+        seen.append(dialog.setup().aids)
+        dialog.reject()
+
+    driver.settled()
+    in_dialog(window, look)
+    window.desk.commands.games.new_game()
+    driver.until(lambda: len(seen) == 2)
+    assert seen == [(Aid.HINTS, Aid.GESTURES), (Aid.HINTS, Aid.COACH, Aid.GESTURES)]
+    # What the hand does at a throw is in its line.
+    table = window.desk.table
+    while table.stage is Stage.OPENING:
+        driver.key(Qt.Key.Key_R)
+        driver.settled()
+    table.do(act.Roll())
+    said: list[object] = []
+    window.desk.session.ask(
+        lambda archive: gestures([archive.load(snapshot.game_id).rows[0].line]), said.append
+    )
+    driver.until(lambda: bool(said))
+    assert said not in ([[]], [[""]])

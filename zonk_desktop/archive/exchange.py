@@ -29,8 +29,9 @@ from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.rulebook.library import is_sheet, text_of
 from zonk_desktop.save import save
 from zonk_desktop.transcript import write
-from zonk_desktop.transcript.check import examine, examined
+from zonk_desktop.transcript.check import examine, examined, said_at
 from zonk_desktop.transcript.corrected import read_corrected
+from zonk_desktop.transcript.gestures import with_gesture
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import KnownRules, Replay, begin, play
 from zonk_desktop.words import Message
@@ -191,7 +192,8 @@ def prepared(
     lines = write.numbered(replay.steps)
     ended = replay.game.ended is not None
     seed, told = record.seed, len(lines) if record.seed else None
-    verdict = examined(replay, record, statements, min(corrected, default=0)).verdict
+    said = said_at(transcript, statements)
+    verdict = examined(replay, record, statements, min(corrected, default=0), said).verdict
     if verdict in {Verdict.LATE_PLEDGE, Verdict.EARLY_SEED}:
         # Pledge and seed stand where they prove nothing, and must not move to where they would.
         text_of_header += _record_lines(record)
@@ -217,7 +219,12 @@ def prepared(
         again=_again(record, statements),
     )
     was = {action: old for action, (old, _) in replay.was.items()}
-    rows = tuple([Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)])
+    # Of each throw its own.
+    hands = iter(said)
+    rows = tuple([
+        Row(n, with_gesture(line, next(hands) if line.startswith("roll ") else ""), was.get(action))
+        for n, (action, line) in enumerate(lines, 1)
+    ])  # fmt: skip
     why = refused(replay.rules.ruleset)
     bygone = None if why is None else Message.of("live-rules-are-refused", why=why, over=ended)
     return Prepared(new, rows, standing(replay), bygone)

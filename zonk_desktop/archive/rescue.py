@@ -22,6 +22,7 @@ from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
 from zonk_desktop.fairness.pledges import Dice, unpacked
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.gestures import gestures
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.words import say
@@ -219,7 +220,8 @@ def _played(game: Lifted) -> tuple[Saved, Replay] | None:
         kept.append(n)
     # Where the seed was told before the end, the later dice are real ones.
     pledged = head.get("dice") == DiceFrom.SCREEN and head.get("told") is None
-    honest = _honest(replay, head) if pledged else None
+    said = gestures(game.actions[n].line for n in kept if not game.actions[n].undone)
+    honest = _honest(replay, head, said) if pledged else None
     if honest is not None and honest < len(replay.throws):
         if honest or len(replay.throws) < 3:
             return _before(game, honest)
@@ -242,7 +244,7 @@ def _fed(replay: Replay, n: int, action: Action) -> bool:
     return True
 
 
-def _honest(replay: Replay, head: dict[str, pages.Value]) -> int | None:
+def _honest(replay: Replay, head: dict[str, pages.Value], said: list[str]) -> int | None:
     """How many throws from the first on follow from the seed; None where there is none."""
     if not head.get("seed"):
         return None
@@ -251,7 +253,7 @@ def _honest(replay: Replay, head: dict[str, pages.Value]) -> int | None:
     except (ValueError, TypeError):
         return 0
     for number, throw in enumerate(replay.throws, 1):
-        if tuple(source.faces(number, len(throw))) != tuple(throw):
+        if source.faces(number, len(throw), said[number - 1]) != tuple(throw):
             return number - 1
     return len(replay.throws)
 

@@ -36,7 +36,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import MOST_BYTES
 from zonk_desktop.transcript.corrected import corrected_line, read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Header, quote, read, split
+from zonk_desktop.transcript.lines import Aid, Header, quote, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.transcript.write import header_lines, numbered
 
@@ -212,8 +212,8 @@ def _gathered(told: CodedGame) -> tuple[_Game, CodedGame]:
     if not house and not is_sheet(header.rules):
         raise SheetError.of("compact-no-room")
     record = read_record(told.text)
-    if record.more:
-        # Several pledges are not coded: too few games have them.
+    if record.more or Aid.GESTURES in header.aids:
+        # Several pledges are not coded, as too few games have them; gestures have no room.
         raise SheetError.of("compact-no-room")
     corrected = read_corrected(told.text)
     replay = begin(header, Path(), house, begun=True)

@@ -11,6 +11,8 @@ from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Player,
 
 _T = TypeVar("_T")
 _BLANK = ""
+#: Those of this version of the format.
+_AIDS = (Aid.HINTS, Aid.COACH)
 #: What a moment is written as: nothing, seconds since 2000, words, seconds since the start.
 _NONE, _AT, _WORDS, _LATER = range(4)
 _BEGIN = datetime(2000, 1, 1, tzinfo=UTC)
@@ -67,7 +69,7 @@ def heading(coder: Coder, letters: Letters, given: Header) -> Header:
         finish=_moment(coder, letters, given.finish, start),
         scores=tuple(many(coder, given.scores, (_BLANK, 0), score)),
         computers=tuple(many(coder, given.computers, Computer(_BLANK), computer)),
-        aids=tuple(aid for aid in Aid if flag(coder, aid in given.aids)),
+        aids=tuple(aid for aid in _AIDS if flag(coder, aid in given.aids)),
         hinted=tuple(
             many(coder, given.hinted, Hinted(_BLANK),
                  lambda one: Hinted(column(one.name), natural(coder, one.at)))

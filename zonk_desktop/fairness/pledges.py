@@ -41,10 +41,10 @@ class Dice:
         """How many throws the sources before it made."""
         return self._parts[-1][0]
 
-    def faces(self, number: int, count: int) -> tuple[int, ...]:
+    def faces(self, number: int, count: int, gesture: str = "") -> tuple[int, ...]:
         """The faces of a throw, counted through the whole game."""
         after, source = next(one for one in reversed(self._parts) if one[0] < number)
-        return source.faces(number - after, count)
+        return source.faces(number - after, count, gesture=gesture)
 
     def pledge_anew(self, throws: int, shown: int) -> Pledge:
         """From the throw after these on fresh dice are thrown, as so many had been shown."""

@@ -45,15 +45,19 @@ class DiceSource:
         """The SHA-256 of the seed, to be shown before the first roll."""
         return hashlib.sha256(self._seed).hexdigest()
 
-    def faces(self, number: int, count: int, label: str = "throw") -> tuple[int, ...]:
+    def faces(
+        self, number: int, count: int, label: str = "throw", gesture: str = ""
+    ) -> tuple[int, ...]:
         """The faces of throw `number` (from 1) of `count` dice, in the order of the dice.
 
-        `label` keeps throws made before the game (order, magic) apart from those of the game.
+        `label` keeps throws made before the game (order, magic) apart from those of the game;
+        `gesture` is what the player did at the throw, where the table wants that.
         """
         found = b""
         block = 0
+        said = f":{gesture}" if gesture else ""
         while len(found) < count:
-            message = f"zonk-dice-1:{label}:{number}:{block}".encode("ascii")
+            message = f"zonk-dice-1:{label}:{number}:{block}{said}".encode("ascii")
             mac = self._mac.copy()
             mac.update(message)
             found += mac.digest().translate(_FACES, _UNUSED)

@@ -44,6 +44,8 @@ class Course(NamedTuple):
     #: As they sat before the roll for order; empty where no roll is recorded.
     seated: tuple[str, ...] = ()
     magic: tuple[int, ...] = ()
+    #: The gesture at each throw; none where the table did without.
+    gestures: Sequence[str] = ()
     #: The first line that was corrected; 0 where none was.
     corrected: int = 0
     ended: bool = True
@@ -68,6 +70,8 @@ class Verification(NamedTuple):
     commitment: str = ""
     #: As in `Course`: no seed tells of it, so it is named.
     renamed: tuple[tuple[str, str, int], ...] = ()
+    #: How many throws had a player's gesture in them.
+    gestures: int = 0
     #: Where the game stood behind what had been shown: after how many throws, and how many had.
     behind: tuple[tuple[int, int], ...] = ()
     #: The head of the chain, where there is one that holds, and what it has on record.
@@ -105,6 +109,7 @@ def verify(record: DiceRecord, course: Course) -> Verification:
     return Verification(
         Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment,
         renamed=course.renamed,
+        gestures=sum(map(bool, course.gestures)),
         behind=tuple((base, one.shown) for base, one in zip(bases, record.more, strict=True)),
     )  # fmt: skip
 
@@ -135,7 +140,8 @@ def _record_blamed(record: DiceRecord, course: Course) -> tuple[Verdict, int] | 
 
 def _first_difference(course: Course, dice: Dice, source: DiceSource) -> Verification | None:
     for number, recorded in enumerate(course.throws, 1):
-        expected = dice.faces(number, len(recorded))
+        gesture = course.gestures[number - 1] if course.gestures else ""
+        expected = dice.faces(number, len(recorded), gesture)
         if expected != recorded:
             line = course.lines[number - 1]
             return Verification(

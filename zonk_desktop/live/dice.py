@@ -26,13 +26,13 @@ class LiveDice:
             # Said before the next throw.
             return
 
-    def faces(self, throws: int, count: int) -> tuple[int, ...]:
+    def faces(self, throws: int, count: int, gesture: str) -> tuple[int, ...]:
         """The throw after so many; raises Denied where it could not be noted."""
         try:
             self._hold(throws)
         except OSError as wrong:
             raise Denied(Message.of("live-not-watched", why=reason(wrong))) from None
-        return self.dice.faces(throws + 1, count)
+        return self.dice.faces(throws + 1, count, gesture)
 
     def show(self, throws: int) -> None:
         """So many throws are on the disk and go on the screen now."""

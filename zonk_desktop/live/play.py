@@ -25,6 +25,7 @@ from zonk_desktop.live.stories import stories
 from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.gestures import with_gesture
 from zonk_desktop.transcript.lines import (
     Aid,
     Computer,
@@ -127,13 +128,15 @@ class Play:
         """Faces are typed in; the program throws none."""
         return self.dice is None
 
-    def do(self, *actions: act.Action) -> Snapshot:
+    def do(self, *actions: act.Action, gesture: str = "") -> Snapshot:
         """Carry out all of these actions, or none and raise Denied.
 
         A roll is answered by the dice of this game at once: the throw counts from this moment,
-        seen or not. With real dice the roll and how they landed come together.
+        seen or not. With real dice the roll and how they landed come together. `gesture`: what
+        the hand did, for a table that mixes it into its throws.
         """
         replay, told = self.replay, self._told
+        gesture = gesture if Aid.GESTURES in replay.header.aids else ""
         start = len(replay.steps)
         firsts: list[int] = []
         try:
@@ -143,7 +146,8 @@ class Play:
                     firsts.append(len(replay.steps))
                 replay.do(action)
                 if self.dice is not None and replay.game.turn.phase is Phase.ROLLING:
-                    faces = self.dice.faces(len(replay.throws), len(dice_in_hand(replay.game)))
+                    count = len(dice_in_hand(replay.game))
+                    faces = self.dice.faces(len(replay.throws), count, gesture)
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied(Message.of("live-the-dice-lie-on-your"))
@@ -154,7 +158,7 @@ class Play:
         except Denied:
             replay.back(start)
             raise
-        return self._done(firsts)
+        return self._done(firsts, gesture)
 
     def say(self, *words: str) -> Snapshot:
         """Carry out a typed statement, or change nothing and raise TranscriptError."""
@@ -169,14 +173,14 @@ class Play:
             raise
         return self._done([start])
 
-    def _done(self, firsts: list[int]) -> Snapshot:
+    def _done(self, firsts: list[int], gesture: str = "") -> Snapshot:
         """Write down what was done; every choice begins at one of these steps."""
         replay = self.replay
         self._finish()
         thrown = False
         for first, last in zip(firsts, [*firsts[1:], len(replay.steps)], strict=True):
             done = replay.steps[first:last]
-            lines = write.statements(done)
+            lines = [with_gesture(line, gesture) for line in write.statements(done)]
             self.journal.write(lines)
             landed = any(isinstance(step.action, act.DiceLanded) for step in done)
             if lines:

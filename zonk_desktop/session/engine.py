@@ -144,9 +144,9 @@ class Engine(Queries):
 
     # Actions
 
-    @Slot(int, object)
-    def do(self, session: int, actions: tuple[Action, ...]) -> None:
-        self._act(session, lambda play: play.do(*actions))
+    @Slot(int, object, str)
+    def do(self, session: int, actions: tuple[Action, ...], gesture: str) -> None:
+        self._act(session, lambda play: play.do(*actions, gesture=gesture))
 
     @Slot(int)
     def undo(self, session: int) -> None:

@@ -30,7 +30,7 @@ class Session(QObject):
     _begin = Signal(object)
     _resume = Signal(int)
     # Of the game that is meant: another one may be on its way to the table.
-    _do = Signal(int, object)
+    _do = Signal(int, object, str)
     _undo = Signal(int)
     _hand_over = Signal(int, str, str, str)
     _rename = Signal(int, str, str)
@@ -115,9 +115,9 @@ class Session(QObject):
     def resume(self, game: int) -> None:
         self._resume.emit(game)
 
-    def do(self, *actions: Action) -> None:
+    def do(self, *actions: Action, gesture: str = "") -> None:
         """Carry out all of these actions or none; a snapshot or a refusal comes."""
-        self._do.emit(self._shown, actions)
+        self._do.emit(self._shown, actions, gesture)
 
     def undo(self) -> None:
         self._undo.emit(self._shown)

@@ -12,6 +12,7 @@ from zonk_desktop.rulebook.library import text_of
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file, replay_text
+from zonk_desktop.transcript.gestures import gestures
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.on_record import chained
 from zonk_desktop.transcript.replay import Replay
@@ -24,14 +25,19 @@ def examine(text: str, replay: Replay, house: str = "") -> Verification:
     TranscriptError. `house`: the text of its house rules."""
     header, statements = read(text)
     corrected = min(read_corrected(text), default=0)
-    found = examined(replay, read_record(text), statements, corrected)
+    found = examined(replay, read_record(text), statements, corrected, said_at(text, statements))
     return chained(found, text, header, statements, house)
 
 
 def examined(
-    replay: Replay, record: DiceRecord, statements: Sequence[Line], corrected: int
+    replay: Replay,
+    record: DiceRecord,
+    statements: Sequence[Line],
+    corrected: int,
+    said: Sequence[str],
 ) -> Verification:
-    """The same of a transcript that was read already; `corrected`: its first such line, or 0."""
+    """The same of a transcript that was read already; `corrected`: its first such line, or 0;
+    `said`: the gestures at its throws."""
     course = Course(
         rules=replay.rules,
         order=tuple(seat.name for seat in replay.first.seats),
@@ -39,11 +45,18 @@ def examined(
         lines=[line.number for line in statements if line.words[0] == "roll"],
         seated=split(1, record.seated),
         magic=replay.header.magic,
+        gestures=said if any(said) else (),
         corrected=corrected,
         ended=replay.game.ended is not None,
         renamed=replay.header.renamed,
     )
     return verify(record, course)
+
+
+def said_at(text: str, statements: Sequence[Line]) -> list[str]:
+    """The gesture at each throw of a transcript."""
+    lines = text.split("\n")
+    return gestures(lines[one.number - 1].rstrip() for one in statements)
 
 
 def verify_file(path: Path) -> tuple[bool, str]:
@@ -61,6 +74,7 @@ def verify_file(path: Path) -> tuple[bool, str]:
         "  " + say("verify-pledge", pledge=found.commitment),
         "  " + say("verify-compare"),
         *(visible(f"  {said}") for said in chain_words(found)),
+        *(["  " + say("verify-gestures", throws=found.gestures)] if found.gestures else ()),
         *("  " + said for said in behind(found)),
         *(visible("  " + say("verify-another-name", said=said)) for said in renamings(found)),
         *("  " + say("verify-not-checked", what=part) for part in parts(found.unknown)),

@@ -45,12 +45,14 @@ class Computer(NamedTuple):
 
 
 class Aid(StrEnum):
-    """What the table lets itself be told during a game."""
+    """What a table has chosen for a game beside its rules."""
 
     #: Best play, for who asks.
     HINTS = "hints"
     #: What every choice cost, once it is made.
     COACH = "coach"
+    #: What a player's hand does at a throw is mixed into it (transcript.gestures).
+    GESTURES = "gestures"
 
 
 class Hinted(NamedTuple):

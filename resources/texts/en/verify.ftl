@@ -58,6 +58,10 @@ verify-was-kept-both = { $times ->
     [1] it was brought in a second time
    *[other] it was brought in again { $times } times
 }
+verify-gestures = gestures: { $throws ->
+    [1] 1 throw has
+   *[other] { $throws } throws have
+} what the player's hand did in them, so that nobody could know them before
 verify-behind = after throw { $throws } the game stood behind what had been shown of its dice, { $shown } throws, and went on with fresh ones under a new pledge
 verify-record-unwatched = where it was continued nothing was noted of which throws had been shown
 verify-record-computer = { $throw ->

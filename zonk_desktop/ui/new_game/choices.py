@@ -85,9 +85,14 @@ class Choices(QWidget):
         self._coach = Noted(
             style, say("new-game-coach"), say("new-game-coach-told"), on=Aid.COACH in aids
         )
+        self._gestures = Noted(
+            style, say("new-game-gestures"), say("new-game-gestures-told"),
+            on=Aid.GESTURES in aids,
+        )  # fmt: skip
         self.order, self.magic, self.teams = self._order.tick, self._magic.tick, self._teams.tick
         self.keys = self._keys.tick
         self.hints, self.coach = self._hints.tick, self._coach.tick
+        self.gestures = self._gestures.tick
         dice = (("screen", "new-game-on-screen"), ("table", "new-game-on-the-real-table"))
         self.dice = OneOf(
             style, say("new-game-dice"), [(value, say(text)) for value, text in dice], "screen"
@@ -101,6 +106,7 @@ class Choices(QWidget):
         self.faces = _faces(style)
         for widget in (
             self._order, self._magic, self._teams, self._keys, self._hints, self._coach,
+            self._gestures,
             _beside(style, say("new-game-dice"), self.dice), self.faces,
             _beside(style, say("new-game-words"), self.words),
         ):  # fmt: skip
@@ -128,7 +134,7 @@ class Choices(QWidget):
 
     @property
     def aids(self) -> tuple[Aid, ...]:
-        ticks = {Aid.HINTS: self.hints, Aid.COACH: self.coach}
+        ticks = {Aid.HINTS: self.hints, Aid.COACH: self.coach, Aid.GESTURES: self.gestures}
         return tuple(aid for aid in Aid if ticks[aid].isChecked())
 
     def wrong(self, seating: Seating) -> str:
@@ -162,7 +168,8 @@ class Choices(QWidget):
             dice=DiceFrom.read(self.dice.value),
             roll_order=self.order.isChecked(),
             magic=self._typed() if self._asks_magic(seating) else (),
-            aids=self.aids,
+            # Real dice have hands enough.
+            aids=tuple(aid for aid in self.aids if not (self.real and aid is Aid.GESTURES)),
         )
 
     def recall(self, last: Setup) -> None:

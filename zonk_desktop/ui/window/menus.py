@@ -65,7 +65,8 @@ class Menus(QObject):
         _add(game, say("window-menu-calls"), self.calls_wanted)
         _add(game, say("hint-menu"), self.hint_wanted)
         #: What this game lets the table be told, ticked while it does.
-        self.aids = {aid: _add(game, say(f"hint-aid-{aid}"), None) for aid in Aid}
+        aids = (Aid.HINTS, Aid.COACH)
+        self.aids = {aid: _add(game, say(f"hint-aid-{aid}"), None) for aid in aids}
         for aid, action in self.aids.items():
             action.setCheckable(True)
             action.setEnabled(False)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from time import perf_counter_ns
 from typing import NamedTuple
+
+from PySide6.QtGui import QCursor
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import OffBoard
@@ -26,6 +29,14 @@ class Flick(NamedTuple):
 
 def flick(game: Game, push: FlickPush, does: tuple[act.Action, ...]) -> Flick:
     return Flick(push, secrets.randbits(31), does, is_open(game))
+
+
+def gesture(by_hand: Flick | None) -> str:
+    """What a hand did just now, which nobody can know before: its moment, place and push."""
+    place = QCursor.pos()
+    push = (by_hand.push.vx, by_hand.push.vy) if by_hand is not None else ()
+    parts = (perf_counter_ns(), place.x(), place.y(), *(round(one * 1000) for one in push))
+    return ".".join(f"{part:x}" for part in parts)
 
 
 def is_open(game: Game) -> bool:

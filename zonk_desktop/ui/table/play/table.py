@@ -23,7 +23,7 @@ from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.table.buttons import roll_button
-from zonk_desktop.ui.table.play.flick import Flick, flick, too_hard
+from zonk_desktop.ui.table.play.flick import Flick, flick, gesture, too_hard
 from zonk_desktop.ui.table.play.miss import asks_back, until_the_sweep
 from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.ui.table.play.opening_beat import show_opening_beat
@@ -151,7 +151,7 @@ class TablePlay(PickedTable):
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
         if actions:
             self._wait(Asked(by_hand, wants_faces))
-            self._session.do(*actions)
+            self._session.do(*actions, gesture=gesture(by_hand))
             return
         self._settle()
         if wants_faces:

@@ -1,0 +1,80 @@
+"""Throws with a player's gesture in them: nobody can know them before, and anybody check them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.archive.games import begin
+from tests.random_play import legal
+from zonk_desktop.archive.exchange import bring_in, honest, text
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.compact.game import CodedGame, pack
+from zonk_desktop.compact.number import SheetError
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.play import Play
+from zonk_desktop.transcript.check import verify_file
+from zonk_desktop.transcript.lines import Aid
+
+_PLAY = (act.Stay, act.Keep, act.Roll)
+OPTIONS = (("ceremony", "off"), ("limit", "4000"))
+
+
+def played(play: Play, throws: int = 10_000) -> None:
+    """Keep and stay as soon as one may, each throw with a gesture of its own."""
+    while play.replay.game.turn.phase is not Phase.FINISHED and len(play.replay.throws) < throws:
+        game = play.replay.game
+        some = next(found for kind in _PLAY if (found := legal(game, kind)))
+        play.do(some[0], gesture=f"{len(play.replay.throws):x}.2a.-5")
+
+
+def test_a_gesture_is_part_of_its_throw(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path / "data")
+    play = begin(archive, 3, "original-1978", options=OPTIONS, aids=(Aid.GESTURES,))
+    played(play, 3)
+    play = Play.resume(archive.load(play.game_id), archive).renamed("Ada", "Ada B")
+    played(play)
+    stored = archive.load(play.game_id)
+    source = DiceSource(bytes.fromhex(stored.seed))
+    for number, throw in enumerate(play.replay.throws, 1):
+        said = f"{number - 1:x}.2a.-5"
+        assert source.faces(number, len(throw), gesture=said) == throw
+    assert play.replay.throws != [
+        source.faces(number, len(throw)) for number, throw in enumerate(play.replay.throws, 1)
+    ]
+    path = tmp_path / "game.zonk"
+    path.write_text(text(stored), "utf-8")
+    good, said = verify_file(path)
+    assert good
+    assert f"{len(play.replay.throws)} throws have what the player's hand did" in said
+    # Another gesture gives other dice.
+    told = text(stored)
+    for end in ("gesture 4.2b", "gesture", "a word 4.2a"):
+        path.write_text(told.replace("gesture 4.2a", end), "utf-8")
+        assert "but the seed gives" in verify_file(path)[1]
+    # It goes along wherever the game goes, but on no code.
+    other = Archive.open(tmp_path / "other")
+    again = bring_in(other, told, tmp_path)
+    assert other.load(again).rows == stored.rows
+    assert honest(other.load(again)).verdict is Verdict.GOOD
+    with pytest.raises(SheetError):
+        pack(CodedGame(told))
+    other.write(lambda base: base.execute("PRAGMA user_version = -4"))
+    other.close()
+    other = Archive.open(tmp_path / "other")
+    assert other.load(again).seed == stored.seed
+    assert honest(other.load(again)).verdict is Verdict.GOOD
+    other.close()
+    archive.close()
+
+
+def test_a_table_that_does_without_passes_them_over(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = begin(archive, 3, "original-1978", options=OPTIONS)
+    played(play)
+    stored = archive.load(play.game_id)
+    assert "# gesture" not in text(stored)
+    assert honest(stored).verdict is Verdict.GOOD
+    archive.close()
