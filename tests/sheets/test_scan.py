@@ -121,8 +121,8 @@ def test_what_draws_no_code_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> N
     assert vectors.picture(row * 100) is None
     assert vectors.picture(b"") is None
     # Painted over and over, beyond all bounds, words for figures, a hole in the stack.
-    for odd in (box * 300, b"9999999999 0 0 1 0 0 cm " + row * 300, b"Q Q [1 2] m l c h f* (re) re " * 300,
-                b"0 0 0 0 re f " * 300):  # fmt: skip
+    for odd in (box * 300, b"9999999999 0 0 1 0 0 cm " + row * 300,
+                b"Q Q [1 2] m l c h f* (re) re " * 300, b"0 0 0 0 re f " * 300):  # fmt: skip
         assert vectors.picture(odd) is None
     lighter = b"q 0.5 g " + row * 200 + b"Q 0 0 0 1 k 5 5 m 9 5 l 9 9 l 1 1 2 2 v 2 2 3 3 y h f n "
     assert vectors.picture(lighter) is not None
