@@ -23,6 +23,9 @@ ENGINE_MAY_IMPORT = {
     "functools",
     "itertools",
     "math",
+    # What values are made of.
+    "msgspec",
+    "msgspec.structs",
     "operator",
     # For `local` alone: each thread remembers for itself what it has worked out.
     "threading",

@@ -57,7 +57,7 @@ def test_every_verb_that_is_said_can_be_read_and_looked_up() -> None:
 def test_every_call_names_fields_of_its_action() -> None:
     for verb in VERBS:
         if verb.call is not None:
-            named = dict.fromkeys(verb.action._fields, "x")
+            named = dict.fromkeys(verb.action.__struct_fields__, "x")
             assert say(f"verb-call-{verb.name}", **named)
 
 

@@ -167,7 +167,8 @@ def test_two_errors_in_a_row(
             scene.ready()
             scene.answer.clear()
             rig.told.clear()
-        points = min(counts)
+        # A scene may be over before its worker was asked: then nothing was counted.
+        points = min(filter(None, counts), default=0)
         assert points > 0
         found: Counter[str] = Counter()
         for number in range(pairs):

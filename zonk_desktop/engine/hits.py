@@ -11,7 +11,7 @@ from typing import ClassVar, assert_never
 from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.dice import contains, how_many, pack
 from zonk_desktop.engine.scoring import ThrowWorth
-from zonk_desktop.engine.value import Value
+from zonk_desktop.engine.value import Kind, Value
 
 
 class Earned(Value):
@@ -63,7 +63,7 @@ class Miss(Value):
     dry: int
 
 
-class HitSource(Value):
+class HitSource(Value, metaclass=Kind):
     """What all sources have in common; `source` is the name used in reports."""
 
     key: str

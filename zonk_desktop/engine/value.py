@@ -6,12 +6,13 @@ by place is a named tuple instead.
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import NODEFAULT
 
-__all__ = ["Value", "changed", "defaults", "direct"]
+__all__ = ["Kind", "Value", "changed", "defaults", "direct"]
 
 E = TypeVar("E", bound=type[Enum])
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     # What mypy knows of frozen dataclasses holds for them: fields, and the types of a change.
     from dataclasses import replace as changed
     from typing import dataclass_transform
+
+    Kind = ABCMeta
 
     @dataclass_transform(frozen_default=True)
     class Value:
@@ -30,8 +33,11 @@ if TYPE_CHECKING:
         def __init_subclass__(cls, *, kw_only: bool = False) -> None: ...
 
 else:
-    from msgspec import Struct
+    from msgspec import Struct, StructMeta
     from msgspec.structs import replace as changed
+
+    class Kind(StructMeta, ABCMeta):
+        """The metaclass of values that leave a method to their heirs."""
 
     class Value(Struct, frozen=True):
         """What all values have in common."""
