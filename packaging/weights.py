@@ -38,7 +38,6 @@ SHARES = (
     Share("numpy", "chances, sound, the tray’s figures", r"numpy(\.libs)?/.*", 13.5),
     Share("MuJoCo", "the motion of thrown dice", r"mujoco/.*", 7.0),
     Share("miniaudio", "sound", r"_miniaudio.*|_cffi_backend.*", 1.2),
-    Share("msgspec", "the values of the engine", r"msgspec/.*", 0.8),
     Share("rustfluent", "reads the language files", r"rustfluent/.*", 1.3),
     Share("msgspec", "the engine’s values", r"msgspec/.*", 0.5),
     Share("zxing-cpp", "reads the code of a printed sheet", r"zxingcpp/.*", 2.1),
