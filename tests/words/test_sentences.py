@@ -61,6 +61,7 @@ AS_THEY_ARE = {
     "Log": "a name under which the settings keep a panel",
     "Rules": "a name under which the settings keep a panel",
     "Score sheet": "a name under which the settings keep a panel",
+    "Copies": "a class of dialogs, as help names it",
     "Told": "a name under which the settings keep a panel",
     "zonk-desktop rules wheaton --knobs": "a command",
     "rules check": "a command", "games export": "a command", "games import": "a command",
