@@ -17,8 +17,8 @@ PARTS = {
     "NewGameDialog": "begin", "RulesSettings": "rules", "RulesLab": "lab", "RulesPage": "rules",
     "ZonkFile": "file", "StatisticsWindow": "file", "ReplayGame": "file", "ImportReport": "file",
     "Copies": "file", "LookInside": "file", "ClipDialog": "file", "ReviewWindow": "review",
-    "PrintWindow": "paper", "ReadSheet": "paper", "FacesDialog": "real", "AccountDialog": "real",
-    "CorrectDialog": "real", "ThemesPage": "dice", "SoundSettings": "dice",
+    "PrintWindow": "paper", "ReadSheet": "paper", "TypeIn": "paper", "FacesDialog": "real",
+    "AccountDialog": "real", "CorrectDialog": "real", "ThemesPage": "dice", "SoundSettings": "dice",
 }  # fmt: skip
 
 
