@@ -125,11 +125,11 @@ _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-att
                  "Export..."))  # fmt: skip
 #: Dialogs whose rooms speak by messages.
 DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct",
-           "zonk-file", "blank-sheets", "about", "keyboard", "themes")  # fmt: skip
+           "zonk-file", "type-in", "blank-sheets", "about", "keyboard", "themes")  # fmt: skip
 #: The classes of these dialogs.
 OPENED_BY_COMMANDS = frozenset(
     ("NewGameDialog", "RulesSettings", "RulesPage", "SoundSettings", "FacesDialog", "CorrectDialog",
-     "ZonkFile", "PrintWindow", "TextPage", "ThemesPage", "ReadSheet")
+     "ZonkFile", "PrintWindow", "TextPage", "ThemesPage", "ReadSheet", "TypeIn")
 )  # fmt: skip
 
 

@@ -52,7 +52,6 @@ AS_THEY_ARE = {
     "Width": "a key of a PDF", "Height": "a key of a PDF",
     "player NAME": "a statement", "team NAME MEMBER MEMBER": "a statement",
     "Fusion": "a style of Qt's",
-    "Copies": "a name of a class",
     "Letter": "the name of a paper",
     "Print": "Qt's own button, to be hidden",
     "Card": "a name under which the settings keep a panel",

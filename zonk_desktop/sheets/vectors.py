@@ -125,7 +125,7 @@ class _Drawing:
             b"m": lambda: path.moveTo(points[0]),
             b"l": lambda: path.lineTo(points[0]),
             b"c": lambda: path.cubicTo(*points),
-            b"v": lambda: path.cubicTo(here, *points),
+            b"v": lambda: path.cubicTo(here, points[0], points[1]),
             b"y": lambda: path.cubicTo(points[0], points[1], points[1]),
             b"re": lambda: path.addPath(_box(given, self._to)),
             b"h": path.closeSubpath,

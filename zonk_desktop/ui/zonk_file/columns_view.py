@@ -248,10 +248,17 @@ class ColumnsView(QTableView):
             and event.type() is QEvent.Type.KeyPress
             and event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
             and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            and self._filling()
         ):
             self._after(event.key())
             return True
         return super().event(event)
+
+    def _filling(self) -> bool:
+        """Whether something stands in this column; Tab leaves an empty one and the grid."""
+        column, row = self._model.place(self.currentIndex())
+        filled = self._model.filled
+        return bool(filled.names[column] if row < 0 else filled.columns[column])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
