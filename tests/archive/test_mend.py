@@ -7,14 +7,20 @@ from dataclasses import replace
 import pytest
 
 from tests.archive.games import begin, finished, play_on
-from zonk_desktop.archive import database, frozen, heal, lifting, rescue
+from zonk_desktop.archive import database, frozen, heal, lifting, mend, rescue
 from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Row
+from zonk_desktop.players.character import Level
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.words import text
+
+
+@pytest.fixture(autouse=True)
+def _searches_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mend, "_MOST_TRIED", 2_500)
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +71,28 @@ def test_a_line_that_was_changed_is_found_out(games: dict[int, Lifted]) -> None:
     game = games[1]
     were = lines(game)
     place = next(n for n in sorted(game.actions) if n > 20 and were[n - 1].startswith("roll"))
-    for line in ("roll", "\ufffd", "roll 1 1 1 1 1", "stay"):
+    for line in ("roll", "\ufffd", "roll 1 1 1 1 1"):
         spoiled = {**game.actions, place: Action(line, None, 0)}
         good, found, _ = judged(replace(game, actions=spoiled, sound=False))
         assert good
         assert found == were
+    # One that belongs elsewhere: whole is what it was, or it breaks off.
+    spoiled = {**game.actions, place: Action("stay", None, 0)}
+    good, found, _ = judged(replace(game, actions=spoiled, sound=False))
+    assert found == were[: len(found)]
+    assert good == (found == were)
+    # What is left of a line tells which of several it was.
+    kept = next(
+        n
+        for n, one in game.actions.items()
+        if one.line.startswith("keep") and judged(without(game, n))[2]
+    )
+    line = f"\ufffd{were[kept - 1][1:]}"
+    good, found, _ = judged(
+        replace(game, actions={**game.actions, kept: Action(line, None, 0)}, sound=False)
+    )
+    assert good
+    assert found == were
 
 
 def test_of_several_ways_what_they_share_is_kept_and_the_next_is_told(
@@ -96,7 +119,7 @@ def test_a_mark_tells_which_way_it_was(games: dict[int, Lifted]) -> None:
     game = games[1]
     header, rows = str(game.head["header"]), lines(game)
     marked = replace(game, marks={mark(header, "", [Row(0, line) for line in rows])})
-    for n in [n for n, one in game.actions.items() if one.line.startswith("keep")][:6]:
+    for n in [n for n, one in game.actions.items() if one.line.startswith("keep")][:3]:
         good, found, _ = judged(without(marked, n))
         assert good
         assert found == rows
@@ -119,6 +142,27 @@ def test_seed_pledge_and_names_are_put_right(games: dict[int, Lifted]) -> None:
     # A pledge of another seed is no damage.
     other = replace(game, head={**game.head, "pledge": "ab" * 32})
     assert heal.healed(other).head == other.head
+
+
+def test_a_first_page_that_says_anything_else_is_not_passed(games: dict[int, Lifted]) -> None:
+    assert set(heal.LEVELS) == set(Level)
+    game = games[1]
+    header = str(game.head["header"])
+    for more, sound in (
+        ("# computer Ada dot good\n", True),
+        ("# computer Ada dot goop\n", False),
+        ("# computer Adx dot good\n", False),
+        ("# comp\ufffdter Ada dot good\n", False),
+    ):
+        assert heal.sound_header(header + more) == sound
+        assert judged(replace(game, head={**game.head, "header": header + more}))[0] == sound
+    # A line with another space in it is read, and is not what stood there.
+    place = next(n for n, one in game.actions.items() if one.line.startswith("roll"))
+    line = game.actions[place].line.replace(" ", "\n", 1)
+    spoiled = {**game.actions, place: Action(line, None, 0)}
+    good, found, _ = judged(replace(game, actions=spoiled))
+    assert good
+    assert found == lines(game)
 
 
 def test_of_a_file_that_is_cut_off_it_is_said_how_much_is_there() -> None:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
 from zonk_desktop.archive.lifting import Lifted
+from zonk_desktop.fairness.record import read_record
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import quote, read
 from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.words import MessageError
 
+#: How well computers play (`players.character.Level`), and what their characters are called.
+LEVELS = ("sharp", "good", "casual", "novice")
+_KEY = re.compile(r"[a-z0-9-]+")
+#: Remarks about the dice that a first page may have.
+_RECORDED = ("# dice-sha256 ", "# dice-seed ", "# seated ")
 #: A pledge that differs from its seed's in no more signs was hit; any other is another's.
 _MOST_HIT = 3
 
@@ -29,6 +37,26 @@ def healed(game: Lifted) -> Lifted:
     header = str(head.get("header", ""))
     head["header"] = _named(header, game)
     return game if head == game.head else replace(game, head=head)
+
+
+def sound_header(header: str) -> bool:
+    """Whether a first page says nothing but what this program writes there.
+
+    Who is a computer stands in remarks: no reader of a game stumbles over them.
+    """
+    try:
+        known, _ = read(header)
+        read_record(header)
+    except MessageError:
+        return False
+    if not all(
+        one.level in LEVELS and _KEY.fullmatch(one.character)
+        for one in known.computers
+        if one.character and ":" not in one.character
+    ):
+        return False
+    rest = set(header.splitlines()) - set(header_lines(known))
+    return all(line.startswith(_RECORDED) for line in rest)
 
 
 def _pledge(seed: str) -> str:

@@ -6,6 +6,7 @@ the game. One way alone that does is how the game went; of several nobody knows 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
@@ -14,8 +15,8 @@ from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
-from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.moves import candidates
+from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.transcript.errors import TranscriptError
@@ -25,20 +26,24 @@ from zonk_desktop.transcript.verbs import BY_WORD, OF
 from zonk_desktop.transcript.write import statement, statements
 
 #: Lines tried for one game, those that were never lost among them.
-_MOST_TRIED = 10_000
+_MOST_TRIED = 30_000
 #: So many lines in a row are not guessed.
 _MOST_LOST = 400
 #: Lines that can be read, and are wrong all the same, in one game.
 _MOST_WRONG = 2
+#: Signs of one line that damage changes.
+_MOST_SPOILED = 3
 #: Ways that are looked at where there is a mark to tell the right one, and where there is none.
 _MOST_MARKED, _MOST_WAYS = 500, 60
 
-#: What carries a turn on. Behind the last line that is there only these are guessed, as few of them
-#: as will do: nobody knows how many were lost, and a call may leave no trace.
+#: What carries a turn on; a call is guessed only where the table is known to make such. Behind the
+#: last line that is there none is, and as few lines as will do: nobody knows how many were lost.
 _PLAY = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.TookHits, act.UseReroll)
 _TRACELESS = frozenset(
     OF[kind].name for kind in (act.Ask, act.Release, act.Touch, act.Dare, act.RefuseDare)
 )
+
+_DICE = re.compile(r"[1-6][A-Z]?( [1-6][A-Z]?)*")
 
 #: The rows of a game, as they are stored.
 Rows = tuple[tuple[int, Action], ...]
@@ -90,10 +95,13 @@ class _Search:
         self._told = game.head.get("told")
         # What no line of a journal begins with is lost.
         self._known = {
-            n: one
-            for n, one in game.actions.items()
-            if one.undone or one.line.split(" ", 1)[0] in BY_WORD
+            n: one for n, one in game.actions.items() if one.undone or readable(one.line)
         }
+        #: What is left of lines that cannot be read.
+        self._spoiled = {n: one.line for n, one in game.actions.items() if n not in self._known}
+        #: What carries a turn on, and what else this table is known to do.
+        words = {one.line.split(" ", 1)[0] for one in self._known.values()}
+        self._kinds = [kind for kind in act.KINDS if kind in _PLAY or OF[kind].name in words]
         # A number far beyond the others is damage.
         order = [0, *sorted(self._known)]
         self._last = next((a for a, b in pairwise(order) if b - a > _MOST_LOST), order[-1])
@@ -122,7 +130,9 @@ class _Search:
             line, cost = option
             if line is not None and not self._fed(n, line):
                 continue
-            if n >= self._last and wrong == cost and self._listed.ends(self._replay):
+            # A game that is over takes no more lines, whatever number stands at one.
+            over = n >= self._last or self._replay.game.ended is not None
+            if over and wrong == cost and self._listed.ends(self._replay):
                 marked = self._listed.marked
                 if marked and self._listed.bears(self._header, self._lines()):
                     return Ways((tuple(self._rows),))
@@ -152,22 +162,29 @@ class _Search:
             yield known.line, 0
             if not wrong:
                 return
+            # It has lost a sign, or belongs elsewhere: anything may have stood here.
         cost = int(known is not None)
-        for line in self._candidates(n):
+        lines = list(self._candidates(n))
+        spoiled = self._spoiled.get(n, "")
+        near = [line for line in lines if _near(line, spoiled)]
+        for line in near or lines:
             if known is None or line != known.line:
                 yield line, cost
-        if known is not None or n < self._last:
+        if (known is not None or n < self._last) and not near:
             # What was taken back may be gone.
             yield None, cost
 
     def _candidates(self, n: int) -> Iterator[str]:
+        """Lines that may stand there now."""
         game = self._replay.game
-        for action in legal_actions(game):
-            if n > self._last and not isinstance(action, _PLAY):
-                continue
-            line = self._rolled(game) if isinstance(action, act.Roll) else statement(game, action)
-            if line:
-                yield line
+        for kind in _PLAY if n > self._last else self._kinds:
+            for action in candidates(game, kind):
+                if refusal(game, action) is not None:
+                    continue
+                rolls = isinstance(action, act.Roll)
+                line = self._rolled(game) if rolls else statement(game, action)
+                if line:
+                    yield line
 
     def _rolled(self, game: Game) -> str | None:
         if self._source is None:
@@ -199,6 +216,19 @@ class _Search:
 
     def _lines(self) -> list[Row]:
         return [Row(n, one.line, one.was) for n, one in self._rows if not one.undone]
+
+
+def _near(line: str, spoiled: str) -> bool:
+    """Whether this line may have become that by damage to a few signs."""
+    if len(line) != len(spoiled):
+        return False
+    return sum(a != b for a, b in zip(line, spoiled, strict=True)) <= _MOST_SPOILED
+
+
+def readable(line: str) -> bool:
+    """Whether a line may be one of a journal, for all that can be seen of it alone."""
+    word, _, rest = line.partition(" ")
+    return word in BY_WORD and (word not in {"roll", "keep"} or _DICE.fullmatch(rest) is not None)
 
 
 def _source(game: Lifted) -> DiceSource | None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive import frozen, lifting, mend, pages
-from zonk_desktop.archive.heal import healed
+from zonk_desktop.archive.heal import healed, sound_header
 from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.rows import keep_figures
@@ -142,6 +142,8 @@ def _mended(game: Lifted, found: Saved | None) -> Saved | None:
     replay = _begun(game)
     if replay is None:
         return None
+    if not sound_header(str(game.head["header"])):
+        return None
     ways = mend.ways(game, replay, str(game.head["header"]))
     if not ways.rows or not ways.all:
         return None
@@ -184,9 +186,14 @@ def _as_listed(game: Saved, seats: dict[int, tuple[int, int]]) -> bool:
 
 def _as_counted(game: Lifted, found: Saved, replay: Replay) -> bool:
     """Whether a game that is over is the one that was counted, and has its mark."""
+    listed = Listed(game)
+    if not listed.marked and _holes(found):
+        # What is not there may never have been, or be lost without a trace.
+        return False
     if not found.standing.finished:
         return True
-    listed = Listed(game)
+    if not sound_header(str(game.head["header"])):
+        return False
     if listed.marked:
         return listed.bears(str(game.head["header"]), found.rows())
     return listed.counted(replay)
@@ -237,6 +244,8 @@ def _played(game: Lifted) -> tuple[Saved, Replay] | None:
 
 
 def _fed(replay: Replay, n: int, action: Action) -> bool:
+    if not mend.readable(action.line):
+        return False
     try:
         replay.feed(Line(n, split(n, action.line)), action.was)
     except (TranscriptError, ValueError, ArithmeticError, LookupError):
