@@ -2,7 +2,8 @@
 
 `python3 packaging/dev.py bench`. Machines differ and are noisy; the ratios say more.
 `bench claims [NAME...]` measures what is promised of the window and of files, each line with its
-bound (packaging/bench_claims.py). `bench rescue [FOLDER]` counts what comes back of damaged files.
+bound (packaging/bench_claims.py). `bench rescue [FOLDER]` counts what comes back of damaged files,
+`bench codes [GAMES]` games that come back from pictures of their sheets.
 """
 
 from __future__ import annotations
@@ -173,6 +174,10 @@ def main(words: list[str]) -> int:
         import bench_rescue  # noqa: PLC0415 - what measures the engine needs none of it
 
         return bench_rescue.main(words[1:])
+    if words[:1] == ["codes"]:
+        import bench_codes  # noqa: PLC0415 - it draws with Qt
+
+        return bench_codes.main(words[1:])
     loop = bare_loop()
     print(f"bare loop: {loop:.4f} microseconds a step; figures in brackets are such steps")
     slowest = []

@@ -1,0 +1,171 @@
+"""Games of every rule set to paper, to a picture, and back: the same bytes; and how long each is.
+
+    python packaging/dev.py bench codes [GAMES] [--dots 200] [--seed 1]
+
+Sheets, relatives and random house rules, played at random, on the screen's dice and with real ones.
+Each game is packed, laid out as its keepsake, painted at so many dots an inch and read like a scan.
+The sketch's length is that of the choices, each as one of all legal ones, with the seed and the
+first page packed; real dice have their faces besides.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import re
+import statistics
+import sys
+import time
+import zlib
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter
+
+from tests.compact.games import game as any_game
+from zonk_desktop.compact.codes import addresses, joined, piece
+from zonk_desktop.compact.game import CodedGame, pack, unpack
+from zonk_desktop.compact.number import SheetError
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import legal_actions
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.sheets import document, paint, scan
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.story import whole_story
+from zonk_desktop.transcript.lines import read
+from zonk_desktop.transcript.replay import Replay, play
+
+_SEED, _MOST_STEPS = 32, 2000
+
+
+class Size(NamedTuple):
+    """How long a game is."""
+
+    throws: int
+    text: int
+    number: int
+    codes: int
+    sketch: float
+
+
+def replayed(told: CodedGame) -> Replay:
+    header, statements = read(told.text)
+    return play(header, statements, Path(), house=told.house)
+
+
+def sketch(told: CodedGame, replay: Replay) -> float:
+    """Bytes by the sketch's count."""
+    bits = 0.0
+    for step in replay.steps:
+        if isinstance(step.action, act.DiceLanded):
+            if "# dice-seed " not in told.text:
+                bits += math.log2(6) * len(step.action.faces)
+            continue
+        legal = legal_actions(step.before)
+        bits += math.log2(len(legal)) if step.action in legal else 16
+    first = "\n".join(
+        line
+        for line in told.text.splitlines()
+        if not re.match(r"roll|keep|stay|#|took|rel|ask", line)
+    )
+    house = len(zlib.compress(told.house.encode(), 9)) if told.house else 0
+    return bits / 8 + len(zlib.compress(first.encode(), 9)) + _SEED + house
+
+
+def pictures(told: CodedGame, replay: Replay, dots: int) -> list[QImage]:
+    """The pages of the keepsake."""
+    story = whole_story(replay, told.text, told.house)
+    laid = plan(document.of_game(replay.game, replay.header, told=story), "a4")
+    found = []
+    for n in range(len(laid.pages)):
+        wide, high = (round(side / 25.4 * dots) for side in (laid.width, laid.height))
+        image = QImage(wide, high, QImage.Format.Format_Grayscale8)
+        image.fill(QColor("white"))
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(dots / 2540, dots / 2540)
+            paint.page(painter, laid, n)
+        found.append(image)
+    return found
+
+
+def read_back(image: QImage) -> tuple[str, ...]:
+    """The codes of a picture, as of a file that a scanner has written."""
+    kept = QBuffer()
+    kept.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(kept, QByteArray(b"bmp")).write(image)
+    return scan.look(bytes(kept.data().data())).texts
+
+
+def kind_of(told: CodedGame) -> str:
+    rules = read(told.text)[0].rules
+    if rules in PRESETS:
+        return rules
+    return "house rules at random" if rules == "ours.toml" else "relatives"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bench codes")
+    parser.add_argument("games", nargs="?", type=int, default=2000)
+    parser.add_argument("--dots", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(words)
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    sizes: dict[str, list[Size]] = defaultdict(list)
+    seen = same = without = wrong = 0
+    started = time.process_time()
+    for n in range(given.games):
+        chance = Random(f"{given.seed} {n}")
+        told = any_game(chance, _MOST_STEPS, real=chance.random() < 0.25)
+        if told is None:
+            continue
+        # The head of a journal's chain is not printed by who has none.
+        told = told._replace(head=b"")
+        try:
+            number = pack(told)
+        except SheetError:
+            without += 1
+            continue
+        told = unpack(number)
+        replay = replayed(told)
+        texts = addresses(number)
+        size = (number.bit_length() + 7) // 8
+        sizes[kind_of(told)].append(
+            Size(len(replay.throws), len(told.text), size, len(texts), sketch(told, replay))
+        )
+        if replay.game.ended is None:
+            # A keepsake is a sheet of a game that is over.
+            same += [unpack(one) for one in joined(filter(None, map(piece, texts))).numbers] == [
+                told
+            ]
+            continue
+        seen += 1
+        codes = [text for image in pictures(told, replay, given.dots) for text in read_back(image)]
+        found = [unpack(one) for one in joined(filter(None, map(piece, codes))).numbers]
+        if found == [told]:
+            same += 1
+        else:
+            wrong += 1
+            print(f"  game {n} did not come back: {len(codes)} codes of {len(texts)}", flush=True)
+    spent = time.process_time() - started
+    print(
+        f"{given.games} games: {same} came back, {seen} of them from pictures at {given.dots} dots,"
+    )
+    print(f"{wrong} did not; {without} no code holds, {spent:.0f} s")
+    print(f"{'rules':24} games throws transcript number sketch codes")
+    for name, some in sorted(sizes.items()):
+        mean = [statistics.mean(column) for column in zip(*some, strict=True)]
+        print(f"{name:24} {len(some):5} {mean[0]:6.0f} {mean[1]:10.0f} {mean[2]:6.0f}"
+              f" {mean[4]:6.0f} {mean[3]:5.1f}")  # fmt: skip
+    del application
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
