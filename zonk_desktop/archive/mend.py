@@ -18,8 +18,9 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.pledges import Dice, unpacked
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.gestures import gestures
 from zonk_desktop.transcript.lines import Line, split
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.verbs import BY_WORD, OF
@@ -43,7 +44,7 @@ _TRACELESS = frozenset(
     OF[kind].name for kind in (act.Ask, act.Release, act.Touch, act.Dare, act.RefuseDare)
 )
 
-_DICE = re.compile(r"[1-6][A-Z]?( [1-6][A-Z]?)*")
+_DICE = re.compile(r"[1-6][A-Z]?( [1-6][A-Z]?)*(  # gesture [0-9a-z.-]{1,64})?")
 
 #: The rows of a game, as they are stored.
 Rows = tuple[tuple[int, Action], ...]
@@ -97,6 +98,8 @@ class _Search:
         self._known = {
             n: one for n, one in game.actions.items() if one.undone or readable(one.line)
         }
+        #: Throws hang on what hands did: one that is lost follows from nothing.
+        self._gestures = any(gestures(one.line for one in self._known.values()))
         #: What is left of lines that cannot be read.
         self._spoiled = {n: one.line for n, one in game.actions.items() if n not in self._known}
         #: What carries a turn on, and what else this table is known to do.
@@ -187,7 +190,7 @@ class _Search:
                     yield line
 
     def _rolled(self, game: Game) -> str | None:
-        if self._source is None:
+        if self._source is None or self._gestures:
             return None
         rolling, _ = apply(game, act.Roll())
         count = len(dice_in_hand(rolling))
@@ -210,7 +213,8 @@ class _Search:
             told = self._told
             fallen = replay.throws[-1]
             pledged = not isinstance(told, int) or n <= told
-            if pledged and self._source.faces(throws + 1, len(fallen)) != tuple(fallen):
+            (said,) = gestures([line])
+            if pledged and self._source.faces(throws + 1, len(fallen), said) != tuple(fallen):
                 return False
         return self._listed.may(replay)
 
@@ -231,8 +235,8 @@ def readable(line: str) -> bool:
     return word in BY_WORD and (word not in {"roll", "keep"} or _DICE.fullmatch(rest) is not None)
 
 
-def _source(game: Lifted) -> DiceSource | None:
+def _source(game: Lifted) -> Dice | None:
     try:
-        return DiceSource(bytes.fromhex(str(game.head.get("seed", ""))))
-    except ValueError:
+        return Dice.of(str(game.head["seed"]), unpacked(str(game.head.get("again", ""))))
+    except (ValueError, TypeError, LookupError):
         return None
