@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
@@ -26,6 +26,7 @@ from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.review.awards import name_in
 from zonk_desktop.ui.table.banner import covered
+from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.felt_card import fitting
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.turn_bar import TurnBar
@@ -286,9 +287,11 @@ def test_a_long_headline_takes_two_rows_before_it_is_left_out(
 @pytest.mark.parametrize("ceremony", ["relaxed", "strict"])
 @pytest.mark.rule("WH-064")
 def test_a_person_opens_the_gate_by_its_key_where_a_computer_is_next(
-    driver: Driver, window: MainWindow, ceremony: str
+    driver: Driver, window: MainWindow, ceremony: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The card said C, and C did nothing; two buttons were red."""
+    # Once the gate is open the table is asked for the computer's dice.
+    monkeypatch.setattr(FacesDialog, "exec", lambda dialog: QDialog.DialogCode.Rejected)
     dot = Computer("Dot", "dot", "good")
     driver.begin(
         "wheaton", "Ann", "Dot", dice="table", magic=(1, 2, 2, 3, 6), computers=(dot,),
