@@ -15,6 +15,7 @@ from zonk_desktop.archive import frozen, pages, schema
 from zonk_desktop.archive.figures import FORM as COUNTED
 from zonk_desktop.archive.figures import GameFigures, unpacked
 from zonk_desktop.archive.marks import FORM as MARKED
+from zonk_desktop.fairness.chain import Note
 
 #: Beyond this a number is more likely damaged bytes than a game.
 _MOST_GAMES = 10_000_000
@@ -32,6 +33,8 @@ class Action(NamedTuple):
     line: str
     was: str | None
     undone: int
+    #: The hash of its entry in the chain.
+    link: bytes | None = None
 
 
 @dataclass(slots=True)
@@ -49,6 +52,8 @@ class Lifted:
     figures: GameFigures | None = None
     #: Its mark, as table and index have it.
     marks: set[str] = field(default_factory=set)
+    #: Notes of its chain by their numbers, each with the hash of its entry.
+    notes: dict[int, tuple[Note, bytes]] = field(default_factory=dict)
     #: The database gave it without a complaint: what is not there never was.
     sound: bool = True
 
@@ -131,6 +136,7 @@ def _by_trees(
             _actions(source, game)
             _seats(source, game)
             _figures(source, game)
+            _notes(source, game)
         good = good and game.sound
     return good
 
@@ -157,10 +163,10 @@ def _head(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted
 
 def _actions(source: sqlite3.Connection, game: Lifted) -> None:
     try:
-        for n, line, was, undone in source.execute(
-            "SELECT n, line, was, undone FROM action WHERE game = ? ORDER BY n", (game.game,)
+        for _, n, *row in source.execute(
+            "SELECT * FROM action WHERE game = ? ORDER BY n", (game.game,)
         ):
-            action = _action(n, line, was, undone)
+            action = _action(n, *row)
             if action is None:
                 game.sound = False
             else:
@@ -191,6 +197,19 @@ def _figures(source: sqlite3.Connection, game: Lifted) -> None:
     _marked(game, game.head.get("mark"))
 
 
+def _notes(source: sqlite3.Connection, game: Lifted) -> None:
+    """Notes of its chain: an older file has none."""
+    with suppress(*_WRONG):
+        for _, n, *row in source.execute("SELECT * FROM note WHERE game = ?", (game.game,)):
+            _noted(game, n, *row)
+
+
+def _noted(game: Lifted, n: object, at: object, line: object, link: object) -> None:
+    if _is_number(n) and _is_count(at) and isinstance(line, str) and isinstance(link, bytes):
+        assert isinstance(at, int)
+        game.notes.setdefault(n, (Note(at, line), link))
+
+
 def _counted(form: object, data: object) -> GameFigures | None:
     return unpacked(str(data), 0, "", "", "", False) if form == COUNTED else None
 
@@ -219,13 +238,15 @@ class _PageRows:
         self._actions: dict[int, dict[int, Action]] = {}
         self._seats: dict[int, dict[int, set[tuple[str, int, int]]]] = {}
         self._figures: dict[int, GameFigures] = {}
+        self._notes: list[tuple[pages.Value, ...]] = []
         self._marks: list[tuple[int, pages.Value]] = []
 
     def sort_in(self, record: pages.PageRow) -> None:
         number, values = record
-        if len(values) in {5, 6} and _is_number(values[0]):
-            # What may follow is the link of its chain.
-            self._action_or_seat(*values[:5])
+        if len(values) == 5 and isinstance(values[4], bytes):
+            self._notes.append(values)
+        elif len(values) in {5, 6} and _is_number(values[0]):
+            self._action_or_seat(*values)
         elif len(values) == 2 and isinstance(values[1], int):
             self._marks.append((values[1], values[0]))
         elif _is_number(number) and len(values) == 3:
@@ -240,11 +261,12 @@ class _PageRows:
                     self._heads[number] = head
 
     def _action_or_seat(
-        self, game: object, n: object, line: object, was: object, undone: object
-    ) -> None:
+        self, game: object, n: object, line: object, was: object, undone: object,
+        link: object = None,
+    ) -> None:  # fmt: skip
         """A row of the journal; or seat, name, total and hits."""
         assert isinstance(game, int)
-        action = _action(n, line, was, undone)
+        action = _action(n, line, was, undone, link)
         if action is not None and isinstance(n, int):
             known = self._actions.setdefault(game, {}).get(n)
             # Of two states of a row the later one has been taken back or corrected.
@@ -273,6 +295,9 @@ class _PageRows:
                     game.seats[seat] = end[0], end[1]
             game.figures = game.figures or self._figures.get(number)
             _marked(game, game.head.get("mark"))
+        for which, *note in self._notes:
+            if _is_number(which) and which in found:
+                _noted(found[which], *note)
         for number, text in self._marks:
             if number in found:
                 _marked(found[number], text)
@@ -290,12 +315,14 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and 0 <= value < 1 << 31
 
 
-def _action(n: object, line: object, was: object, undone: object) -> Action | None:
+def _action(
+    n: object, line: object, was: object, undone: object, link: object = None
+) -> Action | None:
     if not _is_number(n) or not isinstance(line, str) or undone not in (0, 1):
         return None
     if was is not None and not isinstance(was, str):
         return None
-    return Action(line, was, int(bool(undone)))
+    return Action(line, was, int(bool(undone)), link if isinstance(link, bytes) else None)
 
 
 def _is_head(head: dict[str, pages.Value]) -> bool:

@@ -1,7 +1,8 @@
 """Lost lines of a game found again: dice follow from its seed, choices are tried.
 
 Of the legal ones each is carried out in turn, and what comes out has to be what the lists say of
-the game. One way alone that does is how the game went; of several nobody knows which.
+the game. One way alone that does is how the game went. Of several the chain of the journal tells
+which: a hash behind the gap, or the head. Where it is lost too nobody knows.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from zonk_desktop.archive.lifting import Action, Lifted
+from zonk_desktop.archive.links import Links, Stand
 from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
@@ -66,6 +68,11 @@ def ways(game: Lifted, replay: Replay, header: str) -> Ways:
     wrong count.
     """
     search = _Search(game, replay, header)
+    # What the chain bears out is proved, however much of it was wrong.
+    for wrong in range(_MOST_WRONG + 1 if search.chained else 0):
+        proved = search.go(wrong, chained=True)
+        if proved.rows:
+            return proved
     # What is wrong shows where turns were counted, as they are when the game is over.
     sure = game.figures is not None or bool(game.marks)
     for wrong in range(_MOST_WRONG + 1 if sure else 1):
@@ -82,6 +89,7 @@ class _Place(NamedTuple):
     wrong: int
     steps: int
     rows: int
+    stand: Stand
     options: Iterator[tuple[str | None, int]]
 
 
@@ -92,6 +100,9 @@ class _Search:
         self._replay = replay
         self._header = header
         self._listed = Listed(game)
+        self._links = Links(game)
+        #: A way that the chain does not bear out is none.
+        self.chained = bool(self._links)
         self._source = _source(game)
         self._told = game.head.get("told")
         # What no line of a journal begins with is lost.
@@ -114,13 +125,17 @@ class _Search:
         self._tried = 0
         self._rows: list[tuple[int, Action]] = []
 
-    def go(self, wrong: int) -> Ways:
-        """The ways with exactly so many lines called wrong; with fewer there are none."""
+    def go(self, wrong: int, *, chained: bool = False) -> Ways:
+        """The ways with exactly so many lines called wrong; with fewer there are none.
+
+        `chained`: those alone that the chain bears out.
+        """
         found: dict[tuple[str, ...], Rows] = {}
         self._rows.clear()
-        stack = [self._place(1, wrong)]
+        self.chained = chained
+        stack = [self._place(1, wrong, self._links.start())]
         while stack:
-            n, wrong, steps, rows, options = stack[-1]
+            n, wrong, steps, rows, stand, options = stack[-1]
             self._replay.back(steps)
             del self._rows[rows:]
             option = next(options, None)
@@ -128,17 +143,31 @@ class _Search:
                 stack.pop()
                 continue
             self._tried += 1
-            if self._tried > _MOST_TRIED:
+            if self._tried > (_MOST_TRIED // 2 if chained else _MOST_TRIED):
                 return Ways(tuple(found.values()), all=False)
             line, cost = option
             if line is not None and not self._fed(n, line):
                 continue
+            if chained:
+                after = self._links.after(stand, self._rows)
+                if after is None:
+                    continue
+                stand = after
             # A game that is over takes no more lines, whatever number stands at one.
             over = n >= self._last or self._replay.game.ended is not None
             if over and wrong == cost and self._listed.ends(self._replay):
                 marked = self._listed.marked
-                if marked and self._listed.bears(self._header, self._lines()):
+                borne = marked and self._listed.bears(self._header, self._lines())
+                if borne or self._links.hold(self._rows):
                     return Ways((tuple(self._rows),))
+                if chained:
+                    if self._replay.game.ended is None:
+                        # What no list knows of may come behind the last throw.
+                        if n < self._shortest:
+                            stack.append(self._place(n + 1, 0, stand))
+                    elif self._links.proved(stand) and not marked:
+                        return Ways((tuple(self._rows),))
+                    continue
                 if n < self._shortest and n > self._last:
                     found.clear()
                     self._shortest = n
@@ -146,13 +175,14 @@ class _Search:
                 if len(found) >= (_MOST_MARKED if marked else _MOST_WAYS):
                     return Ways(tuple(found.values()), all=False)
             elif n < max(self._shortest, self._last):
-                stack.append(self._place(n + 1, wrong - cost))
+                stack.append(self._place(n + 1, wrong - cost, stand))
         # Where a mark bears out none of them, something else is wrong as well.
         some = () if self._listed.marked else tuple(found.values())
         return Ways(some, all=not self._calls or all(way[-1][0] <= self._last for way in some))
 
-    def _place(self, n: int, wrong: int) -> _Place:
-        return _Place(n, wrong, len(self._replay.steps), len(self._rows), self._options(n, wrong))
+    def _place(self, n: int, wrong: int, stand: Stand) -> _Place:
+        steps, options = len(self._replay.steps), self._options(n, wrong)
+        return _Place(n, wrong, steps, len(self._rows), stand, options)
 
     def _options(self, n: int, wrong: int) -> Iterator[tuple[str | None, int]]:
         """What may have stood in a line, with what it costs to say so."""
@@ -173,7 +203,7 @@ class _Search:
         for line in near or lines:
             if known is None or line != known.line:
                 yield line, cost
-        if (known is not None or n < self._last) and not near:
+        if (known is not None or n < self._last) and not near and not self.chained:
             # What was taken back may be gone.
             yield None, cost
 

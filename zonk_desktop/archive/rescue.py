@@ -15,6 +15,7 @@ from typing import NamedTuple
 from zonk_desktop.archive import frozen, lifting, mend, pages
 from zonk_desktop.archive.heal import healed, sound_header
 from zonk_desktop.archive.lifting import Action, Lifted
+from zonk_desktop.archive.links import Links
 from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.rows import keep_figures
 from zonk_desktop.archive.standing import standing
@@ -115,9 +116,15 @@ def judge(game: Lifted) -> Saved | None:
     """
     game = healed(game)
     found = _as_it_stands(game)
-    if found is None or found.part:
+    if found is None or found.part or not _chained(game, found):
         found = _mended(game, found) or found
     return found
+
+
+def _chained(game: Lifted, found: Saved) -> bool:
+    """Whether nothing of it is other than its chain has it, as far as there is one."""
+    links = Links(game)
+    return not links or links.hold(found.actions)
 
 
 def _as_it_stands(game: Lifted) -> Saved | None:
@@ -126,6 +133,8 @@ def _as_it_stands(game: Lifted) -> Saved | None:
         return None
     found, replay = played
     if not found.part:
+        if Links(game).hold(found.actions):
+            return found
         if _as_listed(found, game.seats) and _as_counted(game, found, replay):
             return found
         found = found._replace(part=True)
