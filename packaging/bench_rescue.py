@@ -4,8 +4,8 @@
 
 A Zonk File of games played by the program's players, five sheets in turn, is damaged in two ways:
 500 bytes are overwritten, and the file is cut off at 60 in 100. Each way it is read with the marks
-by which an import knows games, and without, as games played at a table have none. The file is made
-in the folder once; without a folder it is thrown away.
+by which an import knows games, and without, as games played at a table have none, but a chain that
+goes from row to row. The file is made in the folder once; without a folder it is thrown away.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.archive import frozen, lifting, rescue
+from zonk_desktop.archive import chains, frozen, lifting, rescue
 from zonk_desktop.archive.bulk import Import
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Row
+from zonk_desktop.fairness.chain import NOTHING, Why, begins, holds, linked
 from zonk_desktop.players.match import MatchTranscripts, entrants, match
 from zonk_desktop.rulebook.load import PRESETS, preset
 
@@ -69,9 +71,26 @@ def truth(path: Path) -> dict[int, Truth]:
     return games
 
 
-def without_marks(path: Path) -> None:
+def at_a_table(path: Path) -> None:
+    """The games as if they had been played here: no marks, and a chain from the first row on."""
     with closing(sqlite3.connect(path)) as base:
-        base.execute("UPDATE game SET mark = ''")
+        for (game,) in base.execute("SELECT id FROM game").fetchall():
+            note = begins(chains.now(base, game)._replace(lines=()), Why.NEW)
+            link = linked(NOTHING, note.text)
+            base.execute("DELETE FROM note WHERE game = ?", (game,))
+            base.execute("INSERT INTO note VALUES (?, 1, 0, ?, ?)", (game, note.line, link))
+            base.execute("UPDATE game SET mark = '', head = ? WHERE id = ?", (link.hex(), game))
+            found = base.execute(
+                "SELECT n, line, was FROM action WHERE game = ? ORDER BY n", (game,)
+            )
+            rows = [Row(*row) for row in found]
+            links, head = chains.follow(base, game, rows, ())
+            base.executemany(
+                "UPDATE action SET link = ? WHERE game = ? AND n = ?",
+                [(link, game, row.n) for row, link in zip(rows, links, strict=True)],
+            )
+            base.execute("UPDATE game SET head = ? WHERE id = ?", (head, game))
+            assert holds(chains.now(base, game), chains.of(base, game))
         base.commit()
         base.execute("VACUUM")
 
@@ -136,7 +155,7 @@ def main(words: list[str]) -> int:
             whole = Path(scratch, "whole.db")
             shutil.copyfile(path, whole)
             if not marks:
-                without_marks(whole)
+                at_a_table(whole)
             for name in ("500 bytes", "cut"):
                 data = bytearray(whole.read_bytes())
                 chance = random.Random(given.seed)
