@@ -3,6 +3,7 @@
 import random
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -186,3 +187,16 @@ def test_of_a_file_that_is_cut_off_it_is_said_how_much_is_there() -> None:
     said = text(database.told(59, 20, 3, 0, 60))
     assert said.endswith("breaks off after 60 % of its length: games behind that left no trace.")
     assert frozen.there(b"SQLite format 3\0" + bytes(200)) == 100
+
+
+def test_pages_give_the_chain_as_trees_do(tmp_path: Path) -> None:
+    with closing(Archive.open(tmp_path)) as archive:
+        play_on(begin(archive, 3), 20, 3)
+    base = frozen.contents(tmp_path / DATABASE)
+    (there,) = lifting.lift(base)
+    found: dict[int, Lifted] = {}
+    list(lifting._by_pages(base, found))
+    (again,) = found.values()
+    assert all(one.link for one in again.actions.values())
+    assert again.actions == there.actions
+    assert again.notes == there.notes != {}

@@ -136,7 +136,7 @@ def _by_trees(
             _actions(source, game)
             _seats(source, game)
             _figures(source, game)
-            _notes(source, game)
+            _chain(source, game)
         good = good and game.sound
     return good
 
@@ -163,10 +163,10 @@ def _head(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted
 
 def _actions(source: sqlite3.Connection, game: Lifted) -> None:
     try:
-        for _, n, *row in source.execute(
-            "SELECT * FROM action WHERE game = ? ORDER BY n", (game.game,)
+        for n, line, was, undone in source.execute(
+            "SELECT n, line, was, undone FROM action WHERE game = ? ORDER BY n", (game.game,)
         ):
-            action = _action(n, *row)
+            action = _action(n, line, was, undone)
             if action is None:
                 game.sound = False
             else:
@@ -197,11 +197,16 @@ def _figures(source: sqlite3.Connection, game: Lifted) -> None:
     _marked(game, game.head.get("mark"))
 
 
-def _notes(source: sqlite3.Connection, game: Lifted) -> None:
-    """Notes of its chain: an older file has none."""
+def _chain(source: sqlite3.Connection, game: Lifted) -> None:
+    """What there is of its chain: an older file has none."""
+    number = (game.game,)
     with suppress(*_WRONG):
-        for _, n, *row in source.execute("SELECT * FROM note WHERE game = ?", (game.game,)):
-            _noted(game, n, *row)
+        for n, link in source.execute("SELECT n, link FROM action WHERE game = ?", number):
+            if n in game.actions and isinstance(link, bytes):
+                game.actions[n] = game.actions[n]._replace(link=link)
+    with suppress(*_WRONG):
+        for note in source.execute("SELECT n, at, line, link FROM note WHERE game = ?", number):
+            _noted(game, *note)
 
 
 def _noted(game: Lifted, n: object, at: object, line: object, link: object) -> None:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 NOTHING = bytes(32)
 _TEXT = re.compile(r"# chain (\d{1,7}) (\S.*)")
 _HEAD = re.compile(r"# chain-head ([0-9a-f]{64})")
-_BEGINS = re.compile(r"begins ([a-z-]+) (\d+) ([0-9a-f]{64})(?: after ([0-9a-f]{64}))?")
+_BEGINS = re.compile(r"begins ([a-z-]+) (\d{1,7}) ([0-9a-f]{64})(?: after ([0-9a-f]{64}))?")
 _PLACED = re.compile(r"(struck|put) (\d{1,7}) (.*)")
 _GAINED, _LOST = "header + ", "header - "
 
