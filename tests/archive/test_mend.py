@@ -146,6 +146,22 @@ def test_a_mark_tells_which_way_it_was(games: dict[int, Lifted]) -> None:
     assert not judged(other)[0]
 
 
+def test_a_game_without_a_line_is_not_searched(
+    games: dict[int, Lifted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[Lifted] = []
+
+    def ways(game: Lifted, *_: object) -> mend.Ways:
+        searched.append(game)
+        return mend.Ways()
+
+    monkeypatch.setattr(mend, "ways", ways)
+    assert rescue.judge(replace(games[1], actions={}, sound=False)) is None
+    assert not searched
+    assert rescue.judge(without(games[1], 5)) is not None
+    assert searched
+
+
 def test_seed_pledge_and_names_are_put_right(games: dict[int, Lifted]) -> None:
     game = games[2]
     seed, pledge, header = (str(game.head[name]) for name in ("seed", "pledge", "header"))

@@ -148,7 +148,8 @@ def _as_it_stands(game: Lifted) -> Saved | None:
 def _mended(game: Lifted, found: Saved | None) -> Saved | None:
     """The game made whole, or up to where it may have gone in several ways; None where it cannot
     be told better than it is `found`."""
-    replay = _begun(game)
+    # Seed and totals alone leave too many ways.
+    replay = _begun(game) if game.actions else None
     if replay is None:
         return None
     if not sound_header(str(game.head["header"])):
