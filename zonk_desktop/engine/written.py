@@ -178,6 +178,8 @@ def _write(game: Game, action: act.WriteDown) -> Step:
 
 
 MOVES: tuple[Move[Any], ...] = (
-    # Points are the sheet's to say: nothing of it is on offer.
-    Move(act.WriteDown, _check_write, _write, lambda game: ()),
+    # A game of throws is not offered to be written down.
+    Move(
+        act.WriteDown, _check_write, _write, lambda game: (act.WriteDown(0),) if game.noted else ()
+    ),
 )

@@ -27,6 +27,7 @@ from zonk_desktop.odds.values import (
     Advice,
     Aim,
     Choice,
+    NotCovered,
     Purpose,
     Unknown,
     best_first,
@@ -162,7 +163,8 @@ def review(
 ) -> Review:
     """Analyse a game from its first position on. `seen` is called after every action.
 
-    A turn that is not over yet counts for nothing.
+    A turn that is not over yet counts for nothing. Raises NotCovered where odds are not worked out,
+    and of a sheet of totals.
     """
     watch = _Watch(game, purpose)
     for at, action in enumerate(actions):
@@ -195,6 +197,8 @@ class _Watch:
         )
 
     def step(self, at: int, action: act.Action) -> None:
+        if isinstance(action, act.WriteDown):
+            raise NotCovered(Message.of("odds-only-totals"))
         before = self._game
         after, _ = apply(before, action)
         self._game = after

@@ -1,6 +1,7 @@
 # Odds, advice and review (docs/odds.md).
 
 # Why the odds of a rule set, or chances to win in a position, are not told.
+odds-only-totals = This is a sheet of totals: what the dice showed is not known, so neither is luck, nor what choices gave away.
 odds-too-many-hands = These rules have more than { $most-figure } kinds of hands; their odds are not worked out.
 odds-clear = These rules have combinations that must be confirmed; their odds are not worked out.
 odds-last-die = These rules give the last die several tries; their odds are not worked out.

@@ -1,0 +1,57 @@
+"""A game of totals goes wherever games go, or says in a sentence why not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.transcript.test_columns import begun, typed, written
+from zonk_desktop.archive.exchange import Twin, honest, prepared, take
+from zonk_desktop.archive.exchange import text as exported
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.compact.game import CodedGame, pack, unpack
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import legal_actions
+from zonk_desktop.engine.play import apply
+from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.odds.review import purpose_of, review
+from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.transcript.columns import check
+from zonk_desktop.transcript.write import text
+from zonk_desktop.ui.zonk_file.moments import moments
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Iterator[Archive]:
+    found = Archive.open(tmp_path)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_it_is_kept_exported_coded_and_seen_again(key: str, archive: Archive) -> None:
+    replay = check(typed(key, written(key))).replay
+    words = text(replay)
+    number = take(archive, prepared(words, Path()))
+    kept = archive.load(number)
+    seen = moments(kept).moments
+    assert seen[-1].game.seats == replay.game.seats
+    assert all(moment.told for moment in seen[1:])
+    with pytest.raises(Twin):
+        take(archive, prepared(exported(kept), Path()))
+    assert unpack(pack(CodedGame(words))).text == words
+    assert honest(kept).verdict is Verdict.NO_RECORD
+
+
+def test_its_luck_is_not_made_up() -> None:
+    replay = check(typed("wheaton", written("wheaton"))).replay
+    with pytest.raises(NotCovered, match="This is a sheet of totals"):
+        review(replay.first, replay.actions, purpose_of(replay.first))
+
+
+def test_a_miss_is_on_offer_where_totals_are_written() -> None:
+    game = begun("original-1978")
+    assert act.WriteDown(0) not in legal_actions(game)
+    noted, _ = apply(game, act.WriteDown(0))
+    assert act.WriteDown(0) in legal_actions(noted)
