@@ -13,7 +13,12 @@ from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.play import apply
+from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.errors import Denied
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.load import PRESETS
@@ -50,8 +55,30 @@ def test_its_luck_is_not_made_up() -> None:
         review(replay.first, replay.actions, purpose_of(replay.first))
 
 
+def test_what_is_taken_back_can_be_written_again(archive: Archive) -> None:
+    game = written("lets-play-zonk")
+    number = take(archive, prepared(text(check(typed("lets-play-zonk", game)).replay), Path()))
+    play = Play.resume(archive.load(number), archive)
+    last = play.rows()[-1].line
+    assert play.undo().game.ended is None
+    with pytest.raises(Denied, match="This is a sheet of totals"):
+        play.hand_over("Ann", "steady", "hard")
+    assert play.say(*last.split()).game.ended is not None
+    assert archive.load(number).finished
+
+
 def test_a_miss_is_on_offer_where_totals_are_written() -> None:
     game = begun("original-1978")
     assert act.WriteDown(0) not in legal_actions(game)
     noted, _ = apply(game, act.WriteDown(0))
     assert act.WriteDown(0) in legal_actions(noted)
+
+
+def test_dice_of_the_program_are_not_written_down() -> None:
+    play = open_game(Setup("original-1978", ("Ann", "Bob")), None, DiceSource(bytes(32)))
+    before = play.replay.game
+    for write in (lambda: play.say("write", "500"), lambda: play.do(act.WriteDown(500))):
+        with pytest.raises(Denied, match="no turn is written down"):
+            write()
+    assert play.replay.game == before
+    assert not play.rows()

@@ -10,6 +10,7 @@ from tests.transcript.test_columns import typed, written
 from tests.ui.conftest import Driver
 from tests.ui.looking import still, with_dialog
 from zonk_desktop.transcript.columns import check
+from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.zonk_file.columns import TypeIn
 
 
@@ -82,3 +83,25 @@ def test_a_sheet_is_typed_left_and_kept(driver: Driver) -> None:
     now = check(filled).replay.game
     assert [seat.total for seat in game.seats] == [seat.total for seat in now.seats]
     assert game.noted
+    taken_back_and_written(driver)
+
+
+def taken_back_and_written(driver: Driver) -> None:
+    """What is taken back at the table is written again there."""
+    table, page = driver.window.desk.table, driver.window.desk.page
+    table.undo()
+    driver.settled()
+    assert page.roll.view.name == "write"
+    assert not page.roll.view.blocked
+
+    def again(dialog: object) -> None:
+        assert isinstance(dialog, FigureDialog)
+        dialog.field.setText(str(table.game and table.game.rules.s.limit))
+        dialog.accept()
+
+    wrong = with_dialog(driver.window, again)
+    page.press("roll")
+    assert not wrong
+    driver.settled()
+    assert table.game is not None
+    assert table.game.ended is not None

@@ -12,7 +12,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Stored
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
-from zonk_desktop.engine.refusals import IllegalAction
+from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.pledges import Dice
 from zonk_desktop.fairness.source import DiceSource
@@ -151,7 +151,7 @@ class Play:
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied(Message.of("live-the-dice-lie-on-your"))
-            self._stays_over(told)
+            self._allow_what_was_done(start, told)
         except IllegalAction as refused:
             replay.back(start)
             raise Denied.by_rules(refused.refusal) from None
@@ -167,7 +167,7 @@ class Play:
             words = (*words, clock())
         self.replay.feed(Line(len(self.journal.rows) + 1, words))
         try:
-            self._stays_over(told)
+            self._allow_what_was_done(start, told)
         except Denied:
             self.replay.back(start)
             raise
@@ -210,9 +210,11 @@ class Play:
         """Whether the seed is told; a choice taken back then would know the next throw."""
         return self.dice is not None and self.replay.game.ended is not None
 
-    def _stays_over(self, told: bool) -> None:
-        """A challenge may open a game again, but not one whose coming throws are known."""
-        game = self.replay.game
+    def _allow_what_was_done(self, start: int, told: bool) -> None:
+        """No game goes on whose coming throws are known, and totals are of real dice alone."""
+        game, done = self.replay.game, self.replay.steps[start:]
+        if self.dice is not None and game.noted and not (done and done[0].before.noted):
+            raise Denied(Message.of("live-no-totals"))
         if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
             raise Denied(Message.of("live-seed-is-told"))
 
@@ -245,6 +247,8 @@ class Play:
             raise Denied(Message.of("seat-nobody", name=name))
         if self.replay.game.ended is not None:
             raise Denied(Message.of("seat-game-over"))
+        if self.replay.game.noted:
+            raise Denied.by_rules(Refusal(Code.ONLY_TOTALS))
         now = Computer(name, character, level, len(self.replay.throws))
         told = [one for one in header.computers if one.name == name]
         if (told[-1][1:3] if told else ("", "")) == (character, level):

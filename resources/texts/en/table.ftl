@@ -56,6 +56,10 @@ table-roll-some = Roll { dice-counted }
 table-roll-short = Roll { $dice-word }
 table-enter-the-throw = Enter the throw
 table-enter-short = Throw
+# On a sheet of totals, in the place of the throw.
+table-write-the-turn = Write down the turn
+table-write-short = Write
+table-write-ask = How many points did { $name } make? 0 for a miss.
 # What the roll keeps before it; $kind: equal faces, one or two figures, or more dice.
 table-keeps-first = { $kind ->
     [alike] keeps the { $count-word } { $faces }s

@@ -233,6 +233,8 @@ zonk-file-speed-fast = Fast
 zonk-file-speed-off = At once
 zonk-file-rolls = { $name } rolls.
 zonk-file-throw-of = Throw { $throw-figure } of { $of-figure }
+# Of a sheet of totals, which has no throws.
+zonk-file-entry-of = Entry { $entry-figure } of { $of-figure }
 zonk-file-begins = The game begins.
 zonk-file-corrected = { $told } This entry was corrected.
 

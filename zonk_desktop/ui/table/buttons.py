@@ -55,8 +55,11 @@ def waiting(why: str) -> tuple[ButtonView, ButtonView]:
 
 
 def roll_button(sight: Sight, *, real: bool) -> ButtonView:
-    """The button Roll; it keeps first what is picked."""
+    """The button Roll; it keeps first what is picked. On a sheet of totals: to write one down."""
     game, now, after = sight.game, sight.now, sight.after
+    if now.noted:
+        text, short = say("table-write-the-turn"), say("table-write-short")
+        return ButtonView("write", text, "", "R", (act.WriteDown(0),), short=short)
     turn = now.turn
     count = len(dice_in_hand(sight.then))
     whole = count == now.rules.s.dice_count

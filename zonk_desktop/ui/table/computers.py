@@ -196,7 +196,7 @@ class Computers(QObject):
 
     @staticmethod
     def _seats(snapshot: Snapshot) -> frozenset[int]:
-        if not snapshot.computers:
+        if not snapshot.computers or snapshot.game.noted:
             return frozenset()
         from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
 

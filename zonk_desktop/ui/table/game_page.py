@@ -41,7 +41,7 @@ from zonk_desktop.words import say
 
 #: Buttons that a key may mean besides the one it is named after.
 _MEANT = {
-    "roll": ("roll", "results", "reroll"),
+    "roll": ("roll", "results", "reroll", "write"),
     "stay": ("stay", "let-stand"),
     "call": ("call", "gate", "account"),
     "take-dare": ("take-dare", "dare"),
@@ -61,7 +61,7 @@ class GamePage(QWidget):
     #: The dice of a doubted total are to be named.
     account_wanted = Signal()
     #: The first stake of the pot is to be named, by this action.
-    stake_wanted = Signal(object)
+    figure_wanted = Signal(object)
     #: Back to the last page of a game that is over.
     results_wanted = Signal()
 
@@ -332,6 +332,8 @@ class GamePage(QWidget):
             self._table.skip()
         elif view.name == "account":
             self.account_wanted.emit()
+        elif view.name == "write":
+            self.figure_wanted.emit(*view.does)
         elif view.name == "stay" and self._table.declares:
             self.total_wanted.emit(view)
         elif view.name in {"call", "calls", "dare", "gate"} and not view.does:
@@ -380,7 +382,7 @@ class GamePage(QWidget):
     def _called(self, entry: QAction) -> None:
         game, action = self._table.game, entry.data()
         if isinstance(action, act.Stake) and game is not None and not any(game.pot):
-            self.stake_wanted.emit(action)
+            self.figure_wanted.emit(action)
         else:
             self._table.do(action)
 

@@ -415,7 +415,7 @@ def _connect(desk: Desk) -> None:
     desk.page.skip_wanted.connect(desk.commands.table.skip_order)
     desk.page.total_wanted.connect(desk.commands.table.declare)
     desk.page.account_wanted.connect(desk.commands.table.account)
-    desk.page.stake_wanted.connect(desk.commands.table.stake)
+    desk.page.figure_wanted.connect(desk.commands.table.name_figure)
     desk.page.results_wanted.connect(desk.show_results)
     desk.pad.view.cell_clicked.connect(desk.commands.table.correct_cell)
     for named in (desk.pad.view, desk.page.bar):

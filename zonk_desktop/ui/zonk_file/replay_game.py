@@ -257,7 +257,11 @@ class ReplayGame(QDialog):
         self.slider.setValue(place)
         self.slider.blockSignals(False)
         total = self.moments[-1].throws
-        self.where.setText(say("zonk-file-throw-of", throw=moment.throws, of=total))
+        self.where.setText(
+            say("zonk-file-entry-of", entry=place, of=len(self.moments) - 1)
+            if self.moments[-1].game.noted
+            else say("zonk-file-throw-of", throw=moment.throws, of=total)
+        )
         self.back.setEnabled(place > 0 or stage.busy)
         self.step.setEnabled(place < len(self.moments) - 1)
         if stage.busy:

@@ -54,11 +54,19 @@ class TableCommands(QObject):
             self._table.press(view._replace(does=(*before, act.Stay(said))))
 
     @Slot(object)
-    def stake(self, action: act.Stake) -> None:
-        """Ask what everybody puts into the pot (IB-068): who is first says it."""
-        said = self._figure(say("table-stake-ask"), say("table-stake-use"), action.amount, 1)
-        if said is not None:
-            self._table.do(act.Stake(action.player, said))
+    def name_figure(self, action: act.Stake | act.WriteDown) -> None:
+        """Ask what everybody puts into the pot (IB-068), or what a turn on paper brought."""
+        if isinstance(action, act.Stake):
+            said = self._figure(say("table-stake-ask"), say("table-stake-use"), action.amount, 1)
+            if said is not None:
+                self._table.do(act.Stake(action.player, said))
+        elif self._table.game is not None:
+            game = self._table.game
+            name = shortened(called(game.seats[game.turn.seat]), 24)
+            ask, use = say("table-write-ask", name=name), say("table-write-short")
+            said = self._figure(ask, use, action.points, 0)
+            if said is not None:
+                self._table.do(act.WriteDown(said))
 
     def _figure(self, ask: str, use: str, figure: int, least: int) -> int | None:
         """A figure that is asked for, None where nobody names one."""
