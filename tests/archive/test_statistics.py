@@ -230,8 +230,16 @@ def test_form_is_an_average_over_ten_games() -> None:
 def test_rule_sets_side_by_side() -> None:
     games = [_game(), _game(turns=(0, 0, 600), hits=10), _game()._replace(rules="Other")]
     first, second = statistics.sheets(games)
-    assert first == ("Wheaton College", 2, 2, 2.5, 20.0, 180.0, 0.6)
+    assert first == ("Wheaton College", 2, 2, 2.5, 20.0, 180.0, 0.6, 2)
     assert (second.rules, second.games) == ("Other", 1)
+
+
+def test_hits_that_totals_do_not_tell_are_not_counted_as_none() -> None:
+    totals = _game(hits=0, sources=())._replace(faces=(0,) * 6)
+    (one,), (sheet,) = statistics.players([totals]), statistics.sheets([totals])
+    assert (one.counted, sheet.counted) == (0, 0)
+    (one,), (sheet,) = statistics.players([totals, _game()]), statistics.sheets([totals, _game()])
+    assert (one.counted, one.hits, sheet.counted, sheet.hits) == (1, 30, 1, 30)
 
 
 def test_at_most_seven_groups_of_hits() -> None:

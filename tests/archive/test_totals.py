@@ -24,6 +24,7 @@ from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.columns import check
 from zonk_desktop.transcript.write import text
+from zonk_desktop.ui.review.values import chances
 from zonk_desktop.ui.zonk_file.moments import moments
 
 
@@ -53,6 +54,15 @@ def test_its_luck_is_not_made_up() -> None:
     replay = check(typed("wheaton", written("wheaton"))).replay
     with pytest.raises(NotCovered, match="This is a sheet of totals"):
         review(replay.first, replay.actions, purpose_of(replay.first))
+
+
+def test_chances_follow_from_totals(archive: Archive) -> None:
+    game = written("original-1978")
+    kept = take(archive, prepared(text(check(typed("original-1978", game)).replay), Path()))
+    line = chances(archive.load(kept)).line
+    # A point for each turn, and one for the end.
+    assert len(line) == sum(seat.turns for seat in game.seats) + 1
+    assert sorted(line[-1].chances) == [0, 0, 1]
 
 
 def test_what_is_taken_back_can_be_written_again(archive: Archive) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from zonk_desktop.archive.figures import of_replay
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.finish import RecordKind, records
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import Code
@@ -144,6 +145,11 @@ def test_where_hits_decide_totals_name_no_winner() -> None:
     ended = written("wheaton").ended
     assert ended is not None
     assert len(ended.winners) == 1
+
+
+def test_nobody_is_said_to_have_most_hits() -> None:
+    kinds = {record.kind for record in records(written("wheaton"))}
+    assert kinds == {RecordKind.WINNER, RecordKind.BEST_TURN, RecordKind.LONGEST_DROUGHT}
 
 
 def test_figures_leave_out_what_totals_do_not_tell() -> None:

@@ -261,6 +261,8 @@ class PlayerFigures(NamedTuple):
     misses: int
     points: int
     best_turn: int
+    #: Games of which all hits are known, and so of the hits: not sheets of totals.
+    counted: int
     #: A computer played under this name, each time.
     computer: bool = False
 
@@ -273,13 +275,14 @@ def players(games: Iterable[GameFigures]) -> list[PlayerFigures]:
         for seat in game.seats:
             if not seat.computer:
                 people.add(seat.name)
-            one = found.setdefault(seat.name, [0] * 8)
+            one = found.setdefault(seat.name, [0] * 9)
             for place, value in enumerate(
                 (1, game.finished, seat.won, seat.hits, len(seat.turns), seat.misses,
                  sum(seat.turns))
             ):  # fmt: skip
                 one[place] += value
             one[7] = max(one[7], seat.best_turn)
+            one[8] += game.thrown
     return sorted(
         (
             PlayerFigures._make((name, *values, name not in people))
@@ -301,6 +304,8 @@ class SheetFigures(NamedTuple):
     #: Of all turns.
     points: float
     misses: float
+    #: Finished games of which all hits are known.
+    counted: int
 
 
 def _mean(values: Iterable[float]) -> float:
@@ -317,15 +322,17 @@ def sheets(games: Iterable[GameFigures]) -> list[SheetFigures]:
     for rules, some_ in by_rules.items():
         ended = [seat for game in some_ if game.finished for seat in game.seats]
         every = [points for game in some_ for seat in game.seats for points in seat.turns]
+        counted = [game.average for game in some_ if game.finished and game.thrown]
         found.append(
             SheetFigures(
                 rules,
                 len(some_),
                 sum(game.finished for game in some_),
                 sum(len(seat.turns) for seat in ended) / max(1, len(ended)),
-                _mean(game.average for game in some_ if game.finished and game.thrown),
+                _mean(counted),
                 sum(every) / max(1, len(every)),
                 every.count(0) / max(1, len(every)),
+                len(counted),
             )
         )
     return sorted(found, key=lambda one: (-one.games, one.rules))

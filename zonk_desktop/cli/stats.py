@@ -100,7 +100,7 @@ def as_text(values: dict[str, Any]) -> str:
                 "cli-stats-player", name=one["name"], games=one["games"], won=one["won"],
                 finished=one["finished"], turn=round(one["points"] / turns),
                 missed=round(100 * one["misses"] / turns), hits=one["hits"],
-                best=one["best_turn"],
+                counted=one["counted"], best=one["best_turn"],
             )
         )  # fmt: skip
     for one in values["rules"]:

@@ -143,7 +143,10 @@ class Record(NamedTuple):
 
 
 def records(game: Game) -> tuple[Record, ...]:
-    """The bests of a game; who has the same shares them (D-18), and a best of nothing is none."""
+    """The bests of a game; who has the same shares them (D-18), and a best of nothing is none.
+
+    A sheet of totals does not tell all hits, so nobody is said to have the most.
+    """
     found: list[Record] = []
     seats = game.seats
     ended = game.ended
@@ -157,13 +160,14 @@ def records(game: Game) -> tuple[Record, ...]:
             holders = tuple(n for n, seat in enumerate(seats) if worth(seat) == most)
             found.append(Record(kind, holders, most))
 
-    best(RecordKind.MOST_HITS, 1, lambda seat: seat.hits)
-    big = max([cell.hits for cell in game.cells], default=0)
-    if big:
-        cells = [cell for cell in game.cells if cell.hits == big]
-        holders = tuple(sorted({cell.seat for cell in cells}))
-        found.append(Record(RecordKind.BIG_HIT, holders, big, all(cell.show for cell in cells)))
-    best(RecordKind.CONSECUTIVE_HIT, 2, lambda seat: seat.longest_run)
+    if not game.noted:
+        best(RecordKind.MOST_HITS, 1, lambda seat: seat.hits)
+        big = max([cell.hits for cell in game.cells], default=0)
+        if big:
+            cells = [cell for cell in game.cells if cell.hits == big]
+            holders = tuple(sorted({cell.seat for cell in cells}))
+            found.append(Record(RecordKind.BIG_HIT, holders, big, all(cell.show for cell in cells)))
+        best(RecordKind.CONSECUTIVE_HIT, 2, lambda seat: seat.longest_run)
     best(RecordKind.BEST_TURN, 1, lambda seat: seat.best_turn)
     best(RecordKind.LONGEST_DROUGHT, 1, lambda seat: seat.longest_miss)
     return tuple(found)

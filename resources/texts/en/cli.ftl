@@ -155,9 +155,12 @@ cli-stats-games = { $games ->
 cli-stats-player = { $name }: { $games ->
     [one] 1 game
    *[other] { $games-figure } games
-}, { $won-figure } won of { $finished-figure } finished, { $turn-figure } points a turn, { $missed } % missed, { $hits ->
-    [one] 1 hit
-   *[other] { $hits-figure } hits
+}, { $won-figure } won of { $finished-figure } finished, { $turn-figure } points a turn, { $missed } % missed, { $counted ->
+    [0] hits not known
+   *[other] { $hits ->
+        [one] 1 hit
+       *[other] { $hits-figure } hits
+    }
 }, best turn { $best-figure }
 cli-stats-rules = { $rules }: { $games ->
     [one] 1 game

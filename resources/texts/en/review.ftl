@@ -157,7 +157,11 @@ review-awards-note = { $over ->
     [yes] By these rules, and by what the sheet remembers.
    *[no] The game is not over: all of this may change.
 }
-review-hits-from = What the { hits-plain } were for
+# `thrown`: throws are known, and so all of them.
+review-hits-from = { $thrown ->
+    [yes] What the { hits-plain } were for
+   *[no] What totals tell of { hits-plain }
+}
 review-hits-none = Nobody took { hit-a }.
 review-hits-all = all
 # A game at a real table of which no throws are known, or one in which none was thrown.

@@ -40,7 +40,7 @@ class AwardsPage(NightPage):
         self._lay()
         column.addWidget(holder)
         column.addSpacing(style.px(10))
-        column.addWidget(self.text(say("review-hits-from"), 0, display=20))
+        column.addWidget(self.text(say("review-hits-from", thrown=not game.noted), 0, display=20))
         if not night.sources:
             column.addWidget(self.text(say("review-hits-none"), 16, second=True))
             return

@@ -13,6 +13,7 @@ from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import (
     Review,
@@ -123,7 +124,8 @@ def chances(stored: Stored) -> Chances:
         if now == turn:
             continue
         turn = now
-        found = ask.chances(game)
+        # As a turn begins totals tell all there is, whether its dice will be known or not.
+        found = ask.chances(changed(game, rules=replay.rules, noted=False))
         if found is not None and (line or game.ended is None):
             line.append(Point(at, found))
             rounds.append(_round(game))

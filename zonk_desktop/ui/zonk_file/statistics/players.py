@@ -130,7 +130,7 @@ class PlayersPage(AnswerPage):
                     _average(one.points, one.turns),
                     _share(one.misses, one.turns),
                     (figure(one.best_turn), one.best_turn),
-                    (figure(one.hits), one.hits),
+                    (figure(one.hits), one.hits) if one.counted else ("–", -1),
                 )
                 for one in people
             ]

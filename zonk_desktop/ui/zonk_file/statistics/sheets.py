@@ -35,7 +35,7 @@ class SheetsPage(AnswerPage):
                     _mean(one.length, bool(one.finished)),
                     (figure(round(one.points)), one.points),
                     (say("statistics-percent", share=round(100 * one.misses)), one.misses),
-                    _mean(one.hits, bool(one.finished)),
+                    _mean(one.hits, bool(one.counted)),
                 )
                 for one in found
             ]
