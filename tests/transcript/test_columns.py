@@ -15,9 +15,11 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.engine.written import can_be_thrown
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets.heading import average, fields
 from zonk_desktop.transcript.columns import Filled, check, unpacked
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.write import text
+from zonk_desktop.words import Message
 from zonk_desktop.words import text as words
 
 NAMES = ("Ann", "Bob", "Cy")
@@ -150,6 +152,16 @@ def test_where_hits_decide_totals_name_no_winner() -> None:
 def test_nobody_is_said_to_have_most_hits() -> None:
     kinds = {record.kind for record in records(written("wheaton"))}
     assert kinds == {RecordKind.WINNER, RecordKind.BEST_TURN, RecordKind.LONGEST_DROUGHT}
+
+
+@pytest.mark.parametrize(("key", "field"), [("wheaton", "gha"), ("original-1978", "fewest")])
+def test_no_head_names_what_all_hits_would_tell(key: str, field: str) -> None:
+    game = written(key)
+    assert field in game.rules.s.header
+    assert average(game) == "–"
+    title = words(Message.of(f"sheet-field-{field}"))
+    (found,) = [one for one in fields(game.rules.ruleset, game, None) if one[0] == title]
+    assert not found[1]
 
 
 def test_figures_leave_out_what_totals_do_not_tell() -> None:

@@ -28,7 +28,9 @@ def gha(game: Game) -> str:
 
 
 def average(game: Game) -> str:
-    """The Group Hit Average as a figure: "14.25"."""
+    """The Group Hit Average as a figure: "14.25"; a dash where totals do not tell all hits."""
+    if game.noted:
+        return "–"
     return speech().figure(sum(seat.hits for seat in game.seats) / len(game.seats), 2)
 
 
@@ -135,9 +137,9 @@ class _Reader:
         ]
 
     def gha(self) -> list[HeadField]:
-        return [
-            HeadField(say("sheet-field-gha"), gha(self.game) if self.game is not None else "", 1.0)
-        ]
+        # Whoever has the paper may know all hits: room for a pen.
+        known = gha(self.game) if self.game is not None and not self.game.noted else ""
+        return [HeadField(say("sheet-field-gha"), known, 1.0)]
 
     def high_score(self) -> list[HeadField]:
         return [HeadField(say("sheet-field-high-score"), self.held(AwardName.HIGH_SCORE), 1.2)]
@@ -160,7 +162,7 @@ class _Reader:
             # Nobody is consoled: no field for it.
             return []
         names = ""
-        if self.game is not None and self.game.ended is not None:
+        if self.game is not None and self.game.ended is not None and not self.game.noted:
             names = self.held(AwardName.CONSOLATION, with_value=False)
             least = min(seat.hits for seat in self.game.seats)
             names = names or " + ".join(
