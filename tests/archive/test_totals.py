@@ -1,13 +1,17 @@
 """A game of totals goes wherever games go, or says in a sentence why not."""
 
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.transcript.test_columns import begun, typed, written
+from zonk_desktop.archive import frozen, lifting, rescue
 from zonk_desktop.archive.exchange import Twin, honest, prepared, take
 from zonk_desktop.archive.exchange import text as exported
+from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.engine import actions as act
@@ -92,3 +96,25 @@ def test_dice_of_the_program_are_not_written_down() -> None:
             write()
     assert play.replay.game == before
     assert not play.rows()
+
+
+@pytest.mark.parametrize("marked", [True, False])
+def test_what_a_rescue_calls_whole_is_what_was_written(tmp_path: Path, marked: bool) -> None:
+    replay = check(typed("wheaton", written("wheaton"))).replay
+    with closing(Archive.open(tmp_path)) as archive:
+        number = take(archive, prepared(text(replay), Path()))
+    (game,) = lifting.lift(frozen.contents(tmp_path / DATABASE))
+    assert game.game == number
+    if not marked:
+        game = replace(game, head={**game.head, "mark": ""}, marks=set())
+    were = [one.line for _, one in sorted(game.actions.items())]
+    whole = 0
+    for gone in (2, 3, 9, len(were) // 2, len(were)):
+        kept = {n: one for n, one in game.actions.items() if n != gone}
+        found = rescue.judge(replace(game, actions=kept, sound=False))
+        assert found is not None
+        lines = [row.line for row in found.rows()]
+        assert lines == were if not found.part else lines == were[: len(lines)]
+        whole += not found.part
+    # The miss alone follows from what is left.
+    assert whole == 1

@@ -110,6 +110,10 @@ def test_there_is_no_advice_between_two_rolls(tmp_path: Path) -> None:
     code, _, err = zonk("advise", str(file))
     assert code == 1
     assert err
+    file.write_text(GAME.format("wheaton") + "magic 1 2 3 4 6\nwrite 500\n")
+    code, _, err = zonk("advise", str(file))
+    assert code == 1
+    assert "This is a sheet of totals" in err
 
 
 def test_hits_already_earned_count(tmp_path: Path) -> None:

@@ -132,6 +132,22 @@ def test_an_entry_is_corrected_in_words_and_dice(qtbot: QtBot, look: Style) -> N
     assert dialog.changes == {2: "keep 1R 5R", 3: "", 4: ""}
 
 
+def test_a_total_is_corrected_by_its_figure(qtbot: QtBot, look: Style) -> None:
+    header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
+    rows = tuple(Row(n, line) for n, line in enumerate(("write 500", "write 0", "write 350"), 1))
+    dialog = opened(qtbot, CorrectDialog(look, entries.StoredEntries(header, "", rows)))
+    dialog.list.setCurrentRow(2)
+    assert dialog.line.isVisible()
+    assert dialog.line.text() == "write 500"
+    dialog.line.setText("write 375")
+    dialog.put.click()
+    assert dialog.isVisible()
+    dialog.line.setText("write 600")
+    dialog.put.click()
+    assert not dialog.isVisible()
+    assert dialog.changes == {1: "write 600"}
+
+
 def test_a_miss_that_was_none_is_corrected(qtbot: QtBot, look: Style) -> None:
     """What the player did then is put in before the next throw; nothing else is lost."""
     header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))

@@ -148,6 +148,9 @@ def advise(words: list[str], found: Found) -> int:
     if game.ended is not None:
         complain(visible(say("cli-the-game-is-over", words=words[0])))
         return 1
+    if game.noted:
+        complain(visible(f"{words[0]}: {say('refusal-only-totals')}"))
+        return 1
     if game.turn.phase is Phase.ROLLING:
         complain(visible(say("cli-the-dice-are-in-the", words=words[0])))
         return 1

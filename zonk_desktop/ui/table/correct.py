@@ -219,6 +219,9 @@ class CorrectDialog(QDialog):
             return
         self._show_kind(kind)
         self.line.setText(entry.row.line)
+        if word == "write":
+            # A total of the sheet: its figure is typed.
+            self.expert.setChecked(True)
         self._changed()
 
     def _kind_chosen(self, kind: str) -> None:
