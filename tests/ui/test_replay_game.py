@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.transcript.test_columns import typed, written
 from tests.ui.alone import made
 from tests.ui.archived import SIZES, asked, nameless
 from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.columns import check
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.moments import GameMoments, moments
+from zonk_desktop.ui.zonk_file.moments import GameMoments, course_of, moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
 
@@ -32,6 +34,24 @@ def test_a_page_of_the_replay_is_a_throw(qtbot: QtBot, plain: Style, session: Se
     assert thrown[:-1] == list(range(len(thrown) - 1))
     dialog.slider.triggerAction(page.SliderPageStepSub)
     assert dialog.slider.value() == met[-2]
+    dialog.done(0)
+
+
+def test_a_page_of_totals_is_a_round(qtbot: QtBot, plain: Style) -> None:
+    dialog = ReplayGame(
+        plain, course_of("Totals", check(typed("wheaton", written("wheaton"))).replay)
+    )
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = QAbstractSlider.SliderAction
+    met = []
+    for _ in range(3):
+        dialog.slider.triggerAction(page.SliderPageStepAdd)
+        met.append(dialog.slider.value())
+    assert met == [3, 6, 9]
+    assert dialog.where.text() == f"Entry 9 of {len(dialog.moments) - 1}"
+    dialog.slider.triggerAction(page.SliderPageStepSub)
+    assert dialog.slider.value() == 6
     dialog.done(0)
 
 

@@ -191,6 +191,9 @@ def help_text() -> str:
     """Every statement and command, from the table of verbs."""
     rows = []
     for verb in SAID:
+        if verb.action is act.WriteDown:
+            # Its dice are those of the program.
+            continue
         form = verb.form
         if verb.short:
             either = "terminal-also" if verb.meant else "terminal-or"

@@ -210,15 +210,20 @@ class ReplayGame(QDialog):
 
     @Slot(int)
     def _paged(self, action: int) -> None:
-        """Handle page steps of the slider: to the next throw, or the last."""
+        """Handle page steps of the slider: to the next throw, or the last; of totals to a round."""
         place = self.slider.value()
         last = len(self.moments) - 1
         if action == QAbstractSlider.SliderAction.SliderPageStepAdd.value:
-            after = (n for n in range(place + 1, last) if self.moments[n].faces)
+            after = (n for n in range(place + 1, last) if self._begins(n))
             self.slider.setSliderPosition(next(after, last))
         elif action == QAbstractSlider.SliderAction.SliderPageStepSub.value:
-            before = (n for n in range(place - 1, 0, -1) if self.moments[n].faces)
+            before = (n for n in range(place - 1, 0, -1) if self._begins(n))
             self.slider.setSliderPosition(next(before, 0))
+
+    def _begins(self, place: int) -> bool:
+        """Whether a page begins there: at a throw, or a round of totals."""
+        moment = self.moments[place]
+        return bool(moment.faces) or (moment.game.noted and moment.game.turn.seat == 0)
 
     @Slot(int)
     def _slid(self, place: int) -> None:
