@@ -165,11 +165,19 @@ def test_a_copy_put_in_place_is_an_entry(tmp_path: Path) -> None:
 def test_an_older_file_says_where_its_chains_begin(tmp_path: Path, played: int) -> None:
     archive = Archive.open(tmp_path)
     play = play_on(begin(archive, 5), played)
+    spoiled = play_on(begin(archive, 6), 9).game_id
     archive.close()
     base = sqlite3.connect(tmp_path / DATABASE)
     base.executescript(f"{WITHOUT_CHAINS} PRAGMA user_version = 6;")
+    base.execute("UPDATE action SET line = CAST(x'ff' AS TEXT) WHERE game = ? AND n = 3", [spoiled])
+    base.execute("UPDATE game SET pledge = CAST(x'ff' AS TEXT) WHERE id = ?", [spoiled])
+    base.commit()
     base.close()
     archive = Archive.open(tmp_path)
+    # A line that is no text stops no file; its game is refused, and has its chain all the same.
+    stored = archive.load(spoiled)
+    assert "\N{REPLACEMENT CHARACTER}" in text(stored)
+    assert holds(chains.now(archive._base, spoiled), stored.chain)
     found = chain(archive, play.game_id)
     assert (found.why, found.since) == (Why.TAKEN_OVER, len(play.rows()))
     assert "from a file of an older version" in words(archive, play.game_id)

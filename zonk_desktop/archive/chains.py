@@ -147,20 +147,24 @@ def _note(base: sqlite3.Connection, game: int, note: Note, head: bytes) -> None:
     )
 
 
-# For older files
+# For older files: texts come as bytes, since a damaged one is text to nobody but `database.prepare`
 
 
-def taken_over(header: object, house: object, pledge: object, seated: object, lines: object) -> str:
+def taken_over(header: bytes, house: bytes, pledge: bytes, seated: bytes, lines: str | None) -> str:
     """The first note of a game from before there were chains: its line."""
-    found = [] if lines is None else str(lines).split("\n")
-    now = written(str(header), str(house), str(pledge), str(seated), lines=found)
+    found = [] if lines is None else lines.split("\n")
+    now = written(_told(header), _told(house), _told(pledge), _told(seated), lines=found)
     return begins(now, Why.TAKEN_OVER).line
 
 
-def told_line(line: object, was: object) -> str:
-    """A statement of an older file, whatever stands in its columns."""
-    return str(line) if was is None else corrected_line(str(line), str(was))
+def told_line(line: bytes, was: bytes | None) -> str:
+    """A statement of an older file."""
+    return line_of(Row(0, _told(line), None if was is None else _told(was)))
 
 
-def first_link(line: object) -> bytes:
-    return linked(NOTHING, Note(0, str(line)).text)
+def _told(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
+
+
+def first_link(line: str) -> bytes:
+    return linked(NOTHING, Note(0, line).text)

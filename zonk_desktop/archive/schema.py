@@ -117,11 +117,12 @@ MIGRATIONS: tuple[str, ...] = (
     INSERT INTO note
         SELECT id, 1, count, line, first_link(line) FROM (
             SELECT id, taken_over(header, house, pledge, seated, lines) AS line, count FROM (
-                SELECT game.id, header, house, pledge, seated,
+                SELECT game.id, CAST(header AS BLOB) AS header, CAST(house AS BLOB) AS house,
+                    CAST(pledge AS BLOB) AS pledge, CAST(seated AS BLOB) AS seated,
                     (SELECT count(*) FROM action WHERE action.game = game.id AND undone = 0)
                         AS count,
                     (SELECT group_concat(told_line(line, was), char(10)) FROM (
-                        SELECT line, was FROM action
+                        SELECT CAST(line AS BLOB) AS line, CAST(was AS BLOB) AS was FROM action
                         WHERE action.game = game.id AND undone = 0 ORDER BY n)) AS lines
                 FROM game));
     UPDATE game SET head = (SELECT lower(hex(link)) FROM note WHERE note.game = game.id);
