@@ -8,18 +8,20 @@ import pytest
 from tests.archive.games import WITHOUT_CHAINS, begin, finished, play_on
 from zonk_desktop.archive import chains
 from zonk_desktop.archive.bringing import BringOver
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import bring_in, honest, text
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.compact.game import CodedGame, pack, unpack
-from zonk_desktop.fairness.chain import Chain, Why, holds, read_chain
+from zonk_desktop.fairness.chain import Chain, Why, begins, head_of, holds, read_chain
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.transcript.check import chain_words, verify_file
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.transcript.on_record import written
 
 
 def chain(archive: Archive, game: int) -> Chain:
@@ -184,3 +186,32 @@ def test_an_older_file_says_where_its_chains_begin(tmp_path: Path, played: int) 
     play_on(Play.resume(archive.load(play.game_id), archive), 5)
     assert chain(archive, play.game_id).since == found.since
     archive.close()
+
+
+def test_pledges_and_a_head_that_are_none_stop_no_game(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    game = play_on(begin(archive, 5), 20).game_id
+    archive.write(lambda base: base.execute("UPDATE game SET head = 'x'"))
+    archive.write(lambda base: base.execute("UPDATE note SET at = 'x'"))
+    play = play_on(Play.resume(archive.load(game), archive), 9)
+    assert not play.journal.trouble
+    assert archive.load(game).rows == play.rows()
+    archive.write(lambda base: base.execute("UPDATE game SET head = 'x', again = '1 2'"))
+    with pytest.raises(ArchiveError, match="further pledges is nothing that this program writes"):
+        archive.load(game)
+    # Of a damaged file it is rescued with all its lines.
+    archive._base.execute("DROP TABLE rescue")
+    archive.close()
+    archive = Archive.open(tmp_path)
+    assert archive.load(game).rows == play.rows()
+    assert chain(archive, game).why == Why.RESCUED
+    archive.close()
+
+
+@pytest.mark.parametrize(("word", "anew"), [("new 0", "elsewhere 0"), ("0", "9" * 5000)])
+def test_a_chain_that_begins_as_none_does_is_broken(tmp_path: Path, word: str, anew: str) -> None:
+    told = text(begin(None, 5).as_stored())
+    entry = begins(written(told, (), ""), Why.NEW).line.replace(word, anew, 1)
+    told += f"# chain 0 {entry}\n# chain-head {head_of([f'# {entry}'])}\n"
+    (tmp_path / "game.zonk").write_text(told, "utf-8")
+    assert "not what its chain says" in verify_file(tmp_path / "game.zonk")[1]

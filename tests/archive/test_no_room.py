@@ -123,15 +123,18 @@ def test_numbers_with_a_gap_are_written_as_they_are(tmp_path: Path) -> None:
 
 # What somebody has changed by SQL
 
-_ODD = (b"", b"\xff\xfe", "", " ", "#", '"', "x", "roll", "roll 9", "keep 1\nkeep 1", 1.5, -3)
+_ODD = (
+    *(b"", b"\xff\xfe", "", " ", "#", '"', "x", "roll", "roll 9", "keep 1\nkeep 1", 1.5, -3),
+    *("1 2", "1 2 x x", "1 2 3 4 5 6"),
+)
 
 
-@pytest.mark.parametrize("column", ["line", "was", "n", "told", "seed"])
+@pytest.mark.parametrize("column", ["line", "was", "n", "told", "seed", "again", "head"])
 def test_values_that_nobody_wrote_end_in_a_sentence(tmp_path: Path, column: str) -> None:
     archive = Archive.open(tmp_path)
     over, going = finished(archive, 3, "wheaton").game_id, play_on(begin(archive, 5), 14).game_id
-    table, where = ("game", "id = ?") if column in {"told", "seed"} else (
-        "action", "game = ? AND n = 2"
+    table, where = ("action", "game = ? AND n = 2") if column in {"line", "was", "n"} else (
+        "game", "id = ?"
     )  # fmt: skip
     for game in (over, going):
         for value in _ODD:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from zonk_desktop.archive.values import Row
 from zonk_desktop.fairness.chain import (
+    HASH,
     NOTHING,
     Chain,
     ChainError,
@@ -100,13 +101,18 @@ def go_on(base: sqlite3.Connection, game: int, was: Written, said: Sequence[str]
 
 
 def _head(base: sqlite3.Connection, game: int) -> str:
+    """Empty where the column holds something else."""
     found = base.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()
-    return str(found[0]) if found else ""
+    return str(found[0]) if found and HASH.fullmatch(str(found[0])) else ""
 
 
 def of(base: sqlite3.Connection, game: int) -> Chain:
     """What is kept of a game's chain."""
-    notes = base.execute("SELECT at, line FROM note WHERE game = ? ORDER BY n", (game,))
+    notes = base.execute(
+        "SELECT at, line FROM note WHERE game = ? AND typeof(at) = 'integer' "
+        "AND typeof(line) = 'text' ORDER BY n",
+        (game,),
+    )
     return Chain(tuple(Note(*note) for note in notes), _head(base, game))
 
 

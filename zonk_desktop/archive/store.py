@@ -37,6 +37,7 @@ from zonk_desktop.archive.values import (
 )
 from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.fairness.ledger import Ledger
+from zonk_desktop.fairness.pledges import unpacked
 from zonk_desktop.words import Message
 
 _T = TypeVar("_T")
@@ -201,12 +202,14 @@ class Archive(Lists):
         found = tuple(Row(*row) for row in rows)
         chain = chains.of(self._base, game)
         # SQLite keeps what it is given in a column: bytes in one of text, text in one of numbers.
-        odd = next((row for row in found if not _is_line(row)), None)
-        if odd is not None or not isinstance(told, int | None):
-            place = len(found) if odd is None else found.index(odd) + 1
-            raise ArchiveError(
-                Message.of("archive-odd-game", game=str(game), line=place, told=odd is None)
-            )
+        odd = next((n for n, row in enumerate(found, 1) if not _is_line(row)), 0)
+        part = "entry" if odd else "told" if not isinstance(told, int | None) else ""
+        try:
+            unpacked(str(again))
+        except ValueError:
+            part = part or "pledges"
+        if part:
+            raise ArchiveError(Message.of("archive-odd-game", game=str(game), part=part, line=odd))
         return Stored(
             number, header, house, DiceFrom.read(dice), str(seed), title, begun, bool(finished),
             found, pledge, seated, told, chain, str(again),

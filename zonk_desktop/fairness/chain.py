@@ -17,7 +17,9 @@ from typing import NamedTuple
 #: What the first entry is chained to.
 NOTHING = bytes(32)
 _TEXT = re.compile(r"# chain (\d{1,7}) (\S.*)")
-_HEAD = re.compile(r"# chain-head ([0-9a-f]{64})")
+#: What a head looks like.
+HASH = re.compile(r"[0-9a-f]{64}")
+_HEAD = re.compile(rf"# chain-head ({HASH.pattern})")
 _BEGINS = re.compile(r"begins ([a-z-]+) (\d{1,7}) ([0-9a-f]{64})(?: after ([0-9a-f]{64}))?")
 _PLACED = re.compile(r"(struck|put) (\d{1,7}) (.*)")
 _GAINED, _LOST = "header + ", "header - "
@@ -36,6 +38,12 @@ class Why(StrEnum):
     #: It was on the table while a copy took the place of the Zonk File.
     COPY = "copy-put-in-place"
     CONTINUED = "continued"
+
+
+_BEGINS = re.compile(
+    rf"begins ({'|'.join(why for why in Why if why != Why.CONTINUED)}) (\d{{1,7}}) "
+    rf"({HASH.pattern})(?: after ({HASH.pattern}))?"
+)
 
 
 class Note(NamedTuple):
@@ -102,7 +110,7 @@ def head_of(entries: Iterable[str]) -> str:
 
 def begins(now: Written, why: Why, after: str = "") -> Note:
     """The first note of a chain: how many statements stand there already, and a digest of all."""
-    behind = f" after {after}" if after else ""
+    behind = f" after {after}" if HASH.fullmatch(after) else ""
     return Note(len(now.lines), f"begins {why} {len(now.lines)} {_digest(now)}{behind}")
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from zonk_desktop.fairness.source import DiceSource
+
+_PACKED = re.compile(r"(\d{1,7}) (\d{1,7}) ([0-9a-f]{64}) ([0-9a-f]{64})?")
 
 
 class Pledge(NamedTuple):
@@ -60,5 +63,10 @@ def packed(pledges: Sequence[Pledge]) -> str:
 
 def unpacked(text: str) -> tuple[Pledge, ...]:
     """Raises ValueError where a column holds something else."""
-    found = [line.split(" ") for line in text.split("\n") if line]
-    return tuple(Pledge(int(after), int(shown), *rest) for after, shown, *rest in found)
+    found = []
+    for line in filter(None, text.split("\n")):
+        match = _PACKED.fullmatch(line)
+        if match is None:
+            raise ValueError(line)
+        found.append(Pledge(int(match[1]), int(match[2]), match[3], match[4] or ""))
+    return tuple(found)

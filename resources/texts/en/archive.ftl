@@ -84,9 +84,10 @@ archive-itself = this is the Zonk File itself
 
 archive-not-written = { $file } could not be written: { $why }. What was saved before is kept.
 archive-no-game = There is no game number { $game } in the Zonk File.
-archive-odd-game = Game { $game } cannot be read: { $told ->
-    [yes] the entry after which its seed was told
-   *[no] entry { $line }
+archive-odd-game = Game { $game } cannot be read: { $part ->
+    [told] the entry after which its seed was told
+    [pledges] the list of its further pledges
+   *[entry] entry { $line }
 } is nothing that this program writes. Somebody or something has changed the Zonk File; nothing was changed now. Copies of the Zonk File may have the game whole.
 archive-seed-damaged = The seed of this game is damaged. It can be watched, not played.
 archive-rules-outside = This game names house rules in a place outside the folder. Nothing was written.
