@@ -27,6 +27,23 @@ def test_it_keeps_the_furthest_throw(tmp_path: Path) -> None:
     other.close()
 
 
+def test_nothing_writes_over_what_another_pledge_has(tmp_path: Path) -> None:
+    path = tmp_path / "shown"
+    ledger = Ledger(path)
+    ledger.show(ONE, 1)
+    # As a full disk leaves it: a place, and nothing there.
+    path.write_bytes(b"")
+    ledger.show(TWO, 2)
+    ledger.show(ONE, 3)
+    assert (ledger.furthest(ONE), ledger.furthest(TWO)) == (3, 2)
+    ledger.close()
+    path.write_bytes(b"#" + path.read_bytes())
+    ledger = Ledger(path)
+    ledger.show("0" * 64, 4)
+    assert [ledger.furthest(one) for one in (ONE, TWO, "0" * 64)] == [3, 2, 4]
+    ledger.close()
+
+
 @pytest.mark.parametrize("spoiled", [b"", b"x", b"\0" * 73, ONE.encode() + b" 00"])
 def test_what_is_torn_is_nothing_and_is_written_over(tmp_path: Path, spoiled: bytes) -> None:
     path = tmp_path / "shown"

@@ -29,6 +29,8 @@ class Ledger:
         self.path = path
         self._file: IO[bytes] | None = None
         self._places: dict[str, int] = {}
+        #: Where the last whole record ended when all were read.
+        self._end = 0
         self._waiting: SimpleQueue[int] = SimpleQueue()
         self._syncs: threading.Thread | None = None
 
@@ -44,9 +46,11 @@ class Ledger:
             found = _RECORD.fullmatch(file.read(_LENGTH))
             if found and found[1].decode() == pledge:
                 return int(found[2])
+        self._places.pop(pledge, None)
         file.seek(0)
-        shown = None
+        shown, self._end = None, 0
         for found in _RECORD.finditer(file.read()):
+            self._end = found.end()
             if found[1].decode() == pledge:
                 self._places[pledge] = found.start()
                 shown = max(shown or 0, int(found[2]))
@@ -58,10 +62,8 @@ class Ledger:
         if known is not None and known >= throws:
             return
         file = self._open()
-        # Behind all that is whole: a torn record is written over.
-        end = file.seek(0, os.SEEK_END)
-        place = self._places.setdefault(pledge, end - end % _LENGTH)
-        file.seek(place)
+        # A new one behind all that is whole: a torn record is written over.
+        file.seek(self._places.setdefault(pledge, self._end))
         file.write(f"{pledge} {throws:07}\n".encode("ascii"))
         # It has reached the disk long before the dice rest, and nobody waits for it.
         self._sync_aside(os.dup(file.fileno()))
