@@ -221,13 +221,11 @@ def test_no_dice_fall_where_they_cannot_be_noted(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     play = play_on(begin(archive, 3, "wheaton"), 14)
     archive.close()
-    (tmp_path / SHOWN).unlink()
     archive = Archive.open(tmp_path)
-    play = Play.resume(archive.load(play.game_id), archive)
     # Not even root writes into a folder's place.
-    archive.ledger.close()
-    (tmp_path / SHOWN).unlink(missing_ok=True)
+    (tmp_path / SHOWN).unlink()
     (tmp_path / SHOWN).mkdir()
+    play = Play.resume(archive.load(play.game_id), archive)
     before = len(play.replay.throws)
     with pytest.raises(Denied, match="The dice wait"):
         play_on(play, 12)
@@ -235,4 +233,6 @@ def test_no_dice_fall_where_they_cannot_be_noted(tmp_path: Path) -> None:
     (tmp_path / SHOWN).rmdir()
     play_on(play, 12)
     assert len(play.replay.throws) > before
+    # What had been shown could not be known, and that is on record.
+    assert "unwatched" in text(archive.load(play.game_id))
     archive.close()

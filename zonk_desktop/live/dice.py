@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from zonk_desktop.archive.errors import reason
 from zonk_desktop.fairness.pledges import Dice
 from zonk_desktop.live.errors import Denied
@@ -15,16 +17,17 @@ class LiveDice:
     def __init__(self, dice: Dice, journal: Journal) -> None:
         self.dice = dice
         self._journal = journal
+        #: The game was taken up, and the ledger has not been read since.
+        self._resumed = False
         #: What is to be said of them, once.
         self._said: Message | None = None
 
     def take_up(self, throws: int) -> None:
         """Go on with a stored game that has so many throws."""
-        try:
-            self._hold(throws, resumed=True)
-        except OSError:
-            # Said before the next throw.
-            return
+        self._resumed = True
+        # Where it cannot be read that is said before the next throw.
+        with suppress(OSError):
+            self._hold(throws)
 
     def faces(self, throws: int, count: int, gesture: str) -> tuple[int, ...]:
         """The throw after so many; raises Denied where it could not be noted."""
@@ -43,15 +46,16 @@ class LiveDice:
         except OSError as wrong:
             self._said = Message.of("live-not-watched", why=reason(wrong))
 
-    def _hold(self, throws: int, *, resumed: bool = False) -> None:
+    def _hold(self, throws: int) -> None:
         """Pledge fresh dice where more was shown than the game has; raises OSError."""
         ledger = self._journal.ledger
         if ledger is None:
             return
         pledge, made = self.dice.latest.commitment, throws - self.dice.after
         shown = ledger.furthest(pledge)
-        if shown is None and made and resumed:
+        if shown is None and made and self._resumed:
             self._journal.note(f"unwatched {throws}")
+        self._resumed = False
         if shown is not None and shown > made:
             fresh = self.dice.pledge_anew(throws, shown)
             self._journal.pledge_anew(fresh)
