@@ -54,6 +54,16 @@ def test_a_second_start_is_heard(qtbot: QtBot, tmp_path: Path, parent: QObject) 
     assert ring(tmp_path, None) == NOBODY
 
 
+def test_who_rings_before_anybody_listens_is_heard(
+    qtbot: QtBot, tmp_path: Path, parent: QObject
+) -> None:
+    (tmp_path / BELL).mkdir(mode=0o700)
+    (tmp_path / BELL / "0.ring").write_bytes(b"game.zonk")
+    with qtbot.waitSignal(Doorbell(tmp_path, parent).rung, timeout=20000) as heard:
+        pass
+    assert heard.args == ["game.zonk"]
+
+
 def test_a_window_that_hangs(
     qtbot: QtBot, tmp_path: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:

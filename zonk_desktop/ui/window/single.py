@@ -13,7 +13,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
 from zonk_desktop import log
 from zonk_desktop.archive.place import BELL, is_own, silence
@@ -74,6 +74,8 @@ class Doorbell(QObject):
             log.caught("bell", wrong, "warning")
         if not is_own(folder / BELL) or not self._watcher.addPath(str(folder / BELL)):
             log.note("bell", "not hung", "warning")
+        # What was said before the watch began.
+        QTimer.singleShot(0, self, self._hear)
 
     def take_down(self) -> None:
         """Listen no longer."""
