@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 #: A window that nobody sees (minimised from the start) is furnished all the same.
 _UNSEEN_MS = 1500
+#: How often a start looks for the window of another, and the seconds between two looks.
+_LOOKS, _PAUSE = 50, 0.1
 
 
 def run(folder: Path | None = None, file: Path | None = None) -> int:
@@ -65,17 +68,9 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
 
 
 def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> int:
-    lock: Lock | None = None
-    why: Message | None = None
-    try:
-        lock = Lock.take(place)
-    except ArchiveError as wrong:
-        why = wrong.message
-    if lock is None and why is None:
-        answer = _rang(place, file)
-        if answer:
-            return answer - 1
-        why = Message.of("window-another-keeps-the-file")
+    lock, why, answer = taken(place, file)
+    if answer:
+        return answer - 1
     keeps, game, again = lock is not None, 0, True
     while again:
         # Another language is another window: the game goes on there as it stands in the journal.
@@ -178,6 +173,23 @@ def build(place: Path, why: Message | None = None) -> MainWindow:
     window = frame(place)
     furnish(window, place, why)
     return window
+
+
+def taken(place: Path, file: Path | None) -> tuple[Lock | None, Message | None, int]:
+    """The lock; or why there is none; or the exit status + 1, where a running window has answered.
+
+    Two files opened at once start the program twice: the window of the first answers in a moment.
+    """
+    for _ in range(_LOOKS):
+        try:
+            lock = Lock.take(place)
+        except ArchiveError as wrong:
+            return None, wrong.message, 0
+        answer = _rang(place, file) if lock is None else 0
+        if lock is not None or answer:
+            return lock, None, answer
+        time.sleep(_PAUSE)
+    return None, Message.of("window-another-keeps-the-file"), 0
 
 
 def _rang(place: Path, file: Path | None) -> int:

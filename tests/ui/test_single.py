@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from zonk_desktop import log
+from zonk_desktop import app, log
 from zonk_desktop.archive.place import BELL, Lock, silence
 from zonk_desktop.ui.window import single
 from zonk_desktop.ui.window.single import HEARD, NOBODY, SILENT, Doorbell, ring
@@ -176,3 +177,31 @@ def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     assert found.returncode == 1
     assert found.stderr.count("The window cannot be opened: the screen :9977 does not answer") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_two_starts_at_once_are_one_window(
+    qtbot: QtBot, tmp_path: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second meets the lock of the first before its bell hangs, or when it is just gone."""
+    lock, waits, hangs, sleep = Lock.take(tmp_path), Event(), Event(), time.sleep
+    assert lock is not None
+
+    def pause(seconds: float) -> None:
+        waits.set()
+        hangs.wait(20)
+        sleep(seconds)
+
+    monkeypatch.setattr(time, "sleep", pause)
+    with ThreadPoolExecutor() as other:
+        asked = other.submit(app.taken, tmp_path, None)
+        waits.wait(20)
+        bell = Doorbell(tmp_path, parent)
+        hangs.set()
+        qtbot.waitUntil(asked.done, timeout=20000)
+    assert asked.result() == (None, None, 1)
+    bell.take_down()
+    monkeypatch.setattr(time, "sleep", lambda _: lock.release())
+    found, why, answer = app.taken(tmp_path, None)
+    assert (why, answer) == (None, 0)
+    assert found is not None
+    found.release()
