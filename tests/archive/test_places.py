@@ -71,3 +71,21 @@ def test_what_cannot_be_moved_stays_in_use(
     assert told(settings_folder(folder))["settings.ini"] == "old settings.ini"
     monkeypatch.setattr(os, "access", lambda place, way: False)
     assert log_folder(folder) == folder
+
+
+def test_one_file_that_cannot_be_moved_takes_no_other_along(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "settings.ini.strange").touch()
+    copy = shutil.copy2
+
+    def refused(old: Path, new: Path) -> object:
+        if old.suffix == ".strange":
+            raise PermissionError(old)
+        return copy(old, new)
+
+    monkeypatch.setattr(shutil, "copy2", refused)
+    for _ in range(2):
+        settings = settings_folder(folder)
+        assert settings == tmp_path / "CONFIG/zonk-desktop"
+        assert told(settings) == {"settings.ini": "old settings.ini"}

@@ -66,23 +66,28 @@ def _apart(folder: Path, name: str, place: Path) -> Path:
         return folder
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for old in folder.glob(f"{name}*"):
-            if old.is_file() and not os.path.lexists(place / old.name):
-                _move(old, place / old.name)
     except OSError as wrong:
         log.caught("place", wrong, "warning")
         return folder
-    return place if os.access(place, os.W_OK) else folder
+    for old in folder.glob(f"{name}*"):
+        if old.is_file() and not os.path.lexists(place / old.name):
+            _move(old, place / old.name)
+    stayed = (folder / name).is_file() and not os.path.lexists(place / name)
+    return folder if stayed or not os.access(place, os.W_OK) else place
 
 
 def _move(old: Path, new: Path) -> None:
-    """Also to another file system; there is one whole file at each moment."""
+    """Also to another file system; there is one whole file at each moment, and one that cannot be
+    moved is no hindrance to others."""
     import shutil  # noqa: PLC0415 - once in a life
 
     part = new.with_name(f"{new.name}.part")
-    shutil.copy2(old, part)
-    part.replace(new)
-    old.unlink()
+    try:
+        shutil.copy2(old, part)
+        part.replace(new)
+        old.unlink()
+    except OSError as wrong:
+        log.caught("place", wrong, "warning")
 
 
 def make_folder(folder: Path) -> None:
