@@ -143,6 +143,10 @@ def test_whoever_looked_plays_on_with_fresh_dice(tmp_path: Path, way: Way) -> No
     assert said is not None
     assert "fresh dice under a new pledge" in words(said)
     assert play.snapshot().commitment != pledge
+    # Whoever has noted the new pledge and leaves finds it again.
+    pledge = play.snapshot().commitment
+    play = Play.resume(archive.load(game), archive)
+    assert play.snapshot().commitment == pledge
     play_on(play, 12, 7)
     assert play.replay.throws[stood:] != seen[stood : len(play.replay.throws)]
     play_on(play, 4000)

@@ -22,12 +22,13 @@ class LiveDice:
         #: What is to be said of them, once.
         self._said: Message | None = None
 
-    def take_up(self, throws: int) -> None:
-        """Go on with a stored game that has so many throws."""
+    def take_up(self, throws: int) -> bool:
+        """Go on with a stored game that has so many throws; whether it has a new pledge now."""
         self._resumed = True
         # Where it cannot be read that is said before the next throw.
         with suppress(OSError):
             self._hold(throws)
+        return self._said is not None
 
     def faces(self, throws: int, count: int, gesture: str) -> tuple[int, ...]:
         """The throw after so many; raises Denied where it could not be noted."""

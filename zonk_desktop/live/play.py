@@ -105,8 +105,10 @@ class Play:
         number = len(stored.rows) + 1 if archive is None else archive.next_number(stored.id)
         journal.restore(stored, number, header_text(header))
         play._feed(replay, stored.rows)
-        if play.dice is not None and replay.game.ended is None:
-            play.dice.take_up(len(replay.throws))
+        throws = len(replay.throws)
+        if play.dice is not None and replay.game.ended is None and play.dice.take_up(throws):
+            # Whoever notes the pledge and leaves is to find it again.
+            play.save()
         return play
 
     def _feed(self, replay: Replay, rows: Sequence[Row]) -> None:
