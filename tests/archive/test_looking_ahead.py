@@ -164,6 +164,10 @@ def test_whoever_looked_plays_on_with_fresh_dice(tmp_path: Path, way: Way) -> No
     other = Archive.open(tmp_path / "other")
     again = bring_in(other, path.read_text("utf-8"), tmp_path, path=path)
     assert honest(other.load(again)).behind == found.behind
+    # With a seed less it is brought in and told as it came.
+    seeds = [line for line in text(stored).splitlines() if line.startswith("# dice-seed")]
+    again = bring_in(other, text(stored).replace(f"{seeds[-1]}\n", ""), tmp_path, both=True)
+    assert honest(other.load(again)).verdict is Verdict.NOT_REVEALED
     # Struck out, it is found.
     for line in ("# dice-behind", "# dice-sha256"):
         fewer = [one for one in text(stored).splitlines() if not one.startswith(line)]

@@ -59,7 +59,7 @@ def text(stored: Stored) -> str:
         # Where it was told: a game that went on with a told seed must show it.
         told = [row for row in stored.rows if stored.told is None or row.n <= stored.told]
         seeds = (stored.seed, *(pledge.seed for pledge in pledges))
-        rows[len(told) : len(told)] = [seed_line(seed) for seed in seeds]
+        rows[len(told) : len(told)] = [seed_line(seed) for seed in seeds if seed]
     lines += [*_with_pledges(rows, pledges), *chain_lines(stored.chain)]
     return "\n".join(lines) + "\n"
 
