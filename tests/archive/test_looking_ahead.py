@@ -179,6 +179,28 @@ def test_whoever_looked_plays_on_with_fresh_dice(tmp_path: Path, way: Way) -> No
     archive.close()
 
 
+def test_throws_are_told_as_the_whole_game_counts_them(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    behind = []
+    for _ in range(2):
+        stood = len(play.replay.throws)
+        copy = tmp_path / f"{stood}.db"
+        archive.vacuum_into(copy)
+        behind.append((stood, len(look(tmp_path, play.game_id, archive))))
+        archive.restore(copy)
+        play = Play.resume(archive.load(play.game_id), archive)
+        assert play.dice is not None
+        said = play.dice.told()
+        assert said is not None
+        assert f"{behind[-1][1]} throws of this game have been seen" in words(said)
+        assert f"it stands at throw {stood}." in words(said)
+        play_on(play, 6)
+    play_on(play, 4000)
+    assert honest(archive.load(play.game_id)).behind == tuple(behind)
+    archive.close()
+
+
 def test_whoever_only_leaves_and_comes_back_has_the_same_dice(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     play = play_on(begin(archive, 3, "wheaton"), 14)

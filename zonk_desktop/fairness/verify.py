@@ -110,7 +110,10 @@ def verify(record: DiceRecord, course: Course) -> Verification:
         Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment,
         renamed=course.renamed,
         gestures=sum(map(bool, course.gestures)),
-        behind=tuple((base, one.shown) for base, one in zip(bases, record.more, strict=True)),
+        behind=tuple(
+            (base, before + one.shown)
+            for before, base, one in zip([0, *bases], bases, record.more, strict=False)
+        ),
     )  # fmt: skip
 
 

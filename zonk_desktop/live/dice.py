@@ -58,9 +58,10 @@ class LiveDice:
             self._journal.note(f"unwatched {throws}")
         self._resumed = False
         if shown is not None and shown > made:
+            seen = self.dice.after + shown
             fresh = self.dice.pledge_anew(throws, shown)
             self._journal.pledge_anew(fresh)
-            self._said = Message.of("live-behind", shown=shown, made=made)
+            self._said = Message.of("live-behind", shown=seen, made=throws)
             pledge, made, shown = fresh.commitment, 0, None
         if shown is None or shown < made:
             ledger.show(pledge, made)
