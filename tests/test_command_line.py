@@ -401,12 +401,14 @@ def test_games_of_a_damaged_file_are_listed(tmp_path: Path) -> None:
     assert code == 0
     assert "1 of 1 game was rescued" in err
     assert out.count("\n") == 1
-    assert (tmp_path / "zonk-file.db").read_bytes() == before
+    # What was damaged is kept beside, and rescued once.
+    assert before in [path.read_bytes() for path in tmp_path.rglob("*.db")]
+    assert zonk("games", *data) == (0, out, "")
     (tmp_path / "zonk-file.db").write_bytes(b"no database " * 999)
-    for command in (("games",), ("games", "export", "all", "-o", str(tmp_path / "out"))):
-        code, out, err = zonk(*command, *data)
-        assert (code, out) == (1, "")
-        assert "is damaged" in err
+    code, out, err = zonk("games", "export", "all", "-o", str(tmp_path / "out"), *data)
+    assert (code, out) == (1, "")
+    assert "is damaged. No game could be found in it" in err
+    assert b"no database " * 999 in [path.read_bytes() for path in tmp_path.glob("*damaged*")]
     assert not (tmp_path / "out").exists()
 
 

@@ -223,7 +223,9 @@ def test_choices_at_random_reach_every_kind_of_action(amount: Amount) -> None:
             chance = random.Random(seed)
             _, actions = play(seated(sets[seed % 30], chance), chance, 150)
             done.update(map(type, actions))
-    missing = [kind.__name__ for kind in get_args(act.Action) if done[kind] < 3]
+    # A total is written down where a sheet of paper is typed in, and never offered.
+    kinds = set(get_args(act.Action)) - {act.WriteDown}
+    missing = [kind.__name__ for kind in kinds if done[kind] < 3]
     assert not missing, missing
 
 

@@ -26,7 +26,9 @@ class Scenes:
         self._queue: list[str] = []
         queue, faces = self._queue, DiceSource.faces
 
-        def queued(source: DiceSource, number: int, count: int, label: str = "throw") -> object:
+        def queued(
+            source: DiceSource, number: int, count: int, label: str = "throw", gesture: str = ""
+        ) -> object:
             if label != "throw" or not queue:
                 return faces(source, number, count, label)
             return tuple(int(face) for face in queue.pop(0))

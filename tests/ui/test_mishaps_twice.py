@@ -89,7 +89,7 @@ def test_a_table_that_stands_still_goes_on(
     driver.settled()
     before = table.snapshot
     with monkeypatch.context() as patch:
-        patch.setattr(table._session, "do", lambda *given: None)
+        patch.setattr(table._session, "do", lambda *given, **more: None)
         view = window.desk.page.roll.view
         table.press(view if not view.blocked else window.desk.page.stay.view)
         assert table.stage is Stage.WAITING

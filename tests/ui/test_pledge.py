@@ -77,7 +77,7 @@ def test_hints_coach_and_gestures_are_chosen_and_remembered(
     def do(dialog: NewGameDialog) -> None:
         assert dialog.setup().aids == (), "off at first"
         dialog.choices.hints.click()
-        dialog.choices.gestures.click()
+        dialog.choices.dice.button("gesture").click()
         sit(qtbot, dialog, "Ann", "Bob")
         dialog.accept()
 

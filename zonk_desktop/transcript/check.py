@@ -63,8 +63,8 @@ def verify_file(path: Path) -> tuple[bool, str]:
     """Whether a file's dice are what its seed gives, and what was found; the first line says it."""
     try:
         text = read_file(path)
-        house = text_of(read(text)[0].rules, path.parent)
-        found = examine(text, replay_text(text, path.parent), house)
+        replay = replay_text(text, path.parent)
+        found = examine(text, replay, text_of(read(text)[0].rules, path.parent))
     except (FileError, TranscriptError, RecordError) as wrong:
         return False, visible(f"{path}:{wrong}")
     if found.verdict is not Verdict.GOOD:

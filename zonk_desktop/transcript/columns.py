@@ -18,7 +18,6 @@ from zonk_desktop.words import Message
 
 #: What people write for a turn that missed; the first is how it is shown.
 MISSES = ("–", "-", "—", "z", "0")
-_SPACES = str.maketrans("", "", " ,.'’\u00a0\u202f\t")
 _MOST_SIGNS = 20
 MOST_ROWS = 400
 
@@ -133,7 +132,7 @@ def _number(said: str) -> int | Message:
     """What is written in a cell: -1 for a miss."""
     if said.casefold() in MISSES:
         return -1
-    plain = said.translate(_SPACES)
+    plain = "".join(one for one in said if not one.isspace() and one not in ",.'’")
     if not plain.isascii() or not plain.isdigit():
         return Message.of("columns-no-total", text=repr(said))
     return int(plain)

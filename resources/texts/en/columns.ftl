@@ -41,4 +41,4 @@ columns-undo = &Undo
 columns-nothing-to-undo = Nothing has been typed yet.
 columns-afresh = &Empty sheet
 columns-close = Close
-columns-keep = &Keep in the Zonk File
+columns-keep = &Keep it

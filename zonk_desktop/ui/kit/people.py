@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import Tokens
@@ -129,6 +128,8 @@ class Person(NamedTuple):
 
 def people_of(header: Header, seats: Iterable[Seat]) -> tuple[Person, ...]:
     """Who sits on these seats of a game."""
+    from zonk_desktop.transcript.words import called  # noqa: PLC0415 - with a game only
+
     portraits: dict[str, str] = {}
     if header.computers:
         from zonk_desktop.players.character import character  # noqa: PLC0415 - with computers only

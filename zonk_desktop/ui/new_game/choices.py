@@ -59,6 +59,10 @@ class Noted(QWidget):
         return QSize(columns * (wide + gap) - gap, found.height())
 
 
+#: Dice of the screen, with a gesture of the player in each throw.
+_GESTURE = "gesture"
+
+
 class Choices(QWidget):
     """Widget of all choices besides rules and players."""
 
@@ -85,18 +89,18 @@ class Choices(QWidget):
         self._coach = Noted(
             style, say("new-game-coach"), say("new-game-coach-told"), on=Aid.COACH in aids
         )
-        self._gestures = Noted(
-            style, say("new-game-gestures"), say("new-game-gestures-told"),
-            on=Aid.GESTURES in aids,
-        )  # fmt: skip
         self.order, self.magic, self.teams = self._order.tick, self._magic.tick, self._teams.tick
         self.keys = self._keys.tick
         self.hints, self.coach = self._hints.tick, self._coach.tick
-        self.gestures = self._gestures.tick
-        dice = (("screen", "new-game-on-screen"), ("table", "new-game-on-the-real-table"))
+        dice = (
+            ("screen", "new-game-on-screen"), (_GESTURE, "new-game-by-gesture"),
+            ("table", "new-game-on-the-real-table"),
+        )  # fmt: skip
         self.dice = OneOf(
-            style, say("new-game-dice"), [(value, say(text)) for value, text in dice], "screen"
-        )
+            style, say("new-game-dice"), [(value, say(text)) for value, text in dice],
+            _GESTURE if Aid.GESTURES in aids else "screen",
+        )  # fmt: skip
+        self.dice.button(_GESTURE).setToolTip(say("new-game-gestures-told"))
         self.words = OneOf(
             style,
             say("new-game-words"),
@@ -106,7 +110,6 @@ class Choices(QWidget):
         self.faces = _faces(style)
         for widget in (
             self._order, self._magic, self._teams, self._keys, self._hints, self._coach,
-            self._gestures,
             _beside(style, say("new-game-dice"), self.dice), self.faces,
             _beside(style, say("new-game-words"), self.words),
         ):  # fmt: skip
@@ -126,7 +129,7 @@ class Choices(QWidget):
     @property
     def real(self) -> bool:
         """Whether real dice are used."""
-        return DiceFrom.read(self.dice.value) is DiceFrom.TABLE
+        return self.dice.value == "table"
 
     @property
     def rolls_for_order(self) -> bool:
@@ -134,8 +137,11 @@ class Choices(QWidget):
 
     @property
     def aids(self) -> tuple[Aid, ...]:
-        ticks = {Aid.HINTS: self.hints, Aid.COACH: self.coach, Aid.GESTURES: self.gestures}
-        return tuple(aid for aid in Aid if ticks[aid].isChecked())
+        wanted = {
+            Aid.HINTS: self.hints.isChecked(), Aid.COACH: self.coach.isChecked(),
+            Aid.GESTURES: self.dice.value == _GESTURE,
+        }  # fmt: skip
+        return tuple(aid for aid in Aid if wanted[aid])
 
     def wrong(self, seating: Seating) -> str:
         """The reason why a game cannot begin with these choices; empty where it can."""
@@ -165,16 +171,16 @@ class Choices(QWidget):
             options=(*setup.options, _NO_MAGIC)
             if magic and not self.magic.isChecked()
             else setup.options,
-            dice=DiceFrom.read(self.dice.value),
+            dice=DiceFrom.TABLE if self.real else DiceFrom.SCREEN,
             roll_order=self.order.isChecked(),
             magic=self._typed() if self._asks_magic(seating) else (),
-            # Real dice have hands enough.
-            aids=tuple(aid for aid in self.aids if not (self.real and aid is Aid.GESTURES)),
+            aids=self.aids,
         )
 
     def recall(self, last: Setup) -> None:
         """Recall the choices of an earlier game."""
-        self.dice.choose(last.dice)
+        if last.dice is DiceFrom.TABLE:
+            self.dice.choose("table")
         self.order.setChecked(last.roll_order)
         self.magic.setChecked(_NO_MAGIC not in last.options)
 
@@ -216,7 +222,7 @@ def _faces(style: Style) -> QLineEdit:
     found = QLineEdit()
     found.setFont(style.type.text(16, 600))
     found.setMaxLength(24)
-    found.setFixedWidth(style.px(200))
+    found.setFixedWidth(style.px(160))
     found.setPlaceholderText(say("new-game-magic-as"))
     found.setAccessibleName(say("new-game-magic-number"))
     return found
