@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from zonk_desktop.archive.lifting import Lifted
+from zonk_desktop.fairness.pledges import unpacked
 from zonk_desktop.fairness.record import read_record
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import quote, read
@@ -34,6 +35,11 @@ def healed(game: Lifted) -> Lifted:
             head["seed"] = right
         elif _differ(_pledge(seed), pledge) <= _MOST_HIT:
             head["pledge"] = _pledge(seed)
+    try:
+        unpacked(str(head.get("again", "")))
+    except ValueError:
+        # Which dice fell under which pledge nobody can tell any more.
+        head["seed"] = head["again"] = ""
     header = str(head.get("header", ""))
     head["header"] = _named(header, game)
     return game if head == game.head else replace(game, head=head)

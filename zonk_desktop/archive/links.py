@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from zonk_desktop.archive.chains import line_of, written
 from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.values import Row
-from zonk_desktop.fairness.chain import NOTHING, Chain, Why, Written, begins, holds, linked
-
-_HEAD = re.compile(r"[0-9a-f]{64}")
+from zonk_desktop.fairness.chain import HASH, NOTHING, Chain, Why, Written, begins, holds, linked
 
 
 class Stand(NamedTuple):
@@ -37,7 +34,7 @@ class Links:
         text = [str(game.head.get(name, "")) for name in _COLUMNS]
         self._written = written(*text)
         head = str(game.head.get("head", ""))
-        self._head = head if _HEAD.fullmatch(head) else ""
+        self._head = head if HASH.fullmatch(head) else ""
         self._chain = Chain(tuple(note for note, _ in notes), self._head)
         if notes and linked(NOTHING, self._notes[0][0]) != self._notes[0][1]:
             self._notes = []

@@ -243,7 +243,7 @@ def _played(game: Lifted) -> tuple[Saved, Replay] | None:
         if honest or len(replay.throws) < 3:
             return _before(game, honest)
         # Not one throw follows from it: the seed itself was hit.
-        head["seed"] = head["again"] = ""
+        head["seed"] = ""
     if part and not kept:
         return None
     found = Saved(
@@ -310,10 +310,6 @@ def put(base: sqlite3.Connection, games: Iterable[Saved], *, numbers: bool) -> l
             for name, value in game.head.items()
             if name not in {"id", "mark"} and isinstance(value, _KINDS.get(kinds.get(name, ""), ()))
         }
-        try:
-            unpacked(str(head.get("again", "")))
-        except ValueError:
-            del head["again"]
         if numbers:
             head["id"] = game.game
         stands = game.standing

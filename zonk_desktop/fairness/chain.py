@@ -20,7 +20,6 @@ _TEXT = re.compile(r"# chain (\d{1,7}) (\S.*)")
 #: What a head looks like.
 HASH = re.compile(r"[0-9a-f]{64}")
 _HEAD = re.compile(rf"# chain-head ({HASH.pattern})")
-_BEGINS = re.compile(r"begins ([a-z-]+) (\d{1,7}) ([0-9a-f]{64})(?: after ([0-9a-f]{64}))?")
 _PLACED = re.compile(r"(struck|put) (\d{1,7}) (.*)")
 _GAINED, _LOST = "header + ", "header - "
 
