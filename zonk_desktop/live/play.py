@@ -137,9 +137,8 @@ class Play:
         seen or not. With real dice the roll and how they landed come together. `gesture`: what
         the hand did, for a table that mixes it into its throws.
         """
-        replay, told = self.replay, self._told
+        replay, told, start = self.replay, self._told, len(self.replay.steps)
         gesture = gesture if Aid.GESTURES in replay.header.aids else ""
-        start = len(replay.steps)
         firsts: list[int] = []
         try:
             for action in map(_timed, actions):
@@ -154,11 +153,10 @@ class Play:
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied(Message.of("live-the-dice-lie-on-your"))
             self._allow_what_was_done(start, told)
-        except IllegalAction as refused:
+        except (IllegalAction, Denied) as refused:
             replay.back(start)
-            raise Denied.by_rules(refused.refusal) from None
-        except Denied:
-            replay.back(start)
+            if isinstance(refused, IllegalAction):
+                raise Denied.by_rules(refused.refusal) from None
             raise
         return self._done(firsts, gesture)
 
