@@ -145,22 +145,25 @@ def test_what_no_program_of_ours_wrote_is_rescued(
 
 
 def test_what_stands_before_the_damage_is_rescued_too(tmp_path: Path) -> None:
+    """One lost line is proved by seed and chain; of many, without a seed, what stood before."""
     archive = Archive.open(tmp_path)
     games = [finished(archive, seed, "wheaton") for seed in range(3)]
+    spoil = "UPDATE action SET line = 'rxll' WHERE game = ? AND n BETWEEN 40 AND ?"
+    numbers = [one.game_id for one in games]
+    archive.write(lambda base: base.execute(spoil, (numbers[1], 40)))
+    archive.write(lambda base: base.execute(spoil, (numbers[2], 60)))
     archive.write(
-        lambda base: base.execute(
-            "UPDATE action SET line = 'rxll' WHERE game = ? AND n = 40", (games[1].game_id,)
-        )
+        lambda base: base.execute("UPDATE game SET seed = '' WHERE id = ?", (numbers[2],))
     )
     archive.write(lambda base: base.execute("PRAGMA user_version = -1"))
     archive.close()
     archive = Archive.open(tmp_path)
     assert "2 of 3 games were rescued, 1 more up to the damaged place." in told(archive.notice)
-    part = archive.load(games[1].game_id)
-    assert part.rows == games[1].rows()[:39]
+    assert archive.load(numbers[1]).rows == games[1].rows()
+    part = archive.load(numbers[2])
+    assert part.rows == games[2].rows()[:39]
     assert part.title.startswith("Rescued up to throw")
-    play = Play.resume(part, archive)
-    assert play_on(play, 3).snapshot().saved
+    assert Play.resume(part, archive).real_dice, "without its seed"
     archive.close()
 
 

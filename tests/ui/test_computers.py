@@ -20,7 +20,8 @@ from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.seats_menu import fill
 
-DOT = Computer("Dot", "dot", "good")
+#: Sharp: never off its best choice by chance, which hangs on when a game began.
+DOT = Computer("Dot", "dot", "sharp")
 VERA = Computer("Vera", "vera", "casual")
 
 
