@@ -55,8 +55,8 @@ from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
+from zonk_desktop.ui.table.coach.thoughts import Own
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.thoughts import Own
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.collector import Collector
 from zonk_desktop.ui.window.main_window import MainWindow

@@ -16,7 +16,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.ui.table.turn_view import turn_view
+from zonk_desktop.ui.table.bar.turn_view import turn_view
 
 #: ESC with a colour, OSC with a window title, CR, a line break, a right-to-left override, C1.
 STEERING = "\x1b[31m\x1b]0;owned\x07\r\n\u202e\x9b2J\x7f\u2028\U000e0041"

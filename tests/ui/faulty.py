@@ -26,8 +26,8 @@ from zonk_desktop.session.aside import Aside
 from zonk_desktop.session.engine import Engine
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray import work as tray_work
+from zonk_desktop.ui.table.coach.thoughts import Thinker
 from zonk_desktop.ui.table.computers import Mind
-from zonk_desktop.ui.table.thoughts import Thinker
 from zonk_desktop.ui.window.mishaps import Mishaps
 
 _PROGRAM = str(Path(zonk_desktop.__file__).parent)

@@ -29,9 +29,9 @@ from tests.ui.looking import still
 from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.one_field import OneField
-from zonk_desktop.ui.table.account import AccountDialog
-from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.real_dice.account import AccountDialog
+from zonk_desktop.ui.table.real_dice.faces import FacesDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import say
 

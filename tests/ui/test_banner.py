@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.tray.state import BARE_RAIL, Die, Table
-from zonk_desktop.ui.table.banner import covered
+from zonk_desktop.ui.table.cards.banner import covered
 
 #: Windows, and the size of their text in per cent.
 SIZES = ((1024, 640, 100), (1920, 1080, 100), (1360, 860, 150), (1024, 640, 200))

@@ -28,8 +28,8 @@ from zonk_desktop.stage import ear
 from zonk_desktop.stage.ear import Depth
 from zonk_desktop.stage.sight import Sight, settled
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.table.bar.buttons import reroll_buttons
 from zonk_desktop.ui.table.beside import action_row, said
-from zonk_desktop.ui.table.buttons import reroll_buttons
 from zonk_desktop.ui.table.play.picking import toggled_face
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow

@@ -27,8 +27,8 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.coach import ChanceLine, Coach, _Bars
-from zonk_desktop.ui.table.coach_words import CoachBar, CoachColumn, coming, stake
+from zonk_desktop.ui.table.coach.coach import ChanceLine, Coach, _Bars
+from zonk_desktop.ui.table.coach.coach_words import CoachBar, CoachColumn, coming, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 

@@ -14,10 +14,10 @@ from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
-from zonk_desktop.ui.table.buttons import calls
+from zonk_desktop.ui.table.bar.buttons import calls
 from zonk_desktop.ui.table.computers import HASTE
-from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.real_dice.faces import FacesDialog
 from zonk_desktop.ui.table.seats_menu import fill
 
 #: Sharp: never off its best choice by chance, which hangs on when a game began.

@@ -21,8 +21,8 @@ from zonk_desktop.transcript.lines import Header, Player
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
-from zonk_desktop.ui.table import entries
-from zonk_desktop.ui.table.correct import CorrectDialog
+from zonk_desktop.ui.table.real_dice import entries
+from zonk_desktop.ui.table.real_dice.correct import CorrectDialog
 from zonk_desktop.ui.window.pages import RulesPage, TextPage
 
 

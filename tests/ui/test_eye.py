@@ -25,11 +25,11 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.review.awards import name_in
-from zonk_desktop.ui.table.banner import covered
-from zonk_desktop.ui.table.faces import FacesDialog
-from zonk_desktop.ui.table.felt_card import fitting
+from zonk_desktop.ui.table.bar.turn_bar import TurnBar
+from zonk_desktop.ui.table.cards.banner import covered
+from zonk_desktop.ui.table.cards.felt_card import fitting
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.turn_bar import TurnBar
+from zonk_desktop.ui.table.real_dice.faces import FacesDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.panels import RULES
 

@@ -19,12 +19,12 @@ from zonk_desktop.stage.script import script
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.cards import cards
-from zonk_desktop.ui.table.gate import gate_view
-from zonk_desktop.ui.table.hits_card import HitsCardView
-from zonk_desktop.ui.table.moment_view import moment_view
-from zonk_desktop.ui.table.pennants import PennantLook, rows
-from zonk_desktop.ui.table.turn_view import turn_view
+from zonk_desktop.ui.table.bar.gate import gate_view
+from zonk_desktop.ui.table.bar.moment_view import moment_view
+from zonk_desktop.ui.table.bar.turn_view import turn_view
+from zonk_desktop.ui.table.cards.cards import cards
+from zonk_desktop.ui.table.cards.hits_card import HitsCardView
+from zonk_desktop.ui.table.cards.pennants import PennantLook, rows
 from zonk_desktop.ui.window.docks import Hits
 from zonk_desktop.ui.window.main_window import MainWindow
 

@@ -17,9 +17,10 @@ from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
-from zonk_desktop.ui.table import coach_words, hint_words, table_view
-from zonk_desktop.ui.table.hint import Hints
-from zonk_desktop.ui.table.hint_words import counted, lost
+from zonk_desktop.ui.table import table_view
+from zonk_desktop.ui.table.coach import coach_words, hint_words
+from zonk_desktop.ui.table.coach.hint import Hints
+from zonk_desktop.ui.table.coach.hint_words import counted, lost
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import Message, text
 

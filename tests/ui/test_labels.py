@@ -23,9 +23,8 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_layout import SIZES, LaidButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.beat_view import beat_buttons
-from zonk_desktop.ui.table.beside import beside_button
-from zonk_desktop.ui.table.buttons import (
+from zonk_desktop.ui.table.bar.beat_view import beat_buttons
+from zonk_desktop.ui.table.bar.buttons import (
     keep_button,
     refuse_button,
     results_button,
@@ -33,7 +32,8 @@ from zonk_desktop.ui.table.buttons import (
     stay_button,
     waiting_buttons,
 )
-from zonk_desktop.ui.table.hits_card import HitsCard, HitsCardView
+from zonk_desktop.ui.table.beside import beside_button
+from zonk_desktop.ui.table.cards.hits_card import HitsCard, HitsCardView
 from zonk_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Ann", "Featherstonehaugh", "Di", "Bob")

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.ui.table import turn_columns
+from zonk_desktop.ui.table.bar import turn_columns
 from zonk_desktop.ui.window.panels import LOG, SHEET
 
 

@@ -20,12 +20,12 @@ from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.table.bar.buttons import reroll_buttons
+from zonk_desktop.ui.table.bar.gate import gate_view
+from zonk_desktop.ui.table.bar.moment_view import moment_view
+from zonk_desktop.ui.table.bar.turn_view import turn_view
 from zonk_desktop.ui.table.beside import action_row, said
-from zonk_desktop.ui.table.buttons import reroll_buttons
-from zonk_desktop.ui.table.cards import cards
-from zonk_desktop.ui.table.gate import gate_view
-from zonk_desktop.ui.table.moment_view import moment_view
-from zonk_desktop.ui.table.turn_view import turn_view
+from zonk_desktop.ui.table.cards.cards import cards
 
 #: Options that bring in what people say at a table.
 SAYING: dict[str, tuple[tuple[str, str], ...]] = {

@@ -13,7 +13,7 @@ from tests.ui.opened import opened
 from zonk_desktop.stage.lessons import GAMES, MOST_WORDS
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.ui.table.lessons import teaches
+from zonk_desktop.ui.table.lessons.lessons import teaches
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.panels import CARD
 

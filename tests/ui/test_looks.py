@@ -24,7 +24,7 @@ from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.verbs import Calls
-from zonk_desktop.ui.table.buttons import calls
+from zonk_desktop.ui.table.bar.buttons import calls
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 

@@ -17,11 +17,11 @@ from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.cards import cards
+from zonk_desktop.ui.table.bar.turn_columns import BarColumn, fonts
+from zonk_desktop.ui.table.bar.turn_view import TurnView
+from zonk_desktop.ui.table.cards.cards import cards
+from zonk_desktop.ui.table.cards.winner import BRASS
 from zonk_desktop.ui.table.lamp import _pale
-from zonk_desktop.ui.table.turn_columns import BarColumn, fonts
-from zonk_desktop.ui.table.turn_view import TurnView
-from zonk_desktop.ui.table.winner import BRASS
 from zonk_desktop.ui.window.main_window import MainWindow
 
 

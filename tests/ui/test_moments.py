@@ -17,7 +17,7 @@ from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.manners import PACE
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.ui.table import cards
+from zonk_desktop.ui.table.cards import cards
 
 #: Frames of a sheet, and how wide each is on it.
 FRAMES, WIDE = 5, 960

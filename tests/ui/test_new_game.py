@@ -190,7 +190,7 @@ def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
 def test_faces_of_real_dice_are_typed(
     driver: Driver, window: MainWindow, qtbot: QtBot, faces: str
 ) -> None:
-    from zonk_desktop.ui.table.faces import FacesDialog  # noqa: PLC0415
+    from zonk_desktop.ui.table.real_dice.faces import FacesDialog  # noqa: PLC0415
 
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
 

@@ -17,7 +17,7 @@ from zonk_desktop.ui.kit import action_button
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.buttons import calls
+from zonk_desktop.ui.table.bar.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))

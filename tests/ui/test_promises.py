@@ -18,8 +18,8 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.ui.table.moment_view import moment_view
-from zonk_desktop.ui.table.turn_view import TurnView, turn_view
+from zonk_desktop.ui.table.bar.moment_view import moment_view
+from zonk_desktop.ui.table.bar.turn_view import TurnView, turn_view
 from zonk_desktop.words import say
 
 RELATIVES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))

@@ -56,9 +56,9 @@ from zonk_desktop.ui.kit.one_field import FieldWords
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.rules.lab.window import RulesLab
-from zonk_desktop.ui.table.account import AccountDialog
 from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.table.name_dialog import NameDialog
+from zonk_desktop.ui.table.real_dice.account import AccountDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside

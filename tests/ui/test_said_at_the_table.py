@@ -16,11 +16,11 @@ from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.ui.table.bar.gate import gate_view
+from zonk_desktop.ui.table.bar.moment_view import moment_view
+from zonk_desktop.ui.table.bar.turn_view import Lead, turn_view
 from zonk_desktop.ui.table.beside import beside_button
-from zonk_desktop.ui.table.gate import gate_view
-from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.table_view import Left, table
-from zonk_desktop.ui.table.turn_view import Lead, turn_view
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import text
 

@@ -11,7 +11,7 @@ from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness
-from zonk_desktop.ui.table.sounding import loudness
+from zonk_desktop.ui.table.ear.sounding import loudness
 from zonk_desktop.ui.window.sound import SoundSettings
 
 pytest.importorskip("miniaudio", reason="no wheel of miniaudio for this system: it is silent")
@@ -125,7 +125,7 @@ def test_marks_are_offered_once_where_a_screen_reader_is_in_use(
     class Reader:
         isActive = staticmethod(lambda: True)
 
-    monkeypatch.setattr("zonk_desktop.ui.table.sounding.QAccessible", Reader)
+    monkeypatch.setattr("zonk_desktop.ui.table.ear.sounding.QAccessible", Reader)
     for _ in range(2):
         heard.begin("original-1978", "Ann", "Bob", roll_order=False)
     assert len(offered) == 1

@@ -20,11 +20,11 @@ from zonk_desktop.stage import sight
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.table import table_view
-from zonk_desktop.ui.table.buttons import Call, calls
-from zonk_desktop.ui.table.correct import CorrectDialog
-from zonk_desktop.ui.table.entries import StoredEntries, WrittenEntry, draft
+from zonk_desktop.ui.table.bar.buttons import Call, calls
+from zonk_desktop.ui.table.bar.turn_view import turn_view
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.turn_view import turn_view
+from zonk_desktop.ui.table.real_dice.correct import CorrectDialog
+from zonk_desktop.ui.table.real_dice.entries import StoredEntries, WrittenEntry, draft
 from zonk_desktop.ui.window.main_window import MainWindow
 
 

@@ -20,7 +20,7 @@ from tests.ui.looking import keep_picture, still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_pseudo import BY_HAND
 from tests.ui.test_table import throw
-from zonk_desktop.ui.table.banner import Banner
+from zonk_desktop.ui.table.cards.banner import Banner
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow

@@ -9,8 +9,8 @@ from tests.ui.conftest import Driver, Opener
 from tests.ui.test_stage import beat
 from zonk_desktop.stage.beats import Keys, Kind
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.bar.time_line import TimeLine
 from zonk_desktop.ui.table.director import Director
-from zonk_desktop.ui.table.time_line import TimeLine
 
 HOUR = 3_600_000
 

@@ -16,8 +16,8 @@ from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.pad import Pad
-from zonk_desktop.ui.table import turn_columns
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.bar import turn_columns
+from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.ui.window.docks import DockTitle
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.panels import SHEET

@@ -15,8 +15,8 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.ui.table.cards import cards
-from zonk_desktop.ui.table.turn_view import turn_view
+from zonk_desktop.ui.table.bar.turn_view import turn_view
+from zonk_desktop.ui.table.cards.cards import cards
 from zonk_desktop.words import Speech, speech, use
 
 COUNTED = {"hits": "2 hits", "stars": "2 stars", "honour": "2 points of honour"}

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the first frame is painted before any of these is loaded
     from zonk_desktop.tray.state import Felt
     from zonk_desktop.tray.view import DiceTray
     from zonk_desktop.ui.start.card import BestCard, StartCardView
-    from zonk_desktop.ui.table.banner import Banner
+    from zonk_desktop.ui.table.cards.banner import Banner
 
 _TROUBLE = "background: {card}; color: {red}; border: 1px solid {edge}; padding: {pad}px;"
 
@@ -90,7 +90,7 @@ class StartPage(QWidget):
 
     def take_tray(self, tray: DiceTray) -> None:
         """Put the shared tray below all else; another page may take it away."""
-        from zonk_desktop.ui.table.banner import Banner  # noqa: PLC0415 - after the first frame
+        from zonk_desktop.ui.table.cards.banner import Banner  # noqa: PLC0415 - after the first frame
 
         self._tray = tray
         tray.setParent(self)

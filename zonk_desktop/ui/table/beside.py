@@ -10,7 +10,7 @@ from zonk_desktop.stage.sight import Sight, to_act
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.buttons import (
+from zonk_desktop.ui.table.bar.buttons import (
     Call,
     account_button,
     calls,
@@ -20,7 +20,7 @@ from zonk_desktop.ui.table.buttons import (
     roll_button,
     stay_button,
 )
-from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.bar.gate import gate_view
 from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.words import say
 

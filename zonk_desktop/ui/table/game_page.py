@@ -13,30 +13,30 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.banner import Banner
-from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
-from zonk_desktop.ui.table.beside import Beside, action_row, gate_button, said, skip_button
-from zonk_desktop.ui.table.buttons import (
+from zonk_desktop.ui.table.bar.beat_view import beat_buttons, beat_turn_view
+from zonk_desktop.ui.table.bar.buttons import (
     reroll_buttons,
     results_button,
     waiting,
     waiting_buttons,
 )
-from zonk_desktop.ui.table.felt_card import FeltCard
+from zonk_desktop.ui.table.bar.moment_view import missed_view, moment_view
+from zonk_desktop.ui.table.bar.places import Places
+from zonk_desktop.ui.table.bar.time_line import TimeLine
+from zonk_desktop.ui.table.bar.turn_bar import TurnBar
+from zonk_desktop.ui.table.bar.turn_view import TurnView, turn_view
+from zonk_desktop.ui.table.beside import Beside, action_row, gate_button, said, skip_button
+from zonk_desktop.ui.table.cards.banner import Banner
+from zonk_desktop.ui.table.cards.felt_card import FeltCard
+from zonk_desktop.ui.table.cards.laid_card import TurnTold, lay_card
+from zonk_desktop.ui.table.cards.winner import Winner
 from zonk_desktop.ui.table.key_plate import KeyPlate
-from zonk_desktop.ui.table.laid_card import TurnTold, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
-from zonk_desktop.ui.table.moment_view import missed_view, moment_view
 from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.table.party import SIDE, PartySide, on_felt, party_style
-from zonk_desktop.ui.table.places import Places
 from zonk_desktop.ui.table.play.opening import OpeningView
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.time_line import TimeLine
-from zonk_desktop.ui.table.turn_bar import TurnBar
-from zonk_desktop.ui.table.turn_view import TurnView, turn_view
-from zonk_desktop.ui.table.winner import Winner
 from zonk_desktop.words import say
 
 #: Buttons that a key may mean besides the one it is named after.

@@ -19,9 +19,9 @@ from zonk_desktop.ui.kit.fonts import Type, fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.kit.wording import figure, per_cent, shortened
-from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.pennants import PennantLook
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.bar.turn_view import TurnView
+from zonk_desktop.ui.table.cards import pennants
+from zonk_desktop.ui.table.cards.pennants import PennantLook
 from zonk_desktop.words import say
 
 #: The screen that the big picture was drawn for, and the least width of its layout.

@@ -21,22 +21,22 @@ from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style, grown
 from zonk_desktop.ui.kit.wording import plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
-from zonk_desktop.ui.table import cards
-from zonk_desktop.ui.table.coach import Coach
-from zonk_desktop.ui.table.coaching import Coaching
+from zonk_desktop.ui.table.cards import cards
+from zonk_desktop.ui.table.coach.coach import Coach
+from zonk_desktop.ui.table.coach.coaching import Coaching
+from zonk_desktop.ui.table.coach.hint import Hints
+from zonk_desktop.ui.table.coach.thoughts import Thoughts
 from zonk_desktop.ui.table.computers import Computers
+from zonk_desktop.ui.table.ear.sounding import Sounding
+from zonk_desktop.ui.table.ear.told import Told
 from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.foresight import Foresight
 from zonk_desktop.ui.table.game_page import GamePage
-from zonk_desktop.ui.table.hint import Hints
-from zonk_desktop.ui.table.lessons import Lessons
+from zonk_desktop.ui.table.lessons.lessons import Lessons
 from zonk_desktop.ui.table.party import by_night
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
-from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.table.table_keys import TableKeys
-from zonk_desktop.ui.table.thoughts import Thoughts
-from zonk_desktop.ui.table.told import Told
 from zonk_desktop.ui.table.watch import Watch
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort

@@ -29,8 +29,8 @@ from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
-from zonk_desktop.ui.table.hits_card import HitsCard, HitsCardView
-from zonk_desktop.ui.table.told import Line
+from zonk_desktop.ui.table.cards.hits_card import HitsCard, HitsCardView
+from zonk_desktop.ui.table.ear.told import Line
 from zonk_desktop.words import say
 
 _MOST_LOG = 4000

@@ -19,7 +19,7 @@ from zonk_desktop.sound.player import Loudness
 from zonk_desktop.ui.kit.controls import Count, Tick
 from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.sounding import MOST_LATE, Sounding
+from zonk_desktop.ui.table.ear.sounding import MOST_LATE, Sounding
 from zonk_desktop.words import say
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop.ui.kit.aloud import announce
-from zonk_desktop.ui.table.lessons import Lessons
+from zonk_desktop.ui.table.lessons.lessons import Lessons
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.ui.window.menus import Menus

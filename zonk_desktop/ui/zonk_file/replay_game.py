@@ -32,12 +32,12 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, read_out, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
-from zonk_desktop.ui.table.banner import Banner
-from zonk_desktop.ui.table.felt_card import FeltCard
-from zonk_desktop.ui.table.laid_card import TurnTold, lay_card
+from zonk_desktop.ui.table.cards.banner import Banner
+from zonk_desktop.ui.table.cards.felt_card import FeltCard
+from zonk_desktop.ui.table.cards.laid_card import TurnTold, lay_card
+from zonk_desktop.ui.table.ear.sounding import Hearing
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.name_plates import NamePlates
-from zonk_desktop.ui.table.sounding import Hearing
 from zonk_desktop.ui.zonk_file.moments import GameMoments, StatementMoment
 from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot
 from zonk_desktop.ui.zonk_file.replay_line import ReplayLine

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.table.ear.sounding import Sounding
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.commands.file import FileCommands
 from zonk_desktop.ui.window.commands.games import GameCommands
 from zonk_desktop.ui.window.commands.help import HelpCommands

@@ -12,8 +12,8 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.dialog import answered
+from zonk_desktop.ui.table.ear.sounding import Sounding
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import WindowFrame
 
 

@@ -25,7 +25,7 @@ from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.ui.start.lead import RIVAL, rival_of
-from zonk_desktop.ui.table.lessons import teaches
+from zonk_desktop.ui.table.lessons.lessons import teaches
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened

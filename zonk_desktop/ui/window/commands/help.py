@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.stage.lessons import part
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.dialog import answered
+from zonk_desktop.ui.table.ear.sounding import Sounding
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import WindowFrame
 
 #: The part of the page of help that is about a dialog, by its class.

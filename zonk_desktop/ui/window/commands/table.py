@@ -29,7 +29,7 @@ class TableCommands(QObject):
 
     @Slot()
     def enter_faces(self) -> None:
-        from zonk_desktop.ui.table.faces import FacesDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.real_dice.faces import FacesDialog  # noqa: PLC0415
 
         window = self._window
         game = self._table.game
@@ -80,7 +80,7 @@ class TableCommands(QObject):
     @Slot()
     def account(self) -> None:
         """Have the dice of a doubted total named (LP-080)."""
-        from zonk_desktop.ui.table.account import AccountDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.real_dice.account import AccountDialog  # noqa: PLC0415
 
         game = self._table.game
         if game is None or game.turn.phase is not Phase.CHALLENGED:
@@ -158,8 +158,8 @@ class TableCommands(QObject):
         self._session.rows(lambda rows: self._correct(rows, (row, seat)))
 
     def _correct(self, rows: object, place: tuple[int, int]) -> None:
-        from zonk_desktop.ui.table.correct import CorrectDialog  # noqa: PLC0415
-        from zonk_desktop.ui.table.entries import StoredEntries  # noqa: PLC0415
+        from zonk_desktop.ui.table.real_dice.correct import CorrectDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.real_dice.entries import StoredEntries  # noqa: PLC0415
 
         snapshot = self._table.snapshot
         if not isinstance(rows, tuple) or not rows or snapshot is None:

@@ -12,8 +12,8 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import TRAYS
+from zonk_desktop.ui.table.ear.sounding import Sounding
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, per_cent
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.words import say
 
 #: The size of a label and of a figure, and the least of both.

@@ -21,10 +21,10 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip, read_out
-from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.banner import covered
-from zonk_desktop.ui.table.gate import GateView
-from zonk_desktop.ui.table.pennants import PennantLook, PennantRow
+from zonk_desktop.ui.table.bar.gate import GateView
+from zonk_desktop.ui.table.cards import pennants
+from zonk_desktop.ui.table.cards.banner import covered
+from zonk_desktop.ui.table.cards.pennants import PennantLook, PennantRow
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260

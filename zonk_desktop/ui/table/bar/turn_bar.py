@@ -12,8 +12,8 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import plain_tip, read_out
-from zonk_desktop.ui.table import turn_columns
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.bar import turn_columns
+from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.words import say
 
 _COUNT_MS = 240

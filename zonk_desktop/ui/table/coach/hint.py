@@ -20,14 +20,14 @@ from zonk_desktop.transcript.telling import Told
 from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.coach.hint_card import HintCard
+from zonk_desktop.ui.table.coach.hint_label import HintLabel
+from zonk_desktop.ui.table.coach.hint_words import Hint, hint
+from zonk_desktop.ui.table.coach.thoughts import Own, Thoughts
 from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.game_page import GamePage
-from zonk_desktop.ui.table.hint_card import HintCard
-from zonk_desktop.ui.table.hint_label import HintLabel
-from zonk_desktop.ui.table.hint_words import Hint, hint
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.thoughts import Own, Thoughts
 from zonk_desktop.words import Message, say, text
 
 

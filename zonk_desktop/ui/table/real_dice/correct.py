@@ -28,9 +28,9 @@ from zonk_desktop.ui.kit.plain_items import PlainRows
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table import entries as told
-from zonk_desktop.ui.table.entries import StoredEntries, WrittenEntry
-from zonk_desktop.ui.table.faces import DieRow, FaceButton
+from zonk_desktop.ui.table.real_dice import entries as told
+from zonk_desktop.ui.table.real_dice.entries import StoredEntries, WrittenEntry
+from zonk_desktop.ui.table.real_dice.faces import DieRow, FaceButton
 from zonk_desktop.words import say
 
 _ENTRY = Qt.ItemDataRole.UserRole

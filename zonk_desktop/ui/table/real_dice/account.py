@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.faces import FaceButton
+from zonk_desktop.ui.table.real_dice.faces import FaceButton
 from zonk_desktop.words import say
 
 #: As many as an account may name.

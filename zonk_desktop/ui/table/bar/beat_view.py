@@ -5,9 +5,9 @@ from __future__ import annotations
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
 from zonk_desktop.stage.scene import before_show
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.table.buttons import waiting
-from zonk_desktop.ui.table.moment_view import show_lead
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.bar.buttons import waiting
+from zonk_desktop.ui.table.bar.moment_view import show_lead
+from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.words import say, text
 
 

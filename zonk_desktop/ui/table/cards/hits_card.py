@@ -14,8 +14,8 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
-from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.pennants import PennantLook
+from zonk_desktop.ui.table.cards import pennants
+from zonk_desktop.ui.table.cards.pennants import PennantLook
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 

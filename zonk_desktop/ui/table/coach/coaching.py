@@ -19,8 +19,8 @@ from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import CHOSEN
 from zonk_desktop.odds.values import NotCovered, Outlook, Unknown
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.ui.table.coach import Coach
-from zonk_desktop.ui.table.coach_words import (
+from zonk_desktop.ui.table.coach.coach import Coach
+from zonk_desktop.ui.table.coach.coach_words import (
     NO_WAYS,
     Said,
     coming,
@@ -28,10 +28,10 @@ from zonk_desktop.ui.table.coach_words import (
     ways_on,
     ways_there_were,
 )
-from zonk_desktop.ui.table.hint import HintFound, Hints
-from zonk_desktop.ui.table.hint_words import hint
+from zonk_desktop.ui.table.coach.hint import HintFound, Hints
+from zonk_desktop.ui.table.coach.hint_words import hint
+from zonk_desktop.ui.table.coach.thoughts import Own, Thoughts
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.thoughts import Own, Thoughts
 from zonk_desktop.words import Message, text
 
 Points = list[tuple[int, tuple[float, ...]]]

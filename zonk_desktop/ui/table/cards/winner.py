@@ -16,7 +16,7 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.bar.turn_view import TurnView
 
 #: Letters and discs, as shares of the tray's height; the room for letters, of its width.
 _LETTERS, _DISC, _ROOM = 0.19, 0.17, 0.76

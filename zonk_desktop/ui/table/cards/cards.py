@@ -6,8 +6,8 @@ from zonk_desktop.engine.state import Game, Mode, Show
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.hits_card import HitsCardView
+from zonk_desktop.ui.table.cards import pennants
+from zonk_desktop.ui.table.cards.hits_card import HitsCardView
 from zonk_desktop.words import figure, say
 
 

@@ -9,10 +9,10 @@ from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table import pennants
-from zonk_desktop.ui.table.banner import Banner
-from zonk_desktop.ui.table.felt_card import FeltCard
-from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.bar.gate import gate_view
+from zonk_desktop.ui.table.cards import pennants
+from zonk_desktop.ui.table.cards.banner import Banner
+from zonk_desktop.ui.table.cards.felt_card import FeltCard
 
 
 class TurnTold(NamedTuple):

@@ -27,7 +27,7 @@ from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.coach_words import (
+from zonk_desktop.ui.table.coach.coach_words import (
     NO_WAYS,
     CoachBar,
     CoachColumn,

@@ -8,7 +8,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import Advice, Aim, Choice
-from zonk_desktop.ui.table.buttons import named_faces
+from zonk_desktop.ui.table.bar.buttons import named_faces
 from zonk_desktop.words import Message, say, text
 
 #: The best choices that are listed.

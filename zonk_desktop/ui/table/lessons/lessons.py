@@ -10,11 +10,11 @@ from zonk_desktop.stage.beats import IN_THE_AIR, Beat
 from zonk_desktop.stage.lessons import GAMES, Lesson, Topic
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.table.ear.told import Told
 from zonk_desktop.ui.table.game_page import GamePage
-from zonk_desktop.ui.table.lesson_line import LessonLine
+from zonk_desktop.ui.table.lessons.lesson_line import LessonLine
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.table.told import Told
 from zonk_desktop.words import text
 
 #: Milliseconds in which a line is found, and each of its words read.

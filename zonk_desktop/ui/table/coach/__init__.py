@@ -1,0 +1,1 @@
+"""Hint and coach: the choices judged, in words, beside the table."""

@@ -1,0 +1,1 @@
+"""The table by ear: what is told, and which sounds are played."""

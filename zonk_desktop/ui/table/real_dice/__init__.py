@@ -1,0 +1,1 @@
+"""A game with real dice: faces named, entries listed and corrected."""
