@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter
 
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.laid import Node
+from zonk_desktop.ui.kit.painted import Gap, Painted, Panel, Picture, Row, Scaled, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.play.shown import ShownTable
 
 
-class KeyPlate(QWidget):
+class KeyPlate(Painted):
     """Disc and key of whose turn begins, in the middle of the tray; ignores the mouse."""
 
     def __init__(self, style: Style, table: ShownTable, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self._style, self._table, self._tray = style, table, tray
+        super().__init__(style, tray)
+        self._table, self._tray = table, tray
         self._seat, self._key = 0, ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -26,7 +27,7 @@ class KeyPlate(QWidget):
         tray.installEventFilter(self)
 
     def restyle(self, style: Style) -> None:
-        self._style = style
+        super().restyle(style)
         self._place()
 
     @Slot()
@@ -56,18 +57,12 @@ class KeyPlate(QWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            style, box = self._style, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(QColor(style.tokens.ctl), 1.5))
-            painter.setBrush(QColor(style.tokens.surf))
-            painter.drawRoundedRect(box, style.px(8), style.px(8))
-            side = box.height() * 0.68
-            for place in (0.27, 0.73):
-                left = box.left() + box.width() * place - side / 2
-                spot = QRectF(left, box.center().y() - side / 2, side, side)
-                if place < 0.5:
-                    people.draw_disc(painter, self._seat, spot, style)
-                else:
-                    people.draw_key(painter, style.look_of(self._seat), self._key, spot, style)
+    def tree(self) -> Node:
+        seat, key = self._seat, self._key
+
+        def own(painter: QPainter, box: QRectF, style: Style) -> None:
+            people.draw_key(painter, style.look_of(seat), key, box, style)
+
+        both = Row((Gap(grows=1), disc(seat, 62, "disc"), Picture(62, 62, own, name="key"),
+                    Gap(grows=1)), gap=20)  # fmt: skip
+        return Scaled(Panel(Panel(both, (0, 14, 0, 14), "surf", "ctl", 8), (1, 1, 1, 1)), 0.1)

@@ -1,0 +1,448 @@
+"""What is painted, as a tree of values: rows and columns of words, discs, key caps and signs.
+
+A tree lays itself out in a box. It grows with the text, says the first wording that has room,
+mirrors itself where one reads from the right, and tells what was cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from functools import partial
+from itertools import product
+from math import inf
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.fonts import Type, fitted, in_rows
+from zonk_desktop.ui.kit.laid import ROUNDED, Laid, Laying, Node, Piece, Role, ink, lay, px
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import read_out
+from zonk_desktop.words import commas
+
+# ---- leaves --------------------------------------------------------------------------------------
+
+
+class Text(NamedTuple):
+    """Words: in fewer of them where there is no room, then in smaller letters, then cut."""
+
+    ways: str | tuple[str, ...]
+    role: Role
+    #: Shares of their size that the letters keep; all wordings are tried at the first, and so on.
+    least: tuple[float, ...] = (1.0,)
+    #: The most rows; 0 for as many as it takes.
+    rows: int = 1
+    side: Literal["start", "middle", "end"] = "start"
+    #: All of one kin in a tree have letters of one size.
+    kin: str = ""
+    #: A figure: as high as its capitals, and never cut for the sake of what stands beside it.
+    tight: bool = False
+    struck: bool = False
+    #: A screen reader says it too.
+    heard: bool = True
+    name: str = ""
+
+    @property
+    def wordings(self) -> tuple[str, ...]:
+        return (self.ways,) if isinstance(self.ways, str) else self.ways
+
+    def told(self) -> str:
+        return self.wordings[0] if self.heard else ""
+
+    def _fit(self, style: Style, room: QSizeF, most: int) -> tuple[list[str], QFont]:
+        """The rows that can be read in this room, and their font; else the last wording."""
+        full = self.role.font(style)
+        if most:
+            full.setPixelSize(min(most, full.pixelSize()))
+        size, written = full.pixelSize(), QFontMetricsF(full).horizontalAdvance
+        rows: list[str] = []
+        for share, words, count in product(
+            self.least, self.wordings, range(1, max(2, self.rows + 1))
+        ):
+            rows = in_rows(words, count, written)
+            if not self.rows:
+                return _filled(words, room.width(), written), full
+            longest = max(rows, key=written, default="")
+            font = fitted(full, longest, room.width(), round(size * share))
+            while len(rows) > 1 and font.pixelSize() > round(size * share) and (
+                len(rows) * QFontMetricsF(font).height() > room.height()
+            ):  # fmt: skip
+                font.setPixelSize(font.pixelSize() - 1)
+            measure = QFontMetricsF(font)
+            tall = len(rows) == 1 or len(rows) * measure.height() <= room.height()
+            if tall and measure.horizontalAdvance(longest) <= room.width():
+                return rows, font
+        full.setPixelSize(max(1, round(size * self.least[-1])))
+        return [self.wordings[-1]], full
+
+    def _step(self, font: QFont) -> float:
+        measure = QFontMetricsF(font)
+        return measure.capHeight() if self.tight else measure.height()
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        rows, font = self._fit(style, QSizeF(wide, inf), 0)
+        across = max(map(QFontMetricsF(font).horizontalAdvance, rows), default=0.0)
+        return QSizeF(min(wide, across), len(rows) * self._step(font))
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        rows, font = self._fit(on.style, box.size(), on.most.get(self.kin, 0))
+        if self.kin:
+            on.letters.setdefault(self.kin, set()).add(font.pixelSize())
+        measure, step = QFontMetricsF(font), self._step(font)
+        rise = measure.capHeight() if self.tight else measure.ascent()
+        top = box.center().y() - len(rows) * step / 2
+        share = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.side]
+        for row in rows:
+            words = measure.elidedText(row, Qt.TextElideMode.ElideRight, box.width() + ROUNDED)
+            if words != row:
+                on.cut.append(row)
+            wide = min(measure.horizontalAdvance(words), box.width())
+            spot = QRectF(box.left() + share * (box.width() - wide), top, wide, step)
+            paint = partial(self._paint, on.style, words, font, rise)
+            on.pieces.append(Piece(spot, paint, self.name, words, font))
+            top += step
+
+    def _paint(
+        self, style: Style, words: str, font: QFont, rise: float, painter: QPainter, box: QRectF
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(ink(style, self.role.colour))
+        # On the line of its own face, however high another one is that lends letters.
+        base = box.top() + rise
+        painter.drawText(QPointF(box.left(), base), words)
+        if self.struck:
+            measure = QFontMetricsF(font)
+            painter.setPen(QPen(style.colour("ink2"), max(2.0, measure.height() * 0.06)))
+            y = base - measure.xHeight() * 0.62
+            painter.drawLine(QPointF(box.left() - 2, y), QPointF(box.right() + 2, y))
+
+
+def _filled(words: str, wide: float, written: Callable[[str], float]) -> list[str]:
+    """The words in rows, each as full as it can be."""
+    rows: list[str] = []
+    for word in words.split():
+        longer = f"{rows[-1]} {word}" if rows else ""
+        if longer and written(longer) <= wide:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    return rows
+
+
+class Picture(NamedTuple):
+    """Something painted in a place of its own size."""
+
+    wide: float
+    tall: float
+    draw: Callable[[QPainter, QRectF, Style], None]
+    says: str = ""
+    name: str = ""
+
+    def told(self) -> str:
+        return self.says
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        return QSizeF(px(style, self.wide), px(style, self.tall))
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        """In the middle of the height; of the width it takes the start."""
+        size, style = self.size(on.style, box.width()), on.style
+        spot = QRectF(QPointF(box.left(), box.center().y() - size.height() / 2), size)
+        paint = partial(_drawn, self.draw, style)
+        on.pieces.append(Piece(spot, paint, self.name, "", None))
+
+
+def _drawn(
+    draw: Callable[[QPainter, QRectF, Style], None], style: Style, painter: QPainter, box: QRectF
+) -> None:
+    painter.save()
+    draw(painter, box, style)
+    painter.restore()
+
+
+def disc(seat: int, size: float, name: str = "") -> Picture:
+    """The disc of a seat."""
+    return Picture(size, size, lambda p, box, style: people.draw_disc(p, seat, box, style),
+                   name=name)  # fmt: skip
+
+
+def icon(kind: str, size: float, colour: str = "ink") -> Picture:
+    """An icon."""
+    return Picture(size, size, lambda p, box, style: icons.draw(p, kind, box, ink(style, colour)))
+
+
+def sign(kind: str, size: float, colour: str = "ink", says: str = "") -> Picture:
+    """A mark of the score sheet."""
+    from zonk_desktop.sheets import marks  # noqa: PLC0415 - not before the first frame
+
+    def draw(painter: QPainter, box: QRectF, style: Style) -> None:
+        marks.draw(painter, kind, box.left(), box.center().y(), box.height(), ink(style, colour))
+
+    return Picture(marks.path(kind).width * size, size, draw, says)
+
+
+class Gap(NamedTuple):
+    """Room that is left free; `grows`: its part of what is left over."""
+
+    length: float = 0
+    grows: float = 0
+
+    def told(self) -> str:
+        return ""
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        return QSizeF(px(style, self.length), px(style, self.length))
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        """Nothing is painted."""
+
+
+# ---- what holds others ---------------------------------------------------------------------------
+
+
+def _gives(node: Node) -> bool:
+    """Whether a part can do with less width than it would take: figures cannot."""
+    match node:
+        case Text():
+            return not node.tight
+        case Panel():
+            return not node.wide
+    return not isinstance(node, Picture | Gap)
+
+
+def _dealt(wanted: list[float], giving: list[bool], grows: list[float], room: float) -> list[float]:
+    """The lengths of parts in so much room: what lacks is given by those that have the most."""
+    found, spare = list(wanted), room - sum(wanted)
+    if spare >= 0:
+        whole = sum(grows)
+        return [one + (spare * part / whole if whole else 0) for one, part in zip(found, grows,
+                strict=True)]  # fmt: skip
+    ready = sorted((n for n, gives in enumerate(giving) if gives), key=found.__getitem__)
+    left = room - sum(one for one, gives in zip(found, giving, strict=True) if not gives)
+    for done, n in enumerate(ready):
+        found[n] = max(0.0, min(found[n], left / (len(ready) - done)))
+        left -= found[n]
+    return found
+
+
+def _grows(parts: list[Node]) -> list[float]:
+    return [part.grows if isinstance(part, Gap) else 0.0 for part in parts]
+
+
+class Row(NamedTuple):
+    """Parts beside each other, on one middle line."""
+
+    inside: tuple[Node | None, ...]
+    gap: float = 0
+    #: The parts' shares of the width, where it is not what they take.
+    shares: tuple[float, ...] = ()
+    #: Where each part begins, and its width, in pixels of the screen.
+    at: tuple[tuple[float, float], ...] = ()
+
+    def told(self) -> str:
+        return commas(filter(None, (part.told() for part in self.inside if part)))
+
+    def _spans(self, style: Style, wide: float) -> list[tuple[Node, float, float]]:
+        """The parts, where they begin, and their widths."""
+        parts = [part for part in self.inside if part is not None]
+        if self.at:
+            return [(part, *span) for part, span in zip(parts, self.at, strict=True)]
+        gap = px(style, self.gap)
+        room = wide - gap * (len(parts) - 1)
+        if self.shares:
+            widths = [share * room for share in self.shares]
+        else:
+            wanted = [part.size(style, room).width() for part in parts]
+            widths = _dealt(wanted, [_gives(part) for part in parts], _grows(parts), room)
+        found, x = [], 0.0
+        for part, width in zip(parts, widths, strict=True):
+            found.append((part, x, width))
+            x += width + gap
+        return found
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        spans = self._spans(style, wide)
+        tall = max((part.size(style, width).height() for part, _, width in spans), default=0.0)
+        return QSizeF(max((x + width for _, x, width in spans), default=0.0), tall)
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        right = 0.0
+        for part, x, width in self._spans(on.style, box.width()):
+            part.lay(on, QRectF(box.left() + x, box.top(), width, box.height()))
+            right = max(right, x + width)
+        if right > box.width() + ROUNDED:
+            on.cut.append(self.told())
+
+
+class Column(NamedTuple):
+    """Parts below each other, in the middle of the height."""
+
+    inside: tuple[Node | None, ...]
+    gap: float = 0
+
+    def told(self) -> str:
+        return read_out(*(part.told() for part in self.inside if part))
+
+    def _parts(self, style: Style, wide: float) -> list[tuple[Node, QSizeF]]:
+        return [(part, part.size(style, wide)) for part in self.inside if part is not None]
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        sizes = [size for _, size in self._parts(style, wide)]
+        gaps = px(style, self.gap) * (len(sizes) - 1)
+        return QSizeF(max((size.width() for size in sizes), default=0.0),
+                      sum(size.height() for size in sizes) + gaps)  # fmt: skip
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        found, gap = self._parts(on.style, box.width()), px(on.style, self.gap)
+        parts = [part for part, _ in found]
+        room = box.height() - gap * (len(parts) - 1)
+        shrinks = [isinstance(part, Scaled) for part in parts]
+        tall = _dealt([size.height() for _, size in found], shrinks, _grows(parts), room)
+        spare = room - sum(tall)
+        if spare < -ROUNDED:
+            on.cut.append(self.told())
+        y = box.top() + spare / 2
+        for part, height in zip(parts, tall, strict=True):
+            part.lay(on, QRectF(box.left(), y, box.width(), height))
+            y += height + gap
+
+
+class Panel(NamedTuple):
+    """A part on a ground of its own: colour, edge, round corners."""
+
+    inside: Node | None = None
+    #: At the start, above, at the end, below.
+    pad: tuple[float, float, float, float] = (0, 0, 0, 0)
+    fill: str = ""
+    edge: str = ""
+    #: Of the corners; -1 for half of the height.
+    radius: float = 0
+    pen: float = 1.4
+    dashed: bool = False
+    #: The least of both; 0 for all that there is.
+    wide: float = 0
+    tall: float = 0
+    name: str = ""
+
+    def told(self) -> str:
+        return "" if self.inside is None else self.inside.told()
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        left, top, right, low = (px(style, one) for one in self.pad)
+        found = QSizeF()
+        if self.inside is not None:
+            found = self.inside.size(style, wide - left - right)
+        return QSizeF(max(px(style, self.wide), found.width() + left + right),
+                      max(px(style, self.tall), found.height() + top + low))  # fmt: skip
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        style, size = on.style, self.size(on.style, box.width())
+        own = QRectF(box)
+        if self.tall:
+            own.setTop(box.center().y() - size.height() / 2)
+            own.setHeight(size.height())
+        if self.wide:
+            own.setWidth(size.width())
+        if self.fill or self.edge or self.name:
+            on.pieces.append(Piece(own, partial(self._paint, style), self.name))
+        if self.inside is not None:
+            left, top, right, low = (px(style, one) for one in self.pad)
+            self.inside.lay(on, own.adjusted(left, top, -right, -low))
+
+    def _paint(self, style: Style, painter: QPainter, box: QRectF) -> None:
+        if self.fill and not self.edge and not self.radius:
+            painter.fillRect(box, ink(style, self.fill))
+            return
+        pen = QPen(Qt.PenStyle.NoPen)
+        if self.edge:
+            dash = Qt.PenStyle.DashLine if self.dashed else Qt.PenStyle.SolidLine
+            pen = QPen(ink(style, self.edge), self.pen, dash)
+        painter.setPen(pen)
+        painter.setBrush(ink(style, self.fill) if self.fill else Qt.BrushStyle.NoBrush)
+        radius = box.height() / 2 if self.radius < 0 else px(style, self.radius)
+        painter.drawRoundedRect(box, radius, radius)
+
+
+def key_cap(
+    key: str, side: float, colour: str = "ink", *, waits: bool = False, name: str = "cap"
+) -> Panel:
+    """A key cap: a square, or as wide as a longer name; dashed while the key is not taken."""
+    role = Role("text", side * 0.47, 600, colour)
+    inside = Text(key, role, side="middle", heard=False)
+    return Panel(inside, (6, 0, 6, 0) if len(key) > 1 else (0, 0, 0, 0), edge=colour, radius=5,
+                 dashed=waits, wide=side, tall=side, name=name)  # fmt: skip
+
+
+class Either(NamedTuple):
+    """The first of several parts that has room as a whole, else the last."""
+
+    ways: tuple[Node, ...]
+
+    def told(self) -> str:
+        return self.ways[0].told()
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        return self.ways[0].size(style, wide)
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        for part in self.ways:
+            trial = on.trial(part, box)
+            if not trial.cut:
+                break
+        on.take(trial)
+
+
+class Scaled(NamedTuple):
+    """A part that is made smaller as a whole where it has not the height, or also the width."""
+
+    inside: Node
+    least: float = 0.4
+    across: bool = False
+
+    def told(self) -> str:
+        return self.inside.told()
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        return self.inside.size(style, inf if self.across else wide)
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        size = self.size(on.style, box.width())
+        share = min(1.0, box.height() / size.height())
+        if self.across:
+            share = min(share, box.width() / size.width())
+        style = copy(on.style)
+        style.type = Type(on.style.type.scale * max(self.least, share))
+        on.take(on.trial(self.inside, box, style))
+
+
+class Painted(QWidget):
+    """A widget that paints a tree."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+
+    def tree(self) -> Node | None:
+        """What is painted now."""
+        raise NotImplementedError
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def laid(self) -> Laid:
+        """Where everything stands."""
+        tree = self.tree()
+        if tree is None:
+            return Laid((), (), {})
+        return lay(tree, QRectF(self.rect()), self._style, mirrored=self.isRightToLeft())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        with brush(self) as painter:
+            self.laid().paint(painter)
