@@ -10,6 +10,7 @@ from zonk_desktop.archive import exchange
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.rulebook.library import text_of
 from zonk_desktop.save import save
 
 
@@ -28,6 +29,26 @@ def test_house_rules_stay_in_the_folder(tmp_path: Path, rules: str) -> None:
         export(doctored, to / "game.zonk")
     assert os.listdir(to) == []
     assert sorted(os.listdir(tmp_path)) == ["data", "out"]
+
+
+@pytest.mark.parametrize("head", [b"", b"\xef\xbb\xbf"], ids=["plain", "marked"])
+def test_a_file_from_windows_is_the_same_rules(tmp_path: Path, head: bytes) -> None:
+    """A game was not exported beside the rules it was played by, where their lines end in two."""
+    file = tmp_path / "kitchen.toml"
+    file.write_bytes(head + HOUSE.replace("\n", "\r\n").encode())
+    lies = file.read_bytes()
+    archive = Archive.open(tmp_path / "data")
+    play = finished(archive, 5, "kitchen.toml", house=text_of("kitchen.toml", tmp_path))
+    stored = archive.load(play.game_id)
+    archive.close()
+    assert stored.house == HOUSE
+    # As it is kept now, and as an older version kept it.
+    for kept in (stored, stored._replace(house=HOUSE.replace("\n", "\r\n"))):
+        assert export(kept, tmp_path / "game.zonk") == [tmp_path / "game.zonk"]
+    assert file.read_bytes() == lies
+    file.write_bytes(lies + b"# ours\r\n")
+    with pytest.raises(ArchiveError, match="says something else"):
+        export(stored, tmp_path / "game.zonk")
 
 
 def test_no_half_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from zonk_desktop.fairness.record import (
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.rulebook.library import is_sheet, text_of
+from zonk_desktop.rulebook.load import says
 from zonk_desktop.save import save
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.check import examine, examined, said_at
@@ -91,7 +92,7 @@ def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
     if stored.house and not is_sheet(header.rules):
         if not _is_name(header.rules):
             raise ArchiveError(Message.of("archive-rules-outside"))
-        if beside.exists() and beside.read_text("utf-8", errors="replace") != stored.house:
+        if beside.exists() and not says(beside, stored.house):
             raise ArchiveError(
                 Message.of("archive-rules-there", file=beside.name, folder=str(path.parent))
             )

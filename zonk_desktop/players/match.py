@@ -18,6 +18,7 @@ from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
 from zonk_desktop.players.own import is_own, load
 from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import says
 from zonk_desktop.save import save
 from zonk_desktop.transcript.write import header_lines, statements
 from zonk_desktop.words import Message, MessageError, figure, percent, say, text
@@ -263,7 +264,7 @@ def other_rules(folder: Path, rules_text: str, rules: Path) -> bool:
     beside = folder / rules.name
     if not rules_text or not beside.exists() or (rules.exists() and beside.samefile(rules)):
         return False
-    return beside.read_text("utf-8", errors="replace") != rules_text
+    return not says(beside, rules_text)
 
 
 def as_text(result: Result) -> str:

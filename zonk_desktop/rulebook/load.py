@@ -94,7 +94,7 @@ def _preset(key: str, language: str) -> Document:
 
 
 def read_text(path: Path) -> str:
-    """A small text file, or a sentence about why not."""
+    """A small text file, or a sentence about why not; its lines end alike on every system."""
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
@@ -109,9 +109,21 @@ def read_text(path: Path) -> str:
             path.name, "file", Message.of("rulebook-too-large", most=str(MOST_BYTES))
         )
     try:
-        return data.decode("utf-8-sig")
+        return _alike(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise RuleFileError(path.name, "file", Message.of("rulebook-not-utf-8")) from None
+
+
+def _alike(text: str) -> str:
+    return text.replace("\r\n", "\n")
+
+
+def says(path: Path, text: str) -> bool:
+    """Whether a file says this, whichever system's lines it has."""
+    try:
+        return read_text(path) == _alike(text)
+    except RuleFileError:
+        return False
 
 
 def standing_text(path: Path) -> str:
