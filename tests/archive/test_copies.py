@@ -34,7 +34,8 @@ def test_a_copy_a_week_and_three_kept(tmp_path: Path) -> None:
     found = beside.copies(tmp_path)
     assert [one.day for one in found] == made[:-4:-1]
     for one in found:
-        assert one.path.stat().st_mode & 0o077 == 0
+        # Windows tells no rights of others by these figures.
+        assert sys.platform == "win32" or one.path.stat().st_mode & 0o077 == 0
         other = Archive.open_to_read(_alone(one.path, tmp_path / one.path.stem))
         assert other.check() == "ok"
         assert other.count(Filter()) == 1

@@ -132,7 +132,6 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 def test_a_long_search_says_what_it_does(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +161,7 @@ def test_a_long_search_says_what_it_does(
     assert f"1 folder in {tmp_path} cannot be read" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for helpers in /proc")
 def test_an_import_with_helpers_is_stopped_by_term(tmp_path: Path) -> None:
     """Its helpers end with it, and what it had brought in is there, whole."""
     written(tmp_path / "in", 70)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -75,7 +76,10 @@ def zonk_with_six(tmp_path: Path) -> Callable[..., str]:
         done = subprocess.run(
             [sys.executable, "-P", *words],
             cwd=tmp_path,
-            env={"PYTHONPATH": str(place), "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)},
+            env={
+                **{name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ},
+                **{"PYTHONPATH": str(place), "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)},
+            },
             capture_output=True,
             text=True,
             check=False,
