@@ -22,9 +22,9 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.gate import gate_view
 from zonk_desktop.ui.table.bar.moment_view import moment_view
 from zonk_desktop.ui.table.bar.turn_view import turn_view
-from zonk_desktop.ui.table.cards.cards import cards
-from zonk_desktop.ui.table.cards.hits_card import HitsCardView
-from zonk_desktop.ui.table.cards.pennants import PennantLook, rows
+from zonk_desktop.ui.table.cards.cards import cards, gate_card, turn_card
+from zonk_desktop.ui.table.cards.hits_card import CardRow, CardView
+from zonk_desktop.ui.table.cards.pennants import PennantLook
 from zonk_desktop.ui.window.docks import Hits
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -165,7 +165,7 @@ def test_cards_of_the_dock_never_hang_low(qtbot: QtBot, look: Style) -> None:
     dock.resize(400, 600)
     dock.show()
     for count in (1, 4, 2):
-        dock.show_card(HitsCardView("Hits so far", tuple(("Ann", n) for n in range(count))))
+        dock.show_card(CardView("Hits so far", tuple(CardRow("Ann", n) for n in range(count))))
         assert dock.card.y() == look.px(8)
 
 
@@ -178,7 +178,7 @@ def test_the_card_of_the_show_has_a_disc_for_everybody(driver: Driver) -> None:
     driver.settled()
     stay(driver)
     card = cards(Sight(game_of(driver)))
-    assert (card.seats, card.sign) == ((1, 2, 0), "halftime")
+    assert ([row.seat for row in card.rows], card.sign) == ([1, 2, 0], "halftime")
     assert card.note
 
 
@@ -230,8 +230,8 @@ def test_hits_taken_at_once_are_no_reason_of_the_gate_after_the_turn() -> None:
         game = replay_text("\n".join([*lines, *more, ""]), Path()).game
         view = gate_view(game)
         assert view is not None
-        assert sum(hits for _, hits, _ in view.reasons) == 1
-        return [text for text, _, _ in view.reasons]
+        assert sum(int(row.figure) for row in gate_card(game, view).rows) == 1
+        return [row.text for row in gate_card(game, view).rows]
 
     assert reasons("roll 1 2 4 3 3 3") == ["Insta-Bong"]
     assert reasons("roll 1 2 4 3 3 3", "took-hits", "stay") == ["Every 1,000 points"]
@@ -248,6 +248,7 @@ def test_written_hits_are_at_stake_no_more() -> None:
     beats = script(kept, tuple(events), after, StageManners())
     (bell,) = [beat for beat in beats if beat.kind is Kind.LAST_ROUND]
     assert bell.decided
-    found = rows(Sight(bell.game, ()), decided=True)
-    assert sum(row.hits for row in found) == bell.game.seats[0].hits == 2
-    assert {row.look for row in found} == {PennantLook.NAILED}
+    card = turn_card(Sight(bell.game, ()), decided=True)
+    assert card is not None
+    assert sum(int(row.figure) for row in card.rows) == bell.game.seats[0].hits == 2
+    assert {row.look for row in card.rows} == {PennantLook.NAILED}

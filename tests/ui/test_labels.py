@@ -33,7 +33,7 @@ from zonk_desktop.ui.table.bar.buttons import (
     waiting_buttons,
 )
 from zonk_desktop.ui.table.beside import beside_button
-from zonk_desktop.ui.table.cards.hits_card import HitsCard, HitsCardView
+from zonk_desktop.ui.table.cards.hits_card import CardRow, CardView, HitsCard
 from zonk_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Ann", "Featherstonehaugh", "Di", "Bob")
@@ -141,10 +141,10 @@ def test_labels_keep_off_the_edge(driver: Driver, window: MainWindow) -> None:
 
 def test_the_note_of_a_card_of_hits_is_within_it_at_every_width(look: Style, qtbot: QtBot) -> None:
     """Where its last word had just no room in the line it stood half below the card."""
-    rows = (("Bob", "to come"), ("Ann", "to come"))
+    rows = (CardRow("Bob", "to come", seat=1), CardRow("Ann", "to come", seat=0))
     note = "The best turn wins the show. Level turns share it."
     card = HitsCard(look)
-    card.show_view(HitsCardView("Halftime Show", rows, note=note, seats=(1, 0)))
+    card.show_view(CardView("Halftime Show", rows, note=note))
     qtbot.addWidget(card)
     for wide in range(300, 340):
         card.resize(wide, 200)

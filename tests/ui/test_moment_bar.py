@@ -20,6 +20,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.turn_columns import BarColumn, fonts
 from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.ui.table.cards.cards import cards
+from zonk_desktop.ui.table.cards.hits_card import CardRow
 from zonk_desktop.ui.table.cards.winner import BRASS
 from zonk_desktop.ui.table.lamp import _pale
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -62,7 +63,8 @@ def test_the_bar_says_who_leads_the_show(driver: Driver, window: MainWindow) -> 
     sight = window.desk.table.sight
     assert sight is not None
     card = cards(sight, decided=True)
-    assert card.rows == (("Bob stayed", "600"), ("Cy throws", "0"), ("Ann", "to come"))
+    rows = [(row.text, row.figure) for row in card.rows]
+    assert rows == [("Bob stayed", "600"), ("Cy throws", "0"), ("Ann", "to come")]
 
 
 def test_the_light_of_the_show_stays_until_it_is_over(driver: Driver, window: MainWindow) -> None:
@@ -144,7 +146,7 @@ def test_the_roll_for_order_lists_the_dice_and_lights_the_first(
     assert window.desk.hits.card.view.note
     seen: list[tuple[Kind, str]] = []
     table.director.begins.connect(lambda beat: seen.append((beat.kind, lamp.lamp.colour)))
-    listed: list[tuple[tuple[str, int | str], ...]] = []
+    listed: list[tuple[CardRow, ...]] = []
     table.changed.connect(
         lambda: listed.append(window.desk.hits.card.view.rows) if table.order_open else None
     )
@@ -153,9 +155,9 @@ def test_the_roll_for_order_lists_the_dice_and_lights_the_first(
         driver.key(Qt.Key.Key_R)
         driver.until(lambda before=before: len(seen) > before and table.idle)
     rows = next(rows for rows in reversed(listed) if len(rows) == 4)
-    names = {str(text).removesuffix(" rolls again") for text, _ in rows}
+    names = {row.text.removesuffix(" rolls again") for row in rows}
     assert names == {"Ann", "Bob", "Cy", "Di"}
-    assert all(face in range(1, 7) for _, face in rows)
+    assert all(row.figure in range(1, 7) for row in rows)
     kind, colour = seen[-1]
     assert kind is Kind.ORDER_DONE
     first = game_of(driver).seats[0].name

@@ -272,7 +272,7 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
     def look(beat: Beat) -> None:
         if beat.kind is Kind.HALFTIME:
             card = cards.cards(Sight(beat.game))
-            curtain.append([brought for _, brought in card.rows])
+            curtain.append([row.figure for row in card.rows])
 
     table.director.begins.connect(look)
     for _ in range(40):

@@ -20,6 +20,7 @@ from zonk_desktop.ui.table.bar.gate import gate_view
 from zonk_desktop.ui.table.bar.moment_view import moment_view
 from zonk_desktop.ui.table.bar.turn_view import Lead, turn_view
 from zonk_desktop.ui.table.beside import beside_button
+from zonk_desktop.ui.table.cards.cards import gate_card
 from zonk_desktop.ui.table.table_view import Left, table
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import text
@@ -153,9 +154,12 @@ def test_the_answer_of_the_sheet_comes_first_once_all_asks_are_made() -> None:
 
 def test_hits_taken_at_once_are_not_said_to_be_written() -> None:
     lines = ("zonk 1", *IB, "option ceremony=strict", "roll 1 2 4 3 3 3R")
-    gate = gate_view(replay_text("\n".join(lines), Path()).game)
+    game = replay_text("\n".join(lines), Path()).game
+    gate = gate_view(game)
     assert gate is not None
-    assert [note for *_, note in gate.reasons] == ["Thrown, so it is kept whatever happens."]
+    assert [row.note for row in gate_card(game, gate).rows] == [
+        "Thrown, so it is kept whatever happens."
+    ]
 
 
 def test_a_menu_opens_each_entry_by_a_letter_of_its_own(window: MainWindow) -> None:

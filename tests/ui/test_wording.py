@@ -46,7 +46,7 @@ def test_a_player_called_hit_stays_hit_at_the_table() -> None:
     view = turn_view(Sight(game))
     assert view.title == "Hit’s turn"
     assert cards(Sight(game)).title == "Stars so far"
-    assert [name for name, _ in cards(Sight(game)).rows] == ["Hit", "Hits"]
+    assert [row.text for row in cards(Sight(game)).rows] == ["Hit", "Hits"]
 
 
 def test_the_word_stands_wherever_the_noun_stood() -> None:

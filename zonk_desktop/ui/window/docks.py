@@ -29,7 +29,7 @@ from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
-from zonk_desktop.ui.table.cards.hits_card import HitsCard, HitsCardView
+from zonk_desktop.ui.table.cards.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.ear.told import Line
 from zonk_desktop.words import say
 
@@ -107,7 +107,7 @@ class Hits(QScrollArea):
         self.card.restyle(style)
         self.legend.restyle(style)
 
-    def show_card(self, view: HitsCardView, keys: Sequence[LegendKey] = ()) -> None:
+    def show_card(self, view: CardView, keys: Sequence[LegendKey] = ()) -> None:
         self.card.show_view(view)
         self.legend.show_keys(keys)
 

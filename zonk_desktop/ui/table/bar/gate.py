@@ -7,10 +7,8 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
-from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.play import refusal
-from zonk_desktop.engine.state import Game, Gate, Phase
-from zonk_desktop.rulebook.catalogue import hit_title
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.stage.scene import blocks, passed, waits
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -29,8 +27,6 @@ class GateView(NamedTuple):
     acts: str
     #: Whose move that is.
     actor: int
-    #: Why, a line each, with its hits and what is safe about it.
-    reasons: tuple[tuple[str, int, str], ...]
     #: How often must be asked, and how often has been; 0 where nobody asks.
     asks: int
     asked: int
@@ -51,31 +47,6 @@ def _words(by: ReleaseBy, *, asked: bool) -> tuple[act.ReleaseWord, ...]:
         # WH-067: any affirmative; a coughed one is the sheet's own example.
         return words.YES, words.COUGH, words.NO, words.OVERRULE
     return tuple(sorted(words, key=lambda word: asked and word is not words.YES))
-
-
-def due(game: Game, gate: Gate) -> tuple[Earned, ...]:
-    """The marks whose hits are behind a gate: those of the throw, or of the latest entry.
-
-    What was taken at once (IB-019) is not taken again when the turn is written.
-    """
-    if gate.now:
-        left = gate.hits
-        found: list[Earned] = []
-        for mark in reversed([mark for mark in game.turn.earned if mark.at_once]):
-            if left >= mark.amount:
-                found.insert(0, mark)
-                left -= mark.amount
-        return tuple(found)
-    cell = game.seats[gate.holder].cell
-    marks = game.cells[cell].marks if cell >= 0 else ()
-    gone = sum([mark.amount for mark in marks]) - gate.hits
-    found = []
-    for mark in marks:
-        if mark.at_once and gone >= mark.amount:
-            gone -= mark.amount
-        else:
-            found.append(mark)
-    return tuple(found)
 
 
 def gate_view(game: Game, *, real: bool = False) -> GateView | None:
@@ -123,14 +94,6 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     known = {(type(one.action), one.action) for one in others}
     found = calls(game, real=real)
     others += [call for call in found if (type(call.action), call.action) not in known]
-    reasons = tuple(
-        (
-            hit_title(game.rules.ruleset, mark.source),
-            mark.amount,
-            say("stage-safe-ever" if mark.kept else "stage-safe-written"),
-        )
-        for mark in due(game, gate)
-    )
     title = say("stage-title-gate", name=name, hits=gate.hits)
     gone_on = passed(game)
     acts, actor = title, gate.holder
@@ -141,7 +104,7 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     elif gone_on and waits(game):
         acts, actor = say("stage-title-next", name=asker), asking
     return GateView(
-        gate.holder, title, acts, actor, reasons,
+        gate.holder, title, acts, actor,
         gate.hits if asks else 0, min(gate.asked, gate.hits), first, tuple(others),
         blocks(game), blocks(game) or waits(game),
     )  # fmt: skip

@@ -24,7 +24,8 @@ from zonk_desktop.ui.kit.wording import plain_tip, read_out
 from zonk_desktop.ui.table.bar.gate import GateView
 from zonk_desktop.ui.table.cards import pennants
 from zonk_desktop.ui.table.cards.banner import covered
-from zonk_desktop.ui.table.cards.pennants import PennantLook, PennantRow
+from zonk_desktop.ui.table.cards.hits_card import CardRow, CardView
+from zonk_desktop.ui.table.cards.pennants import PennantLook
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
@@ -83,9 +84,7 @@ class FeltCard(QWidget):
         self._style = style
         self._answered_here = answered_here
         self._gate: GateView | None = None
-        self._rows: tuple[PennantRow, ...] = ()
-        self._seat = -1
-        self._title = ""
+        self._view = CardView("")
         self._away: list[QRect] = []
         #: Where something is called out over the felt; hits are told beside it or below.
         self.banner = QRect()
@@ -115,27 +114,19 @@ class FeltCard(QWidget):
 
     # ---- what is shown ---------------------------------------------------------------------
 
-    def show_gate(self, gate: GateView) -> None:
+    def show_gate(self, gate: GateView, view: CardView) -> None:
         """Show a gate: who takes what and why, and how often has been asked."""
-        fresh = self._gate is None or self._gate.seat != gate.seat or self.isHidden()
-        self._gate = gate
-        self._rows = tuple(
-            PennantRow(text, hits, PennantLook.NAILED, note) for text, hits, note in gate.reasons
-        )
-        self._seat, self._title = gate.seat, gate.title
+        fresh = self._gate is None or self._view.seat != view.seat or self.isHidden()
+        self._gate, self._view = gate, view
         self.more.setVisible(bool(gate.more) and self._answered_here)
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
         self.setAttribute(through, not self._answered_here)
         self._appear(fresh)
 
-    def show_hits(
-        self, seat: int, title: str, rows: tuple[PennantRow, ...], away: list[QRect]
-    ) -> None:
+    def show_hits(self, view: CardView, away: list[QRect]) -> None:
         """Show hits that were earned; `away`: where dice lie that must stay in sight."""
         fresh = self.isHidden() or self._gate is not None
-        self._gate = None
-        self._rows, self._seat, self._title = rows, seat, title
-        self._away = away
+        self._gate, self._view, self._away = None, view, away
         self.more.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self._appear(fresh)
@@ -176,8 +167,8 @@ class FeltCard(QWidget):
     # ---- where it lies ---------------------------------------------------------------------
 
     def _appear(self, fresh: bool) -> None:
-        rows = [read_out(f"{row.text} {row.hits}", row.note) for row in self._rows]
-        self.setAccessibleName(read_out(self._title, *rows))
+        rows = [row.told for row in self._view.rows]
+        self.setAccessibleName(read_out(self._view.title, *rows))
         self.setToolTip(plain_tip("\n".join(rows)))
         self.show()
         if fresh:
@@ -249,7 +240,9 @@ class FeltCard(QWidget):
         return self._px(_FOOT if asks else 8)
 
     def _tall(self) -> int:
-        return self._px(_HEAD) + self._px(_LINE) * min(_MOST_ROWS, len(self._rows)) + self._foot()
+        return (
+            self._px(_HEAD) + self._px(_LINE) * min(_MOST_ROWS, len(self._view.rows)) + self._foot()
+        )
 
     # ---- painting --------------------------------------------------------------------------
 
@@ -263,9 +256,9 @@ class FeltCard(QWidget):
             pad, head = px(22), px(_HEAD)
             size = head - px(24)
             disc = QRectF(pad, (head - size) / 2, size, size)
-            people.draw_disc(painter, self._seat, disc, style)
+            people.draw_disc(painter, self._view.seat, disc, style)
             x = disc.right() + px(14)
-            title, words = fitting(style.type.display(32 * self._scale), self._title,
+            title, words = fitting(style.type.display(32 * self._scale), self._view.title,
                                    self.width() - x - pad)  # fmt: skip
             painter.setFont(title)
             painter.setPen(QColor(tokens.card_ink))
@@ -273,25 +266,26 @@ class FeltCard(QWidget):
             painter.setPen(QPen(QColor(tokens.margin), 1.6))
             painter.drawLine(0, head, self.width(), head)
             box = QRectF(pad, head, self.width() - 2 * pad, px(_LINE))
-            for row in self._rows[:_MOST_ROWS]:
+            for row in self._view.rows[:_MOST_ROWS]:
                 self._row(painter, box, row)
                 box.translate(0, box.height())
             if self._gate is not None and self._gate.asks:
                 box.setHeight(self._foot())
                 self._asks(painter, box, self._gate)
 
-    def _row(self, painter: QPainter, box: QRectF, row: PennantRow) -> None:
+    def _row(self, painter: QPainter, box: QRectF, row: CardRow) -> None:
         """Paint a pennant for each hit, and what they are for."""
         style, px = self._style, self._px
         size = px(28)
-        count = row.hits if row.hits <= MOST else 1
+        hits = int(row.figure)
+        count = hits if hits <= MOST else 1
         x = box.left() + px(8)
         for _ in range(count):
             spot = QRectF(x, box.center().y() - size / 2, size, size)
-            pennants.draw(painter, style, spot, row.look)
+            pennants.draw(painter, style, spot, row.look or PennantLook.NAILED)
             x += pennants.width(size) + px(6)
         x = max(x + px(12), box.left() + px(98))
-        text = row.text if count == row.hits else f"{row.hits}  {row.text}"
+        text = row.text if count == hits else f"{hits}  {row.text}"
         font, words = fitting(style.type.text(21 * self._scale, 600), text, box.right() - x)
         if row.look is PennantLook.TORN:
             font.setStrikeOut(True)

@@ -20,20 +20,33 @@ from zonk_desktop.ui.table.cards.pennants import PennantLook
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class HitsCardView(NamedTuple):
-    """The content of a card."""
+class CardRow(NamedTuple):
+    """A row of a card: what it is about, and its figure."""
+
+    text: str
+    figure: int | str
+    #: How the pennant before it hangs.
+    look: PennantLook | None = None
+    #: Whose disc stands before it, -1 for nobody's.
+    seat: int = -1
+    #: What is said of it to those who cannot see it.
+    note: str = ""
+
+    @property
+    def told(self) -> str:
+        return read_out(f"{self.text} {self.figure}", self.note)
+
+
+class CardView(NamedTuple):
+    """The content of a card, in the dock or on the felt."""
 
     title: str
-    rows: tuple[tuple[str, int | str], ...] = ()
+    rows: tuple[CardRow, ...] = ()
     #: Whose it is, -1 for nobody's.
     seat: int = -1
     note: str = ""
     #: The title where it does not fit.
     short: str = ""
-    #: How the pennant of each row hangs.
-    looks: tuple[PennantLook, ...] = ()
-    #: Whose disc stands before each row.
-    seats: tuple[int, ...] = ()
     #: A mark of the sheet at the end of the title.
     sign: str = ""
 
@@ -44,7 +57,7 @@ class HitsCard(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self._view = HitsCardView("")
+        self._view = CardView("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
@@ -53,15 +66,15 @@ class HitsCard(QWidget):
         self.update()
 
     @property
-    def view(self) -> HitsCardView:
+    def view(self) -> CardView:
         return self._view
 
-    def show_view(self, view: HitsCardView) -> None:
+    def show_view(self, view: CardView) -> None:
         if view == self._view:
             return
         self._view = view
         self.setAccessibleName(read_out(view.title, view.note))
-        self.setAccessibleDescription(", ".join(f"{text} {count}" for text, count in view.rows))
+        self.setAccessibleDescription(", ".join(f"{row.text} {row.figure}" for row in view.rows))
         self.updateGeometry()
         self.update()
 
@@ -121,8 +134,8 @@ class HitsCard(QWidget):
             painter.setPen(QPen(QColor(tokens.margin), 1.4))
             painter.drawLine(round(box.left()), round(y), round(box.right()), round(y))
             line = QRectF(box.left() + px(14), y + px(4), box.width() - px(28), self._line())
-            for place in range(len(view.rows)):
-                self._row(painter, QRectF(line), place)
+            for row in view.rows:
+                self._row(painter, QRectF(line), row)
                 line.translate(0, line.height())
             if view.note:
                 painter.setPen(QColor(tokens.card_ink2))
@@ -130,28 +143,26 @@ class HitsCard(QWidget):
                 spot = QRectF(line.left(), line.top() + px(4), line.width(), 1000)
                 painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
 
-    def _row(self, painter: QPainter, box: QRectF, place: int) -> None:
+    def _row(self, painter: QPainter, box: QRectF, row: CardRow) -> None:
         """Paint what it is, behind its pennant or disc, and its figure."""
-        px, view = self._style.px, self._view
-        text, count = view.rows[place]
-        look = view.looks[place] if view.looks else None
+        px, look = self._style.px, row.look
         size = box.height() * 0.86
         mark = QRectF(box.left(), box.center().y() - size / 2, size, size)
         painter.setPen(self._style.colour("card_ink"))
         if look is not None:
             pennants.draw(painter, self._style, mark, look)
             box.setLeft(box.left() + pennants.width(size) + px(8))
-        elif view.seats:
-            people.draw_disc(painter, view.seats[place], mark, self._style)
+        elif row.seat >= 0:
+            people.draw_disc(painter, row.seat, mark, self._style)
             box.setLeft(mark.right() + px(8))
         font = self._style.type.text(15, 500)
         font.setStrikeOut(look is PennantLook.TORN)
         painter.setFont(font)
         painter.setPen(self._style.colour("card_ink"))
-        figure = f"+{count}" if look is PennantLook.LOOSE else str(count)
+        figure = f"+{row.figure}" if look is PennantLook.LOOSE else str(row.figure)
         measure = QFontMetricsF(font)
         room = box.width() - max(float(px(30)), measure.horizontalAdvance(f" {figure}"))
-        words = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        words = measure.elidedText(row.text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(box, _MIDDLE, words)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(box, right, figure)

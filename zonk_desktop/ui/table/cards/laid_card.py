@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from zonk_desktop.stage.beats import GATES, Beat, Kind
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.bar.gate import gate_view
-from zonk_desktop.ui.table.cards import pennants
 from zonk_desktop.ui.table.cards.banner import Banner
+from zonk_desktop.ui.table.cards.cards import gate_card, turn_card
 from zonk_desktop.ui.table.cards.felt_card import FeltCard
 
 
@@ -51,12 +49,10 @@ def _lay(
     if beat is None or beat.kind in GATES:
         gate = gate_view(sight.game, real=real)
         if gate is not None and gate.lies:
-            card.show_gate(gate)
+            card.show_gate(gate, gate_card(sight.game, gate))
             return
-    rows = pennants.rows(sight, lost=told.lost, decided=told.decided)
-    if not told.earned or not rows:
+    view = turn_card(sight, lost=told.lost, decided=told.decided)
+    if not told.earned or view is None:
         card.put_away()
-        return
-    turn = sight.game.turn
-    name = shortened(called(sight.game.seats[turn.seat]), 16)
-    card.show_hits(turn.seat, pennants.title(name, rows), rows, tray.moves.lying())
+    else:
+        card.show_hits(view, tray.moves.lying())

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from zonk_desktop.engine.hits import Earned
-from zonk_desktop.engine.state import Game
-from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.sheets import marks
-from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.words import say
 
 #: Pixels: the least line of a pennant, and the height below which its dashes are longer.
 _LINE, _SMALL = 1.3, 22
@@ -28,71 +22,6 @@ class PennantLook(Enum):
     TORN = "torn"
     #: To be taken, and not yet asked for.
     HOLLOW = "hollow"
-
-
-class PennantRow(NamedTuple):
-    """A row of the card: a source of hits in the turn in progress."""
-
-    text: str
-    hits: int
-    look: PennantLook
-    note: str
-
-
-def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[PennantRow, ...]:
-    """The rows of the turn: hits it has earned, and hits a stay now would add.
-
-    What is safe stays on the list whatever else happens; `lost`: the turn has missed.
-    """
-    game = sight.game
-    turn = game.turn
-    written = _written(game) if decided and not lost else ()
-    if written:
-        return tuple(_row(sight, mark, PennantLook.NAILED) for mark in written)
-    found = [_row(sight, mark, _look(mark, turn.taken > 0, lost)) for mark in turn.earned]
-    preview = None if lost or decided else sight.stay
-    if preview is not None:
-        known = list(turn.earned)
-        for mark in preview[1].marks:
-            if mark in known:
-                known.remove(mark)
-            else:
-                found.append(_row(sight, mark, PennantLook.LOOSE))
-    return tuple(found)
-
-
-def _written(game: Game) -> tuple[Earned, ...]:
-    """The marks of the entry of the turn in sight, once they all stand there; else none."""
-    if not len(game.cells) or len(game.seats) < 2:
-        return ()
-    cell = game.cells[len(game.cells) - 1]
-    marks = cell.marks if cell.seat == game.turn.seat else ()
-    whole = sum(mark.amount for mark in marks) >= cell.hits > 0
-    return marks if whole else ()
-
-
-def title(name: str, found: tuple[PennantRow, ...]) -> str:
-    """The title of the card: hits that are safe, and those at stake."""
-    safe = sum(row.hits for row in found if row.look is PennantLook.NAILED)
-    stake = sum(row.hits for row in found if row.look is PennantLook.LOOSE)
-    if safe and stake:
-        return say("stage-card-both", name=name, hits=safe, more=stake)
-    if stake:
-        return say("stage-card-stake", name=name, hits=stake)
-    if safe:
-        return say("stage-card-safe", name=name, hits=safe)
-    return say("stage-card-lost", name=name, hits=sum(row.hits for row in found))
-
-
-def _look(mark: Earned, taken: bool, lost: bool) -> PennantLook:
-    if mark.kept or (mark.at_once and taken):
-        return PennantLook.NAILED
-    return PennantLook.TORN if lost else PennantLook.LOOSE
-
-
-def _row(sight: Sight, mark: Earned, look: PennantLook) -> PennantRow:
-    text = hit_title(sight.game.rules.ruleset, mark.source)
-    return PennantRow(text, mark.amount, look, say("stage-hit-look", look=look.value))
 
 
 def draw(
