@@ -14,12 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QMenu,
     QScrollArea,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +25,7 @@ from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.end.charts import EndRace, Honest
 from zonk_desktop.ui.end.heading import Heading, HitTally, winners
 from zonk_desktop.ui.end.seed_line import SeedLine
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
@@ -70,20 +68,13 @@ class EndPage(QWidget):
         self.race = EndRace(style)
         self.tally = HitTally(style)
         self._cards = QWidget()
-        self._grid = QGridLayout(self._cards)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = lay.grid(style, on=self._cards)
         inside = QWidget()
-        self._column = column = QVBoxLayout(inside)
-        column.addWidget(self.head)
-        column.addWidget(self._cards)
-        column.addWidget(self.tally)
         self.honest = Honest(style)
-        self._charts = charts = QHBoxLayout()
-        charts.addWidget(self.race, 1)
-        charts.addWidget(self.honest)
-        column.addLayout(charts, 1)
+        self._charts = lay.row(style, (self.race, 1), self.honest)
         self.seed = SeedLine(style)
-        column.addWidget(self.seed)
+        self._column = lay.column(style, margins=None, on=inside)
+        self._column.add(self.head, self._cards, self.tally, (self._charts, 1), self.seed)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -97,33 +88,21 @@ class EndPage(QWidget):
             button.acted.connect(act)
             self._flow.addWidget(button)
         self._flow.last = self.buttons[-1]
-        self._rows_above: list[QHBoxLayout] = []
+        self._rows_above: list[lay.Stack] = []
         views = [(one, say(f"review-view-{one}")) for one in _VIEWS]
         #: Sheet or review, above either of them.
         self.views = tuple(
             OneOf(style, say("review-views"), views, _VIEWS[_SHEET]) for _ in range(2)
         )
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addLayout(self._above(self.views[0]))
-        right.addWidget(scroll, 1)
-        right.addWidget(self.row)
-        sheet = QWidget()
-        beside = QHBoxLayout(sheet)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(0)
-        beside.addWidget(self.pad, 2)
-        beside.addLayout(right, 3)
+        right = lay.column(style, self._above(self.views[0]), (scroll, 1), self.row, gap=0)
         reviewed = QWidget()
-        self._under = QVBoxLayout(reviewed)
-        self._under.setContentsMargins(0, 0, 0, 0)
-        self._under.setSpacing(0)
-        self._under.addLayout(self._above(self.views[1]))
+        self._under = lay.column(style, gap=0, on=reviewed)
+        self._under.add(self._above(self.views[1]))
         #: Made when it is asked for: it loads the odds.
         self.pages: ReviewPages | None = None
         self._seen = _SHEET
         self._pages = QStackedLayout(self)
-        self._pages.addWidget(sheet)
+        self._pages.addWidget(lay.held(lay.row(style, (self.pad, 2), (right, 3), gap=0)))
         self._pages.addWidget(reviewed)
         self.restyle(style)
 
@@ -132,13 +111,12 @@ class EndPage(QWidget):
         """The page with luck and cost, None before anybody asked."""
         return None if self.pages is None else self.pages.review
 
-    def _above(self, views: OneOf) -> QHBoxLayout:
+    def _above(self, views: OneOf) -> lay.Stack:
         """Create the line above that switches between sheet and review."""
         views.pressed.connect(lambda name: self.show_view(_VIEWS.index(name)))
-        row = QHBoxLayout()
+        row = lay.row(self._style, margins=None)
         self._rows_above.append(row)
-        row.addStretch(1)
-        row.addWidget(views)
+        row.add(1, views)
         return row
 
     @Slot(int)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -35,18 +33,10 @@ class SeedLine(QWidget):
         self.check.setAccessibleName(say("table-verify-the-dice"))
         self.copy.clicked.connect(self._copy)
         self.check.clicked.connect(self.verify)
-        self.said = QLabel()
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setWordWrap(True)
+        self.said = lay.label(style, wrap=True)
         self.said.hide()
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.word, 1)
-        self._row.addWidget(self.copy)
-        self._row.addWidget(self.check)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(self._row)
-        whole.addWidget(self.said)
+        self._row = lay.row(style, (self.word, 1), self.copy, self.check)
+        lay.column(style, self._row, self.said, on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
         self.restyle(style)
@@ -56,7 +46,7 @@ class SeedLine(QWidget):
         tokens, px = style.tokens, style.px
         self._row.setSpacing(px(10))
         for label in (self.word, self.said):
-            label.setFont(style.type.text(14))
+            lay.put_role(style, label, "note")
             label.setStyleSheet(f"color: {tokens.ink2};")
         # The big picture is dark on an application that is light: colours are the page's own.
         self.setStyleSheet(
@@ -64,7 +54,7 @@ class SeedLine(QWidget):
             f"border-color: {tokens.ctl}; }} QPushButton:focus {{ border-color: {tokens.focus}; }}"
         )
         for button in (self.copy, self.check):
-            button.setFont(style.type.text(14, 600))
+            lay.put_role(style, button, "caption")
 
     def sizeHint(self) -> QSize:
         return QSize(400, super().sizeHint().height())

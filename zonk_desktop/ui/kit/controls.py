@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 
@@ -63,7 +63,7 @@ class Pick(ComboBox):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self.setFont(style.type.text(15, 600))
+        lay.put_role(style, self, "term")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
@@ -112,7 +112,7 @@ class Count(QSpinBox):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self.setFont(style.type.text(16, 600))
+        lay.put_role(style, self, "field")
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
         self.setGroupSeparatorShown(True)
         self._least, self._most = 0, _MOST
@@ -185,7 +185,7 @@ class Search(QLineEdit):
         super().__init__()
         self._style = style
         self._key = key
-        self.setFont(style.type.text(15, 500))
+        lay.put_role(style, self, "body")
         self.setTextMargins(style.px(22), 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -207,7 +207,7 @@ class Tick(QCheckBox):
     def __init__(self, style: Style, text: str = "") -> None:
         super().__init__(text)
         self._style = style
-        self.setFont(style.type.text(15, 600))
+        lay.put_role(style, self, "term")
         self.setMinimumHeight(style.px(36))
 
     def sizeHint(self) -> QSize:

@@ -11,33 +11,28 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
 
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.spoken import tell_blocked
 from zonk_desktop.ui.kit.style import Style
 
 
-def dress(dialog: QDialog, style: Style, title: str, wide: int, high: int) -> QVBoxLayout:
+def dress(dialog: QDialog, style: Style, title: str, wide: int, high: int) -> lay.Stack:
     """Set title, letters and size at 100%; returns a layout without margins.
 
     Its last part is the foot.
     """
     dialog.setWindowTitle(title)
-    dialog.setFont(style.type.text(15))
+    lay.put_role(style, dialog, "body")
     fit(dialog, style, wide, high)
-    whole = QVBoxLayout(dialog)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.setSpacing(0)
-    return whole
+    return lay.column(style, gap=0, on=dialog)
 
 
 def answered(dialog: QDialog) -> bool:
@@ -59,7 +54,7 @@ def answered(dialog: QDialog) -> bool:
     return accepted
 
 
-def put_page(whole: QVBoxLayout, style: Style, page: QBoxLayout, *, scrolls: bool = True) -> None:
+def put_page(whole: lay.Stack, style: Style, page: QBoxLayout, *, scrolls: bool = True) -> None:
     """Add the page above the foot, with the margins of a dialog.
 
     On a low screen it `scrolls`, unless its parts see to that themselves.
@@ -74,21 +69,7 @@ def put_page(whole: QVBoxLayout, style: Style, page: QBoxLayout, *, scrolls: boo
 
 def headline(style: Style, words: str) -> QLabel:
     """Create the headline of a page."""
-    found = QLabel(words)
-    found.setFont(style.type.display(28))
-    return found
-
-
-def bar(style: Style, name: str = "foot") -> QFrame:
-    """A bar with a line towards the page: a foot, or by name a head."""
-    found = QFrame()
-    found.setObjectName(name)
-    edge = "top" if name == "foot" else "bottom"
-    found.setStyleSheet(
-        f"QFrame#{name} {{ background: {style.tokens.bar}; border-{edge}: 1px solid "
-        f"{style.tokens.line}; }}"
-    )
-    return found
+    return lay.label(style, words, "headline")
 
 
 def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> None:
@@ -138,22 +119,15 @@ def action(
 
 
 def line(
-    left: Sequence[QWidget], right: Sequence[QWidget], between: QWidget | None = None
-) -> QHBoxLayout:
+    style: Style, left: Sequence[QWidget], right: Sequence[QWidget],
+    between: QWidget | None = None, *, margins: lay.Margins = 0, gap: lay.Gap = None,
+) -> lay.Stack:  # fmt: skip
     """Buttons in a row: those beside the matter at the left, those that end it at the right.
 
     `between`: what has the room that they leave.
     """
-    row = QHBoxLayout()
-    for widget in left:
-        row.addWidget(widget)
-    if between is None:
-        row.addStretch(1)
-    else:
-        row.addWidget(between, 1)
-    for widget in right:
-        row.addWidget(widget)
-    return row
+    middle: lay.Child = 1 if between is None else (between, 1)
+    return lay.row(style, *left, middle, *right, margins=margins, gap=gap)
 
 
 def foot(
@@ -161,9 +135,4 @@ def foot(
     between: QWidget | None = None,
 ) -> QFrame:  # fmt: skip
     """The bar at the end of a dialog, with its buttons."""
-    found, px = bar(style), style.px
-    row = line(left, right, between)
-    row.setContentsMargins(px(24), px(12), px(24), px(12))
-    row.setSpacing(px(12))
-    found.setLayout(row)
-    return found
+    return lay.panel("foot", line(style, left, right, between, margins=(24, 12), gap=12))

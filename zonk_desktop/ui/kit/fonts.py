@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
@@ -18,6 +19,47 @@ _WEIGHTS = {
     600: QFont.Weight.DemiBold,
     700: QFont.Weight.Bold,
     800: QFont.Weight.ExtraBold,
+}
+
+
+class Role(NamedTuple):
+    """How a text of one purpose is written: face, size at 100 %, weight, colour."""
+
+    face: str
+    size: float
+    weight: int = 500
+    #: Empty: the colour of what it lies on.
+    colour: str = ""
+
+
+#: Every purpose a text can have in a page or dialog.
+ROLES = {
+    "body": Role(TEXT, 15),
+    "quiet": Role(TEXT, 15, 500, "ink2"),
+    "note": Role(TEXT, 14, 500, "ink2"),
+    "small": Role(TEXT, 13, 500, "ink2"),
+    "caption": Role(TEXT, 14, 600),
+    "term": Role(TEXT, 15, 600),
+    "strong": Role(TEXT, 15, 700),
+    "cap": Role(TEXT, 13, 600),
+    "badge": Role(TEXT, 13, 700),
+    "tab": Role(TEXT, 14, 700),
+    "lead": Role(TEXT, 16),
+    "field": Role(TEXT, 16, 600),
+    "bold": Role(TEXT, 16, 700),
+    "choice": Role(TEXT, 17, 600),
+    "figure": Role(TEXT, 18, 600),
+    "moment": Role(TEXT, 20, 700),
+    "lesser": Role(DISPLAY, 18, 400),
+    "part": Role(DISPLAY, 20, 400),
+    "heading": Role(DISPLAY, 22, 400),
+    "chapter": Role(DISPLAY, 24, 400),
+    "notice": Role(DISPLAY, 26, 400),
+    "headline": Role(DISPLAY, 28, 400),
+    "title": Role(DISPLAY, 30, 400),
+    "award": Role(DISPLAY, 32, 400),
+    "written": Role(HAND, 18, 400),
+    "name": Role(HAND, 22, 400),
 }
 
 
@@ -41,6 +83,9 @@ class Type:
     def px(self, size: float) -> int:
         """A length or size of the style sheet at this scale."""
         return max(1, round(size * self.scale))
+
+    def role(self, role: Role) -> QFont:
+        return self._font(role.face, role.size, role.weight)
 
     def text(self, size: float = 15, weight: int = 500) -> QFont:
         return self._font(TEXT, size, weight)

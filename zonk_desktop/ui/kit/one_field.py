@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, line
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -35,15 +35,9 @@ class OneField(QDialog):
         px = style.px
         self.setWindowTitle(words.title)
         self.setMinimumWidth(px(480))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(20), px(24), px(16))
-        column.setSpacing(px(12))
-        asked = PlainLabel(words.ask)
-        asked.setTextFormat(Qt.TextFormat.PlainText)
-        asked.setFont(style.type.text(15))
-        asked.setWordWrap(True)
+        asked = lay.label(style, words.ask, wrap=True)
         self.field = QLineEdit(text)
-        self.field.setFont(style.type.text(16))
+        lay.put_role(style, self.field, "lead")
         self.field.setMaxLength(most)
         self.field.setMinimumHeight(px(40))
         self.field.setAccessibleName(words.field)
@@ -51,9 +45,8 @@ class OneField(QDialog):
         asked.setBuddy(self.field)
         self.leave = action(style, words.leave, self.reject, size=15)
         self.use = action(style, words.use, self.accept, size=15, leads=True)
-        column.addWidget(asked)
-        column.addWidget(self.field)
-        column.addLayout(line([], [self.leave, self.use]))
+        column = lay.column(style, margins=(24, 20, 24, 16), gap=12, on=self)
+        column.add(asked, self.field, line(style, [], [self.leave, self.use]))
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -25,9 +26,7 @@ class OneOf(QWidget):
         """`values`: each with its word."""
         super().__init__()
         self.setAccessibleName(name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = lay.row(style, gap=0, on=self)
         self.group = QButtonGroup(self)
         ends = {values[0][0]: "left", values[-1][0]: "right"}
         for value, text in values:
@@ -59,7 +58,7 @@ class OneOf(QWidget):
             f"QPushButton:focus {{ border-color: {tokens.focus}; }}"
         )
         for button in self.buttons():
-            button.setFont(style.type.text(14, 600))
+            lay.put_role(style, button, "caption")
             button.setMinimumHeight(style.px(38))
 
     def buttons(self) -> list[QPushButton]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from copy import copy
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.fonts import ROLES, Type
 from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
 
 #: The window that everything was drawn for.
@@ -38,6 +38,10 @@ class Style:
 
     def px(self, size: float) -> int:
         return self.type.px(size)
+
+    def font(self, role: str) -> QFont:
+        """The font of a role."""
+        return self.type.role(ROLES[role])
 
     def colour(self, name: str) -> QColor:
         return QColor(getattr(self.tokens, name))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
@@ -48,13 +49,10 @@ class Absent(QWidget):
         self.setVisible(bool(names))
         if not names:
             return
-        label = QLabel(say("new-game-at-the-table-before"))
-        label.setFont(self._style.type.text(15))
-        label.setStyleSheet(f"color: {self._style.tokens.ink2};")
-        self._names.addWidget(label)
+        self._names.addWidget(lay.label(self._style, say("new-game-at-the-table-before"), "quiet"))
         for name in names:
             button = QPushButton(shortened(name, 16).replace("&", "&&"))
-            button.setFont(self._style.type.text(15, 600))
+            lay.put_role(self._style, button, "term")
             button.setAutoDefault(False)
             button.setProperty("player", name)
             button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -16,6 +13,7 @@ from zonk_desktop.engine.opening import magic_must_be_rolled_again
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Tick
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
@@ -35,18 +33,11 @@ class Noted(QWidget):
     def __init__(self, style: Style, text: str, note: str = "", *, on: bool = False) -> None:
         super().__init__()
         self._unit = style.px(_WIDE), style.px(_GAP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, style.px(12), 0)
-        column.setSpacing(0)
         self.tick = Tick(style, text)
         self.tick.setChecked(on)
-        column.addWidget(self.tick)
-        self.note = QLabel()
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setFont(style.type.text(14))
-        self.note.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.note = lay.label(style, "", "note")
         self.note.setContentsMargins(style.px(37), 0, 0, style.px(4))
-        column.addWidget(self.note)
+        lay.column(style, self.tick, self.note, margins=(0, 0, 12, 0), gap=0, on=self)
         self.tell(note)
 
     def tell(self, note: str) -> None:
@@ -206,21 +197,14 @@ class Choices(QWidget):
 
 def _beside(style: Style, name: str, field: QWidget) -> QWidget:
     """A label, and the field beside it."""
-    found = QWidget()
-    row = QHBoxLayout(found)
-    row.setContentsMargins(style.px(6), 0, style.px(12), 0)
-    row.setSpacing(style.px(10))
-    label = QLabel(name)
-    label.setFont(style.type.text(15, 600))
-    row.addWidget(label)
-    row.addWidget(field)
-    return found
+    label = lay.label(style, name, "term")
+    return lay.held(lay.row(style, label, field, margins=(6, 0, 12, 0), gap=10))
 
 
 def _faces(style: Style) -> QLineEdit:
     """Create the fields of the magic number of a real table."""
     found = QLineEdit()
-    found.setFont(style.type.text(16, 600))
+    lay.put_role(style, found, "field")
     found.setMaxLength(24)
     found.setFixedWidth(style.px(160))
     found.setPlaceholderText(say("new-game-magic-as"))

@@ -11,12 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +21,7 @@ from zonk_desktop.archive.stories import PlayerStory
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import Character
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.absent import Absent
@@ -75,7 +73,7 @@ class NewGameDialog(QDialog):
     def __init__(self, style: Style, offers: Offers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(say("new-game-new-game"))
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         self._style = style
         self.rules_side = RulesSide(style, offers.choices)
         self.seating = Seating(
@@ -110,40 +108,23 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         style, px = self._style, self._style.px
         self._fit()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = lay.column(style, gap=0, on=self)
         # How small it gets is said here: the layout would say it for the rules beside the
         # players, and a small window gets the rules above them only after that.
         whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(QSize(px(_LEAST[0]), px(_LEAST[1])).boundedTo(room_for(self)))
-        self._body = QHBoxLayout()
-        self._body.setContentsMargins(0, 0, 0, 0)
-        self._body.setSpacing(0)
-        whole.addLayout(self._body, 1)
-        whole.addWidget(self.foot)
+        self._body = lay.row(style, gap=0)
+        whole.add((self._body, 1), self.foot)
         side = QFrame()
         side.setObjectName("people")
         side.setStyleSheet(f"QFrame#people {{ background: {style.tokens.surf}; }}")
-        self._column = QVBoxLayout(side)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
         who = QWidget()
-        self._inner = column = QVBoxLayout(who)
-        column.setSpacing(px(12))
-        head = QHBoxLayout()
-        head.addWidget(heading(style, say("new-game-who-plays")))
-        self.count = QLabel()
-        self.count.setFont(style.type.text(15))
-        self.count.setWordWrap(True)
+        self.count = lay.label(style, "", "quiet", wrap=True)
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.count.setStyleSheet(f"color: {style.tokens.ink2};")
-        head.addWidget(self.count, 1)
-        column.addLayout(head)
-        for widget in (self.pad, self.absent, self.cards, self.how_long, self.choices):
-            column.addWidget(widget)
-        column.addStretch(1)
-        self._column.addWidget(who, 1)
+        head = lay.row(style, heading(style, say("new-game-who-plays")), (self.count, 1))
+        self._inner = lay.column(style, margins=None, gap=12, on=who)
+        self._inner.add(head, self.pad, self.absent, self.cards, self.how_long, self.choices, 1)
+        self._column = lay.column(style, (who, 1), gap=0, on=side)
         # Many players, large letters, a small screen: this side scrolls, the foot stays.
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -152,7 +133,7 @@ class NewGameDialog(QDialog):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(side)
         self._beside: bool | None = None
-        self._body.addWidget(self._scroll, 1)
+        self._body.add((self._scroll, 1))
         self._place_rules()
 
     def _connect(self) -> None:

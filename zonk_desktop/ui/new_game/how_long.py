@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
@@ -14,6 +14,7 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.length import LONG, NIGHT, SHORT, Span, span
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.session.aside import Aside
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.seats import Seating
@@ -61,8 +62,7 @@ class HowLong(QWidget):
         super().__init__()
         flow = Flow(style.px(8), self)
         flow.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(say("new-game-how-long"))
-        label.setFont(style.type.text(15, 600))
+        label = lay.label(style, say("new-game-how-long"), "term")
         label.setMinimumHeight(style.px(34))
         flow.addWidget(label)
         self._group = QButtonGroup(self)
@@ -73,7 +73,7 @@ class HowLong(QWidget):
             # For readers one of several, not a tick of its own.
             button.setAutoExclusive(True)
             button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
+            lay.put_role(style, button, "caption")
             button.setMinimumHeight(style.px(34))
             button.setProperty("segment", True)
             self._group.addButton(button)

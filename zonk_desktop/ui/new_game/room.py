@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout
-
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.cards import HIGHS, Cards
 from zonk_desktop.ui.new_game.choices import Choices
@@ -13,7 +12,7 @@ from zonk_desktop.ui.new_game.choices import Choices
 _ROOMS = tuple(zip(HIGHS, (12, 8, 4), (12, 6, 2), (20, 14, 8), (16, 8, 4), strict=True))
 
 
-def share_room(style: Style, column: QVBoxLayout, room: tuple[int, int], *, beside: bool) -> None:
+def share_room(style: Style, column: lay.Stack, room: tuple[int, int], *, beside: bool) -> None:
     """Leave less between the parts, and have lower cards, where all would not be in sight."""
     px, (wide, high) = style.px, room
     side = px(28 if beside else 14)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.rule_list import RuleList, RulesChoice
@@ -20,10 +20,7 @@ _LOW = 210
 
 def heading(style: Style, text: str) -> QLabel:
     """Create the heading of a side."""
-    label = QLabel(text)
-    label.setFont(style.type.display(30))
-    label.setStyleSheet(f"color: {style.tokens.ink};")
-    return label
+    return lay.label(style, text, "title", "ink")
 
 
 class RulesSide(QFrame):
@@ -31,22 +28,14 @@ class RulesSide(QFrame):
 
     def __init__(self, style: Style, choices: list[RulesChoice]) -> None:
         super().__init__()
-        px = style.px
         self._style = style
         self.setObjectName("rules-side")
         self.setStyleSheet(f"QFrame#rules-side {{ background: {style.tokens.sunk}; }}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(20), px(12), px(12))
-        column.addWidget(heading(style, say("new-game-which-rules")))
         self.list = RuleList(style, choices)
-        column.addWidget(self.list, 1)
-        self.chosen = QLabel()
-        self.chosen.setTextFormat(Qt.TextFormat.PlainText)
-        self.chosen.setWordWrap(True)
-        self.chosen.setFont(style.type.text(15, 600))
-        self.chosen.setStyleSheet(f"color: {style.tokens.acc};")
+        self.chosen = lay.label(style, "", "term", "acc", wrap=True)
         self.chosen.hide()
-        column.addWidget(self.chosen)
+        column = lay.column(style, margins=(24, 20, 12, 12), on=self)
+        column.add(heading(style, say("new-game-which-rules")), (self.list, 1), self.chosen)
 
     def set_place(self, wide: int) -> None:
         """Set the width beside the players; 0 places it above them."""

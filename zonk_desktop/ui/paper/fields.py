@@ -8,11 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +23,7 @@ from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.job import MOST_COPIES, Job, PaperTurn, margins
 from zonk_desktop.sheets.measure import PAPERS
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.settings import Memory
@@ -60,16 +57,10 @@ class Fields(QFrame):
         self._luck = luck
         self.setObjectName("fields")
         self.setStyleSheet(f"QFrame#fields {{ background: {style.tokens.surf}; }}")
-        px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(20), px(24), px(20))
-        column.setSpacing(px(12))
-        head = QLabel(title(games))
-        head.setFont(style.type.display(28))
-        head.setWordWrap(True)
-        column.addWidget(head)
+        column = lay.column(style, margins=(28, 20, 24, 20), gap=12, on=self)
+        column.add(lay.label(style, title(games), "headline", wrap=True))
         self.printers = Printers(style, memory, paper)
-        column.addWidget(self.printers)
+        column.add(self.printers)
         if not self._games:
             self._blank(column)
         self._on_paper(column, paper)
@@ -78,13 +69,13 @@ class Fields(QFrame):
         self._ticks(column)
         self._how_many(column)
         self._file(column)
-        column.addStretch(1)
+        column.add(1)
         self._wire()
         self._asked()
 
     # Parts
 
-    def _blank(self, column: QVBoxLayout) -> None:
+    def _blank(self, column: lay.Stack) -> None:
         style, memory = self._style, self._memory
         self.sheet = Pick(style)
         for choice in self._choices:
@@ -103,7 +94,7 @@ class Fields(QFrame):
             (labelled(style, say("print-players"), self.players), 1),
         ))  # fmt: skip
 
-    def _on_paper(self, column: QVBoxLayout, paper: str) -> None:
+    def _on_paper(self, column: lay.Stack, paper: str) -> None:
         style = self._style
         papers = tuple((key, size.name) for key, size in PAPERS.items())
         self.paper = OneOf(style, say("print-paper"), papers, paper)
@@ -119,29 +110,22 @@ class Fields(QFrame):
             (labelled(style, say("print-turn"), self.turn), 1),
         ))  # fmt: skip
 
-    def _rows(self, column: QVBoxLayout) -> None:
+    def _rows(self, column: lay.Stack) -> None:
         style = self._style
         self.rows = Count(style)
         self.rows.within(0, _MOST_ROWS)
         self.rows.setRange(0, _MOST_ROWS)
         self.rows.setSpecialValueText(say("print-rows-fit"))
         self.lasts, self.done = said(style, strong=True), said(style)
-        words = QWidget()
-        lines = QVBoxLayout(words)
-        lines.setContentsMargins(0, style.px(18), 0, 0)
-        lines.setSpacing(style.px(2))
-        lines.addWidget(self.lasts)
-        lines.addWidget(self.done)
-        lines.addStretch(1)
+        words = lay.held(lay.column(style, self.lasts, self.done, 1, margins=(0, 18, 0, 0), gap=2))
         rows = labelled(style, say("print-rows"), self.rows)
         column.addWidget(FieldsBeside(style, (rows, 3), (words, 5)))
         self.lengths = Lengths(style)
         column.addWidget(self.lengths)
 
-    def _ticks(self, column: QVBoxLayout) -> None:
+    def _ticks(self, column: lay.Stack) -> None:
         style, memory = self._style, self._memory
-        grid = QGridLayout()
-        grid.setSpacing(style.px(2))
+        grid = lay.grid(style, gap=2)
         self.rules = Tick(style, say("print-rules"))
         self.rules.setAccessibleName(say("print-rules-told"))
         self.rules.setChecked(True)
@@ -162,7 +146,7 @@ class Fields(QFrame):
             ticks = [self.rules, self.both_sides, self.named, self.black]
             self.names.setPlainText("\n".join(memory.names("players")[:_MOST_PLAYERS]))
             self.names.setTabChangesFocus(True)
-            self.names.setFont(style.type.hand(18))
+            lay.put_role(style, self.names, "written")
             self.names.setFixedHeight(style.px(96))
             self.names.hide()
         for n, tick in enumerate(ticks):
@@ -171,13 +155,13 @@ class Fields(QFrame):
         if not self._games:
             column.addWidget(self.names)
 
-    def _how_many(self, column: QVBoxLayout) -> None:
+    def _how_many(self, column: lay.Stack) -> None:
         style = self._style
         self.copies = Count(style)
         self.copies.within(1, MOST_COPIES)
         self.copies.setRange(1, MOST_COPIES)
         self.pages = QLineEdit()
-        self.pages.setFont(style.type.text(15, 600))
+        lay.put_role(style, self.pages, "term")
         self.pages.setMaxLength(60)
         self.pages.setPlaceholderText(say("print-pages-all"))
         widths = ("narrow", "wide")
@@ -198,10 +182,10 @@ class Fields(QFrame):
         self.wrong.hide()
         column.addWidget(self.wrong)
 
-    def _file(self, column: QVBoxLayout) -> None:
+    def _file(self, column: lay.Stack) -> None:
         style = self._style
         self.file = QLineEdit()
-        self.file.setFont(style.type.text(15, 600))
+        lay.put_role(style, self.file, "term")
         self.file.setMaxLength(120)
         column.addWidget(labelled(style, say("print-file"), self.file))
         self.folder = said(style)

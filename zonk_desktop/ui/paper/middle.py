@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
 from zonk_desktop.sheets.job import JobSide
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.pages import PageStage
@@ -23,20 +23,16 @@ class Middle(QFrame):
         self._style, px = style, style.px
         self.setObjectName("stage")
         self.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.sunk}; }}")
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(px(10), px(10), px(10), px(12))
-        column.setSpacing(px(8))
+        self._column = column = lay.column(style, margins=(10, 10, 10, 12), gap=8, on=self)
         self.stage = PageStage(style)
-        column.addWidget(self.stage, 1)
+        column.add((self.stage, 1))
         self._strip = strip = QFrame()
         strip.setObjectName("strip")
         strip.setStyleSheet(
             f"QFrame#strip {{ background: {style.tokens.raise_}; border: 1px solid "
             f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
         )
-        line = QHBoxLayout(strip)
-        line.setContentsMargins(px(4), px(2), px(14), px(2))
-        line.setSpacing(px(8))
+        line = lay.row(style, margins=(4, 2, 14, 2), gap=8, on=strip)
         self.smaller, self.larger = QPushButton(), QPushButton()
         self.zoomed, self.where = QLabel(), Elided()
         for button, icon, name, by in (
@@ -62,17 +58,15 @@ class Middle(QFrame):
         # As wide as its words where there is room.
         self.where.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         for label in (self.zoomed, self.where):
-            label.setFont(style.type.text(14, 600))
-        line.addWidget(self.smaller)
-        line.addWidget(self.zoomed)
-        line.addWidget(self.larger)
+            lay.put_role(style, label, "caption")
+        line.add(self.smaller, self.zoomed, self.larger)
         line.addSpacing(px(10))
-        line.addWidget(self.where)
-        column.addWidget(strip, 0, Qt.AlignmentFlag.AlignHCenter)
+        line.add(self.where)
+        column.add((strip, lay.CENTRE))
         self.page_said = said(style)
         self.page_said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.page_said.hide()
-        column.addWidget(self.page_said)
+        column.add(self.page_said)
 
     @property
     def wish(self) -> int:

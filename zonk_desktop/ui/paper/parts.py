@@ -9,29 +9,21 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.style import Style
 
 
 def labelled(style: Style, name: str, field: QWidget) -> QWidget:
     """Create a column of a label and its field."""
-    whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(style.px(4))
-    label = QLabel(name)
-    label.setFont(style.type.text(14, 600))
+    label = lay.label(style, name, "caption")
     label.setBuddy(field)
     if not field.accessibleName():
         field.setAccessibleName(name)
-    column.addWidget(label)
-    column.addWidget(field)
-    column.addStretch(1)
-    return whole
+    return lay.held(lay.column(style, label, field, 1, gap=4))
 
 
 class FieldsBeside(QWidget):
@@ -40,9 +32,7 @@ class FieldsBeside(QWidget):
     def __init__(self, style: Style, *parts: tuple[QWidget, int]) -> None:
         super().__init__()
         self._parts = [part for part, _ in parts]
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(style.px(14))
+        self._row = lay.row(style, gap=14, on=self)
         for part, share in parts:
             self._row.addWidget(part, share)
 
@@ -76,7 +66,7 @@ class KeyedButton(QPushButton):
         self._style = style
         self._key = key
         self._shows_key = True
-        self.setFont(style.type.text(16, 600))
+        lay.put_role(style, self, "field")
         self.setMinimumHeight(style.px(46))
         self.setAutoDefault(False)
         self.show_key(True)

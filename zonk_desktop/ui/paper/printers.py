@@ -6,11 +6,12 @@ from time import perf_counter
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.printer import KnownPrinter, PrinterState
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
@@ -45,14 +46,11 @@ class Printers(QWidget):
         self.paper = paper
         self._known: list[KnownPrinter] | None = None
         self._state: PrinterState | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(12))
         self.pick = Pick(style)
         wide(self.pick)
-        column.addWidget(labelled(style, say("print-printer"), self.pick))
         self.state = said(style)
-        column.addWidget(self.state)
+        column = lay.column(style, gap=12, on=self)
+        column.add(labelled(style, say("print-printer"), self.pick), self.state)
         self._timer = QTimer(self)
         self._timer.setInterval(_AGAIN)
         self._timer.timeout.connect(self.look)

@@ -9,11 +9,9 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLayout,
     QProgressBar,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,8 +22,8 @@ from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, LaidJob, PagesError, laid, leaves, turned
 from zonk_desktop.sheets.keep import with_luck
 from zonk_desktop.sheets.rounds import in_100, lengths
-from zonk_desktop.ui.kit import files, icons
-from zonk_desktop.ui.kit.dialog import bar, block, dress
+from zonk_desktop.ui.kit import files, icons, lay
+from zonk_desktop.ui.kit.dialog import block, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields, title
@@ -74,17 +72,16 @@ class PrintWindow(QDialog):
         # Large letters on a small screen: what has no room beside the fields goes below them.
         whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(*_LEAST)
-        self._body = body = QHBoxLayout()
-        body.setSpacing(0)
+        self._body = body = lay.row(style, gap=0)
         whole.addLayout(body, 1)
         # On a small screen the fields and the page have the first word.
         self.thumbs = Thumbs(style, narrow=self.width() < style.px(1200))
         self.fields = Fields(style, memory, usual_paper(memory), games, choices, luck=bool(courses))
-        body.addWidget(self.thumbs)
+        body.add(self.thumbs)
         self.middle = Middle(style)
-        body.addWidget(self.middle, 1)
+        body.add((self.middle, 1))
         self.beside = self._right()
-        body.addWidget(self.beside)
+        body.add(self.beside)
         whole.addWidget(self._foot())
         self.thumbs.chosen.connect(self._look)
         self.fields.changed.connect(self._timer.start)
@@ -107,10 +104,7 @@ class PrintWindow(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         holder = QWidget()
-        self._column = QVBoxLayout(holder)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.fields, 1)
+        self._column = lay.column(self._style, (self.fields, 1), gap=0, on=holder)
         scroll.setWidget(holder)
         return scroll
 
@@ -144,17 +138,13 @@ class PrintWindow(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = bar(style)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(24), px(12), px(24), px(12))
-        row.setSpacing(px(12))
+        foot = lay.panel("foot")
         self.sum = said(style)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedWidth(px(220))
         self.progress.hide()
-        row.addWidget(self.progress)
-        row.addWidget(self.sum, 1)
+        row = lay.row(style, self.progress, (self.sum, 1), margins=(24, 12), gap=12, on=foot)
         self.cancel = KeyedButton(style, say("print-cancel"), say("print-key-cancel"))
         self.save = KeyedButton(style, say("print-save"), say("print-key-save"))
         self.print = KeyedButton(style, say("print-go-none"), say("print-key-go"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.review.awards import AwardCard, award_views
@@ -26,16 +27,14 @@ class AwardsPage(NightPage):
         self._grid: QGridLayout | None = None
         super().__init__(style, say("review-view-awards"))
 
-    def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
+    def fill(self, column: lay.Stack, night: Night, style: Style) -> None:
         game = night.game
         over = game.ended is not None
         self.head(
             column, say("review-awards-head", over=over), say("review-awards-note", over=over)
         )
         holder = QWidget()
-        self._grid = QGridLayout(holder)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(style.px(14))
+        self._grid = lay.grid(style, gap=14, on=holder)
         self._cards = [AwardCard(style, view) for view in award_views(game)]
         self._lay()
         column.addWidget(holder)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QVBoxLayout
-
 from zonk_desktop.archive.statistics import judged
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure
@@ -24,7 +23,7 @@ class DicePage(NightPage):
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("review-view-dice"))
 
-    def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
+    def fill(self, column: lay.Stack, night: Night, style: Style) -> None:
         px = style.px
         if not sum(night.faces):
             self.head(column, say("review-dice-none"), say("review-dice-none-note"))
@@ -32,7 +31,7 @@ class DicePage(NightPage):
         found = judged(night.faces)
         typed = say("review-dice-typed") if night.real else ""
         self.head(column, answer(found), f"{reason(found)} {typed}".strip())
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, right = lay.column(style), lay.column(style)
         column.addLayout(self.beside(left, right), 1)
         left.addWidget(self.text(say("statistics-dice-title-straying"), 0, display=20))
         chart = Straying(style)

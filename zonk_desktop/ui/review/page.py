@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit import lay, people
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
@@ -67,13 +67,13 @@ class NightPage(Scrolled):
         column.addStretch(0)
         self.in_order()
 
-    def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
+    def fill(self, column: lay.Stack, night: Night, style: Style) -> None:
         """Fill the page; `style` knows the game's people."""
         raise NotImplementedError
 
     # Parts
 
-    def head(self, column: QVBoxLayout, title: str, note: str) -> None:
+    def head(self, column: lay.Stack, title: str, note: str) -> None:
         column.addWidget(self.text(title, 0, display=32))
         if note:
             column.addWidget(self.text(note, 16, second=True))
@@ -97,10 +97,7 @@ class NightPage(Scrolled):
         found = QWidget()
         # Figures far from what they are about are hard to read.
         found.setMaximumWidth(px(760))
-        grid = QGridLayout(found)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(6))
+        grid = lay.grid(style, gap=(16, 6), on=found)
         grid.setColumnStretch(1, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for place, head in enumerate(heads):
@@ -114,7 +111,7 @@ class NightPage(Scrolled):
                 label = self.text(cell, 16)
                 if place:
                     label.setWordWrap(False)
-                    label.setFont(style.type.text(16, 700))
+                    lay.put_role(style, label, "bold")
                     grid.addWidget(label, line, place + 1, right)
                 else:
                     label.setText(shortened(cell, 60))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.sending import SendBar
@@ -25,21 +26,17 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
 
-    def anew(self) -> QVBoxLayout:
+    def anew(self) -> lay.Stack:
         """Begin an empty page; its column."""
-        px = self._style.px
         self._body = self.sending = None
         by_keys(self, self._style)
         page = QWidget()
         page.setObjectName("page")
         page.setStyleSheet(f"QWidget#page {{ background: {self._style.tokens.surf}; }}")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(px(28), px(14), px(28), px(16))
-        column.setSpacing(px(8))
         self.setWidget(page)
-        return column
+        return lay.column(self._style, margins=(28, 14, 28, 16), gap=8, on=page)
 
-    def send(self, column: QVBoxLayout, name: str) -> None:
+    def send(self, column: lay.Stack, name: str) -> None:
         """Add buttons that copy and save the whole page as one picture."""
         page = column.parentWidget()
         assert page is not None
@@ -57,11 +54,10 @@ class Scrolled(QScrollArea):
                 QWidget.setTabOrder(before, widget)
                 before = widget
 
-    def beside(self, left: QVBoxLayout, right: QVBoxLayout) -> QBoxLayout:
+    def beside(self, left: lay.Stack, right: lay.Stack) -> QBoxLayout:
         """Lay two columns side by side, or one below the other where that would be too narrow."""
         px = self._style.px
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(px(36))
+        self._body = lay.row(self._style, gap=36)
         for column in (left, right):
             column.setSpacing(px(8))
             self._body.addLayout(column, 1)

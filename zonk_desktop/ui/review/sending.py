@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.ui.kit import export, files
+from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import button
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
@@ -25,9 +25,7 @@ class SendBar(QWidget):
         self.copy.clicked.connect(self._copy)
         self.save = button(style, say("review-save"))
         self.save.clicked.connect(self._save)
-        self.word = QLabel()
-        self.word.setFont(style.type.text(14))
-        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word = lay.label(style, "", "note")
         for widget in (self.copy, self.save, self.word):
             row.addWidget(widget)
 

@@ -10,18 +10,16 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.session.aside import Aside
-from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit import icons, lay, people
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
@@ -95,33 +93,19 @@ class ReviewView(Scrolled):
         """Show a page with its headline, and a progress bar."""
         style, px = self._style, self._style.px
         self._column = self.anew()
-        self.head = PlainLabel(say("review-looking"))
-        self.head.setFont(style.type.display(32))
-        self.head.setWordWrap(True)
+        self.head = lay.label(style, say("review-looking"), "award", "ink", wrap=True)
         # In the big picture the page is dark whatever the window's palette is.
-        self.head.setStyleSheet(f"color: {style.tokens.ink};")
         self.sub = self._note(say("review-looking-note"), 16)
-        self._wait = QWidget()
-        row = QHBoxLayout(self._wait)
-        row.setContentsMargins(0, px(8), 0, px(8))
-        row.setSpacing(px(12))
         self._bar = QProgressBar()
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(say("review-looking"))
         self._bar.setFixedSize(QSize(px(280), px(14)))
-        row.addWidget(self._bar)
         self.cancel = action(style, say("review-stop"), self._call_off, size=15)
-        row.addWidget(self.cancel)
-        row.addStretch(1)
+        self._wait = lay.held(lay.row(style, self._bar, self.cancel, 1, margins=(0, 8), gap=12))
         # Left of them the winner's disc, once it is known who has won.
-        self._heading = QHBoxLayout()
-        self._heading.setSpacing(px(18))
-        words = QVBoxLayout()
-        words.setSpacing(px(4))
-        for part in (self.head, self.sub):
-            words.addWidget(part)
-        self._heading.addLayout(words, 1)
+        words = lay.column(style, self.head, self.sub, gap=4)
+        self._heading = lay.row(style, (words, 1), gap=18)
         self._column.addLayout(self._heading)
         self._column.addWidget(self._wait)
         self._column.addStretch(1)
@@ -134,11 +118,7 @@ class ReviewView(Scrolled):
         return found
 
     def _title(self, text: str) -> QLabel:
-        found = PlainLabel(text)
-        found.setFont(self._style.type.display(20))
-        found.setWordWrap(True)
-        found.setStyleSheet(f"color: {self._style.tokens.ink};")
-        return found
+        return lay.label(self._style, text, "part", "ink", wrap=True)
 
     def _show(self, found: object) -> None:
         self._looking = None
@@ -150,7 +130,7 @@ class ReviewView(Scrolled):
         self.found = found
         names = [shortened(name, 24) for name in found.names]
         self._headline(found, names)
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, right = lay.column(self._style), lay.column(self._style)
         self._sums(left, found)
         self._choices(right, found, names)
         for column in (left, right):
@@ -183,7 +163,7 @@ class ReviewView(Scrolled):
         """The style that knows the game's people."""
         return people.seated(self._style, found.people)
 
-    def _sums(self, column: QVBoxLayout, found: Reviewed) -> None:
+    def _sums(self, column: lay.Stack, found: Reviewed) -> None:
         column.addWidget(LuckBars(self._style, found))
         column.addWidget(self._note(say("review-legend"), 14))
         if found.review.line:
@@ -193,7 +173,7 @@ class ReviewView(Scrolled):
         elif found.review.unknown is not None:
             column.addWidget(self._note(text(found.review.unknown), 14))
 
-    def _choices(self, column: QVBoxLayout, found: Reviewed, names: list[str]) -> None:
+    def _choices(self, column: lay.Stack, found: Reviewed, names: list[str]) -> None:
         seated = self._seated(found)
         column.addWidget(self._title(say("review-dearest", choices=len(found.dearest))))
         note = "review-dearest-note" if found.dearest else "review-dearest-none"
@@ -205,48 +185,41 @@ class ReviewView(Scrolled):
             if throw is not None:
                 column.addWidget(self._throw(name, throw, names, seated))
 
-    def _row(self, name: str, seat: int, seated: Style) -> tuple[QFrame, QHBoxLayout]:
+    def _row(self, name: str, seat: int, seated: Style) -> tuple[QFrame, lay.Stack]:
         frame = QFrame()
         frame.setObjectName("row")
         frame.setAccessibleName(name)
         frame.setStyleSheet(f"QFrame#row {{ border-top: 1px solid {self._style.tokens.line}; }}")
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(0, self._style.px(8), 0, self._style.px(4))
-        row.setSpacing(self._style.px(14))
-        row.addWidget(Disc(seated, seat, 40))
+        row = lay.row(self._style, Disc(seated, seat, 40), margins=(0, 8, 0, 4), gap=14, on=frame)
         return frame, row
 
     def _spot(self, spot: CostlyChoice, names: list[str], seated: Style) -> QFrame:
-        style, px = self._style, self._style.px
+        style = self._style
         frame, row = self._row(
             say("review-spot", name=names[spot.seat], round=spot.round, done=spot.done,
                 better=spot.better, cost=signed(spot.cost)),
             spot.seat, seated,
         )  # fmt: skip
-        column = QVBoxLayout()
-        column.setSpacing(px(3))
+        column = lay.column(style, margins=None, gap=3)
         who = say("review-who", name=names[spot.seat], round=spot.round)
-        column.addWidget(self._note(who, 14, style.tokens.ink))
+        column.add(self._note(who, 14, style.tokens.ink))
         if spot.kept or spot.left:
             told = say("review-dice", kept=spot.kept, left=spot.left)
             column.addWidget(Faces(style, told, spot.kept, spot.left))
-        column.addWidget(self._note(spot.done, 14))
-        column.addWidget(self._note(spot.better, 14, style.tokens.ink))
+        column.add(self._note(spot.done, 14), self._note(spot.better, 14, style.tokens.ink))
         row.addLayout(column, 1)
-        cost = QLabel(signed(spot.cost))
-        cost.setFont(style.type.display(24))
-        cost.setStyleSheet(f"color: {style.tokens.red};")
-        row.addWidget(cost)
+        row.addWidget(lay.label(style, signed(spot.cost), "chapter", "red"))
         row.addWidget(self._play(spot.moment, frame.accessibleName()))
         return frame
 
     def _throw(self, title: str, throw: ThrowOfNote, names: list[str], seated: Style) -> QFrame:
         said = say(title, name=names[throw.seat], round=throw.round, luck=signed(throw.luck))
         frame, row = self._row(said, throw.seat, seated)
-        column = QVBoxLayout()
-        column.addWidget(self._note(said, 15, self._style.tokens.ink))
         told = say("review-thrown", dice=throw.faces)
-        column.addWidget(Faces(self._style, told, throw.faces))
+        column = lay.column(self._style)
+        column.add(
+            self._note(said, 15, self._style.tokens.ink), Faces(self._style, told, throw.faces)
+        )
         row.addLayout(column, 1)
         row.addWidget(self._play(throw.moment, said))
         return frame

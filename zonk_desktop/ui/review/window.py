@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, answered, dress, foot
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
@@ -30,10 +31,7 @@ class ReviewWindow(QDialog):
         head = QWidget()
         head.setObjectName("head")
         head.setStyleSheet(f"QWidget#head {{ background: {style.tokens.surf}; }}")
-        above = QHBoxLayout(head)
-        above.setContentsMargins(style.px(28), style.px(10), style.px(28), 0)
-        above.addStretch(1)
-        above.addWidget(self.views)
+        lay.row(style, 1, self.views, margins=(28, 10, 28, 0), on=head)
         whole.addWidget(head)
         self.pages = ReviewPages(style)
         self.views.pressed.connect(lambda name: self._show(PAGES.index(name)))
@@ -41,11 +39,7 @@ class ReviewWindow(QDialog):
         self.pages.wanted.connect(self.wanted)
         self.pages.stopped.connect(self.reject)
         whole.addWidget(self.pages, 1)
-        self.word = QLabel()
-        self.word.setFont(style.type.text(14))
-        self.word.setWordWrap(True)
-        self.word.setTextFormat(Qt.TextFormat.PlainText)
-        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word = lay.label(style, "", "note", wrap=True)
         #: What the review says of its choices, where it is in front.
         self._counted = ""
         self.view.counted.connect(self._count)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.controls import Pick
-from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.drafts import MOST_NAME, Start
@@ -22,7 +22,7 @@ KEEPS = "rules-keeps"
 
 def _button(style: Style, text: str) -> QPushButton:
     button = QPushButton(text)
-    button.setFont(style.type.text(15, 600))
+    lay.put_role(style, button, "term")
     button.setAutoDefault(False)
     button.setAccessibleName(text.rstrip("…"))
     return button
@@ -37,18 +37,16 @@ class RulesHead(QObject):
         px = style.px
         #: The name that the program gave; a click into it selects it whole.
         self.usual_name = ""
-        self.widget = bar(style, "top")
-        self._row = row = QHBoxLayout(self.widget)
-        row.setContentsMargins(px(18), px(9), px(18), px(9))
-        row.setSpacing(px(10))
-        self._start_label = QLabel(say("rules-start-from"))
+        self.widget = lay.panel("head")
+        self._row = row = lay.row(style, margins=(18, 9), gap=10, on=self.widget)
+        self._start_label = lay.label(style, say("rules-start-from"), "quiet")
         self.start = Pick(style)
         self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.start.setMinimumContentsLength(10)
         self.start.setAccessibleName(say("rules-start-from"))
-        self._name_label = QLabel(say("rules-save-as"))
+        self._name_label = lay.label(style, say("rules-save-as"), "quiet")
         self.name = QLineEdit()
-        self.name.setFont(style.type.text(15, 600))
+        lay.put_role(style, self.name, "term")
         self.name.setMaxLength(MOST_NAME)
         self.name.setMaximumWidth(px(250))
         self.name.setPlaceholderText(say("rules-a-name-of-its-own"))
@@ -56,31 +54,23 @@ class RulesHead(QObject):
         self.name.installEventFilter(self)
         self._start_label.setBuddy(self.start)
         self._name_label.setBuddy(self.name)
-        for label in (self._start_label, self._name_label):
-            label.setStyleSheet(f"color: {style.tokens.ink2};")
         self.save = _button(style, say("rules-save"))
-        row.addWidget(self._start_label)
-        row.addWidget(self.start, 3)
-        row.addWidget(self._name_label)
-        row.addWidget(self.name, 4)
-        row.addWidget(self.save)
-        row.addStretch(1)
+        row.add(self._start_label, (self.start, 3), self._name_label, (self.name, 4), self.save, 1)
         self.import_ = _button(style, say("rules-import"))
         self.export_ = _button(style, say("rules-export"))
         self.duplicate = _button(style, say("rules-duplicate"))
         self.delete = _button(style, say("rules-delete"))
         self._files = (self.import_, self.export_, self.duplicate, self.delete)
-        for button in self._files:
-            row.addWidget(button)
+        row.add(*self._files)
         self.what = _button(style, say("rules-preview"))
         self.what.setAccessibleName(say("rules-what-these-rules-do"))
         self.what.setCheckable(True)
         self.what.setProperty("segment", True)
-        row.addWidget(self.what)
+        row.add(self.what)
         self.more = _button(style, say("rules-file"))
         self.more.setAccessibleName(say("rules-import-export-duplicate-delete"))
         self.more.clicked.connect(self._open_more)
-        row.addWidget(self.more)
+        row.add(self.more)
 
     def fill_starts(self, sheets: list[Start], houses: list[Start]) -> None:
         """The list of rules to start from."""
@@ -142,17 +132,12 @@ class RulesFoot(QObject):
         self._style = style
         self._brief = False
         px = style.px
-        self.widget = bar(style)
-        row = QHBoxLayout(self.widget)
-        row.setContentsMargins(px(18), px(10), px(18), px(10))
-        row.setSpacing(px(10))
-        self.note = QLabel(say(KEEPS))
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setWordWrap(True)
+        self.widget = lay.panel("foot")
+        self.note = lay.label(style, say(KEEPS), wrap=True)
         self.note.setMaximumHeight(px(44))
-        row.addWidget(self.note, 1)
         self._gap = QWidget()
-        row.addWidget(self._gap, 1)
+        row = lay.row(style, margins=(18, 10), gap=10, on=self.widget)
+        row.add((self.note, 1), (self._gap, 1))
         self.cancel = _button(style, say("rules-cancel"))
         self.use = _button(style, say("rules-use-these-rules"))
         self.use.setProperty("primary", True)

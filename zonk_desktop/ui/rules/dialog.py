@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import answered, block, dress
 from zonk_desktop.ui.kit.style import Style
@@ -58,24 +58,23 @@ class RulesSettings(QDialog):
         self._choose(choice.rules)
         self.finder.search.setFocus()
 
-    def _lay_out(self, whole: QVBoxLayout) -> None:
+    def _lay_out(self, whole: lay.Stack) -> None:
         style = self._style
         # The parts fit themselves to the window, not the window to the parts.
-        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        whole.setSizeConstraint(lay.Stack.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(480, 360)
         whole.addWidget(self.head.widget)
-        self._body = body = QHBoxLayout()
-        body.setSpacing(0)
+        self._body = body = lay.row(style, gap=0)
         whole.addLayout(body, 1)
-        body.addWidget(self.finder.side)
+        body.add(self.finder.side)
         self.list.column.insertWidget(0, self.finder.strip)
-        body.addWidget(self.list, 1)
+        body.add((self.list, 1))
         self.preview.setObjectName("preview")
         self.preview.setStyleSheet(
             f"QScrollArea#preview {{ background: {style.tokens.surf}; "
             f"border-left: 1px solid {style.tokens.line}; }}"
         )
-        body.addWidget(self.preview)
+        body.add(self.preview)
         whole.addWidget(self.foot.widget)
 
     def _connect(self) -> None:

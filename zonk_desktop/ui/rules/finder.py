@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from zonk_desktop.rulebook import knobs
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick, Search, Tick
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
@@ -36,9 +37,7 @@ class RulesFinder(QObject):
         self.side.setStyleSheet(
             f"QFrame#side {{ background: {tokens.sunk}; border-right: 1px solid {tokens.line}; }}"
         )
-        self._column = QVBoxLayout(self.side)
-        self._column.setContentsMargins(px(12), px(12), px(12), px(12))
-        self._column.setSpacing(px(10))
+        self._column = lay.column(style, margins=12, gap=10, on=self.side)
         self.strip = QFrame()
         self._flow = Flow(px(10), self.strip)
         self._flow.setContentsMargins(px(12), px(6), px(12), px(6))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.draft import Draft
 from zonk_desktop.ui.rules.rows import GroupHead, KnobRow
@@ -33,28 +34,19 @@ class KnobList(QFrame):
         #: The rows of each group, with its name over them.
         self._parts: dict[str, QWidget] = {}
         self._headed = False
-        px = style.px
         self.setObjectName("middle")
         self.setStyleSheet(f"QFrame#middle {{ background: {style.tokens.surf}; }}")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
+        self.column = lay.column(style, gap=0, on=self)
         self._head = QFrame()
         self._head.setObjectName("head")
         self._head.setStyleSheet(f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}")
-        line = QHBoxLayout(self._head)
-        line.setContentsMargins(px(20), px(10), px(20), px(8))
-        self.heading = QLabel(knobs.group_title(knobs.GROUPS[0]))
-        self.heading.setFont(style.type.display(22))
-        self.count = QLabel()
-        self.count.setStyleSheet(f"color: {style.tokens.ink2};")
-        line.addWidget(self.heading)
-        line.addStretch(1)
-        line.addWidget(self.count)
-        self.column.addWidget(self._head)
+        self.heading = lay.label(style, knobs.group_title(knobs.GROUPS[0]), "heading")
+        self.count = lay.label(style, "", "quiet")
+        lay.row(style, self.heading, 1, self.count, margins=(20, 10, 20, 8), on=self._head)
+        self.column.add(self._head)
         # From the outside in: a widget that gets another parent is styled anew with all in it.
         self.area = QScrollArea(self)
-        self.column.addWidget(self.area, 1)
+        self.column.add((self.area, 1))
         self.area.setWidgetResizable(True)
         self._inside = QWidget()
         self.area.setWidget(self._inside)
@@ -66,18 +58,13 @@ class KnobList(QFrame):
 
     def _make_rows(self, inside: QWidget) -> None:
         style, px = self._style, self._style.px
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
+        lines = lay.column(style, gap=0, on=inside)
         for group in knobs.GROUPS:
             part = self._parts[group] = QWidget(inside)
             lines.addWidget(part)
-            column = QVBoxLayout(part)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(0)
             head = GroupHead(style, group)
             self._heads[group] = head
-            column.addWidget(head)
+            column = lay.column(style, head, gap=0, on=part)
             for knob in knobs.KNOBS:
                 if knob.group == group:
                     row = KnobRow(style, knob, part)
@@ -87,13 +74,10 @@ class KnobList(QFrame):
                     column.addWidget(row)
             # What is out of sight at first is laid out afterwards, group by group.
             part.setVisible(group == knobs.GROUPS[0])
-        self.nothing = QLabel(say("rules-no-rule-goes-by-that"))
+        self.nothing = lay.label(style, say("rules-no-rule-goes-by-that"), "quiet", wrap=True)
         self.nothing.setContentsMargins(px(20), px(20), px(20), px(20))
-        self.nothing.setWordWrap(True)
-        self.nothing.setStyleSheet(f"color: {style.tokens.ink2};")
         self.nothing.hide()
-        lines.addWidget(self.nothing)
-        lines.addStretch(1)
+        lines.add(self.nothing, 1)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -11,12 +11,12 @@ from PySide6.QtGui import (
     QHideEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, throws
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.pictures import ExampleDice, MissBars, ScorePad
 from zonk_desktop.ui.rules.worth import example_of, table_of
@@ -44,61 +44,42 @@ class RulePreview(QScrollArea):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        px, tokens = style.px, style.tokens
+        px = style.px
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(say("rules-what-these-rules-do"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(px(20), px(10), px(18), px(10))
-        column.setSpacing(px(6))
-        head = QLabel(say("rules-what-these-rules-do"))
-        head.setFont(style.type.display(22))
-        head.setWordWrap(True)
-        column.addWidget(head)
+        column = lay.column(style, margins=(20, 10, 18, 10), gap=6, on=inside)
+        column.add(lay.label(style, say("rules-what-these-rules-do"), "heading", wrap=True))
         self.try_out = action(style, say("lab-try", games=GAMES), self.tried.emit, size=15)
         self.try_out.setToolTip(say("lab-try-tip"))
-        column.addWidget(self.try_out)
+        column.add(self.try_out)
         #: Tables of the file that do nothing: a slip, as a rule.
-        self.idle = PlainLabel()
-        self.idle.setFont(style.type.text(14, 600))
-        self.idle.setStyleSheet(f"color: {tokens.red};")
-        self.idle.setWordWrap(True)
+        self.idle = lay.label(style, "", "caption", "red", wrap=True)
         self.idle.hide()
-        column.addWidget(self.idle)
+        column.add(self.idle)
         self.pad = ScorePad(style)
-        column.addWidget(self.pad)
+        column.add(self.pad)
         column.addSpacing(px(4))
-        line = QHBoxLayout()
-        chance = QLabel(say("rules-chance-to-miss"))
-        chance.setFont(style.type.text(15, 700))
-        line.addWidget(chance)
-        how = QLabel(say("rules-over-every-throw"))
-        how.setFont(style.type.text(13))
-        how.setStyleSheet(f"color: {tokens.ink2};")
+        how = lay.label(style, say("rules-over-every-throw"), "small")
         how.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(how, 1)
-        column.addLayout(line)
+        line = lay.row(style, lay.label(style, say("rules-chance-to-miss"), "strong"), (how, 1))
+        column.add(line)
         self.bars = MissBars(style)
-        column.addWidget(self.bars)
+        column.add(self.bars)
         column.addSpacing(px(4))
-        example = QLabel(say("rules-an-example"))
-        example.setFont(style.type.text(15, 700))
-        column.addWidget(example)
+        column.add(lay.label(style, say("rules-an-example"), "strong"))
         self.dice = ExampleDice(style)
-        column.addWidget(self.dice)
-        self.worth = QLabel()
-        self.worth.setFont(style.type.text(15, 700))
-        self.then = QLabel()
-        self.then.setFont(style.type.text(14))
-        self.then.setStyleSheet(f"color: {tokens.ink2};")
+        column.add(self.dice)
+        self.worth = lay.label(style, "", "strong")
+        self.then = lay.label(style, "", "note")
         for label in (self.worth, self.then):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             column.addWidget(label)
-        column.addStretch(1)
+        column.add(1)
         self.setWidget(inside)
         self._known: dict[object, tuple[Fraction, ...]] = {}
         self._work: Iterator[None] | None = None

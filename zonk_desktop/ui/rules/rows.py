@@ -7,7 +7,6 @@ from html import escape
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -16,13 +15,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob, Value
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -40,21 +38,11 @@ class Below(QWidget):
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         px, tokens = style.px, style.tokens
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, px(4), 0, 0)
-        column.setSpacing(px(4))
-        self._first = QWidget()
-        line = QHBoxLayout(self._first)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(px(8))
-        self.badge = QLabel()
-        self.badge.setTextFormat(Qt.TextFormat.PlainText)
-        self.badge.setFont(style.type.text(13, 700))
+        self.badge = lay.label(style, "", "badge")
         self.badge.setStyleSheet(
             f"background: {tokens.must}; color: {tokens.onmust}; border-radius: {px(4)}px; "
             f"padding: {px(2)}px {px(7)}px;"
         )
-        line.addWidget(self.badge)
         self.put_back = QPushButton(say("rules-put-it-back"))
         font = style.type.text(14, 600)
         font.setUnderline(True)
@@ -70,23 +58,11 @@ class Below(QWidget):
             f"QPushButton:focus {{ border: {px(2)}px solid {tokens.focus}; }}"
         )
         self.put_back.clicked.connect(self.back)
-        line.addWidget(self.put_back)
-        line.addStretch(1)
-        column.addWidget(self._first)
-        self._second = QWidget()
-        line = QHBoxLayout(self._second)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(px(6))
-        sign = QLabel()
-        sign.setPixmap(icons.pixmap("warn", px(18), tokens.red))
-        line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        self.reason = QLabel()
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
-        self.reason.setWordWrap(True)
-        self.reason.setFont(style.type.text(14, 600))
-        self.reason.setStyleSheet(f"color: {tokens.red};")
-        line.addWidget(self.reason, 1)
-        column.addWidget(self._second)
+        self._first = lay.held(lay.row(style, self.badge, self.put_back, 1, gap=8))
+        sign = lay.sign(style, "warn", 18, "red")
+        self.reason = lay.label(style, "", "caption", "red", wrap=True)
+        self._second = lay.held(lay.row(style, (sign, lay.TOP), (self.reason, 1), gap=6))
+        lay.column(style, self._first, self._second, margins=(0, 4, 0, 0), gap=4, on=self)
 
     def tell(self, was: str, reason: str) -> None:
         self.badge.setText(say("rules-changed-was", was=was))
@@ -109,21 +85,15 @@ class KnobRow(QWidget):
         self._below: Below | None = None
         self.was = ""
         self.reason = ""
-        px = style.px
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(20), px(10), px(18), px(11))
-        row.setSpacing(px(16))
-        self._words = QVBoxLayout()
-        self._words.setSpacing(0)
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
-        self._words.addWidget(self._text)
-        row.addLayout(self._words, 1)
+        self._words = lay.column(style, self._text, gap=0)
         self.field = self._make_field()
         self.field.setAccessibleName(self.title)
         self.field.setAccessibleDescription(knob.sentence)
-        row.addWidget(self.field, 0, Qt.AlignmentFlag.AlignVCenter)
+        row = lay.row(style, margins=(20, 10, 18, 11), gap=16, on=self)
+        row.add((self._words, 1), (self.field, lay.MIDDLE))
         #: All that a search may be for.
         self.words = ""
 
@@ -178,7 +148,7 @@ class KnobRow(QWidget):
             )
             return pick
         line = QLineEdit()
-        line.setFont(style.type.text(16, 600))
+        lay.put_role(style, line, "field")
         line.setFixedWidth(px(190))
         line.setMaxLength(400)
         line.setPlaceholderText(say("knob-none"))
@@ -259,7 +229,7 @@ class GroupHead(QLabel):
     def __init__(self, style: Style, group: str) -> None:
         super().__init__(knobs.group_title(group))
         px, tokens = style.px, style.tokens
-        self.setFont(style.type.text(15, 700))
+        lay.put_role(style, self, "strong")
         self.setContentsMargins(px(20), px(7), px(18), px(8))
         self.setStyleSheet(
             f"background: {tokens.sunk}; color: {tokens.ink}; border-bottom: 1px solid "

@@ -21,11 +21,11 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.sheets import marks
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.headers import red_line
 from zonk_desktop.ui.sheet.state import SheetState, said_around
@@ -51,9 +51,7 @@ class Pad(QWidget):
         self._style = style
         self._state: SheetState | None = None
         self.view = SheetView(style, self)
-        self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(0)
-        self._layout.addWidget(self.view)
+        self._layout = lay.column(style, self.view, margins=None, gap=0, on=self)
         self.view.horizontalScrollBar().valueChanged.connect(self._moved)
         self.view.measured.connect(self._measured)
         self.restyle(style)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.premade import premade
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.keys import latin
@@ -52,9 +53,8 @@ class StartPage(QWidget):
         #: What is called out over the felt, once there is a tray.
         self.banner: Banner | None = None
         self.cards: list[BestCard] = []
-        self.trouble = QLabel(self)
-        self.trouble.setWordWrap(True)
-        self.trouble.setTextFormat(Qt.TextFormat.PlainText)
+        self.trouble = lay.label(style, wrap=True)
+        self.trouble.setParent(self)
         self.trouble.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.trouble.hide()
         self.begin = ActionButton(style, self)
@@ -79,7 +79,7 @@ class StartPage(QWidget):
         if self.banner is not None:
             self.banner.restyle(style)
         self._dress_tray()
-        self.trouble.setFont(style.type.text(16, 600))
+        lay.put_role(style, self.trouble, "field")
         self.trouble.setStyleSheet(
             _TROUBLE.format(card=tokens.surf, red=tokens.red, edge=tokens.ctl, pad=style.px(8))
         )

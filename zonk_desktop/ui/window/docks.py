@@ -11,13 +11,10 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QListView,
     QScrollArea,
     QTextBrowser,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,7 +22,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.describe import sections
 from zonk_desktop.sheets.content import LegendKey
 from zonk_desktop.transcript.telling import Told
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
@@ -42,21 +39,14 @@ class DockTitle(QWidget):
     def __init__(self, dock: QDockWidget, style: Style, extra: list[QToolButton]) -> None:
         super().__init__(dock)
         self._dock = dock
-        px = style.px
         self.setObjectName("dock-title")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(
             f"QWidget#dock-title {{ background: {style.tokens.bar}; "
             f"border-bottom: 1px solid {style.tokens.line}; }}"
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(3), px(8), px(3))
-        row.setSpacing(px(2))
-        label = QLabel(dock.windowTitle())
-        label.setFont(style.type.text(14, 700))
-        row.addWidget(label, 1)
-        for button in extra:
-            row.addWidget(button)
+        label = lay.label(style, dock.windowTitle(), "tab")
+        row = lay.row(style, (label, 1), *extra, margins=(16, 3, 8, 3), gap=2, on=self)
         for icon, name, slot in (
             ("float", say("window-panel-float", panel=dock.windowTitle()), self._float),
             ("close", say("window-panel-close", panel=dock.windowTitle()), dock.close),
@@ -89,12 +79,9 @@ class Hits(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget()
-        self._column = QVBoxLayout(self._inside)
         self.card = HitsCard(style)
         self.legend = Legend(style)
-        self._column.addWidget(self.card)
-        self._column.addWidget(self.legend)
-        self._column.addStretch(1)
+        self._column = lay.column(style, self.card, self.legend, 1, margins=None, on=self._inside)
         self.setWidget(self._inside)
         self.restyle(style)
 
@@ -137,7 +124,7 @@ class Log(QListView):
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         px = style.px
         self.setStyleSheet(
             f"QListView {{ background: {style.tokens.surf}; padding: {px(10)}px;"

@@ -9,8 +9,6 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QTextBrowser,
     QWidget,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop import __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.flow import Flow
@@ -88,7 +87,6 @@ class RulesPage(_Page):
         self, style: Style, ruleset: RuleSet | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(style, say("window-page-quick-reference"), parent)
-        px = style.px
         self._sets: list[RuleSet | str] = []
         self.pick = Pick(style)
         self.pick.setAccessibleName(say("window-rules-to-read"))
@@ -98,13 +96,9 @@ class RulesPage(_Page):
         for key in PRESETS:
             self._sets.append(key)
             self.pick.addItem(printed(preset(key).name))
-        top = QHBoxLayout()
-        top.setContentsMargins(px(24), px(12), px(24), px(12))
-        top.setSpacing(px(12))
-        label = QLabel(say("window-rules"))
+        label = lay.label(style, say("window-rules"))
         label.setBuddy(self.pick)
-        top.addWidget(label)
-        top.addWidget(self.pick, 1)
+        top = lay.row(style, label, (self.pick, 1), margins=(24, 12), gap=12)
         self.column.insertLayout(0, top)
         self.end()
         self.pick.currentIndexChanged.connect(self._show)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import DockTitle, tool
 from zonk_desktop.ui.window.frame import WindowFrame
@@ -73,7 +73,7 @@ class Strip(QWidget):
         self._row.setContentsMargins(px(14), px(2), px(8), px(2))
         self._row.setSpacing(px(6))
         for button in self.buttons:
-            button.setFont(style.type.text(15, 600))
+            lay.put_role(style, button, "term")
 
 
 class Panels(QObject):
@@ -122,12 +122,7 @@ class Panels(QObject):
                 wish.setIconText("?")
             self.wanted[name] = wish
         self.strip = Strip([wish for name, wish in self.wanted.items() if name != SHEET])
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(widgets[SHEET], 1)
-        column.addWidget(self.strip)
+        inside = lay.held(lay.column(self._style, (widgets[SHEET], 1), self.strip, gap=0))
         self.docks[SHEET].setWidget(inside)
         window.beside = self._least_width
         self._arrange()

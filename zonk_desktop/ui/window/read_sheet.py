@@ -12,9 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +29,7 @@ from zonk_desktop.transcript.check import blame, examine
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
 from zonk_desktop.ui.end.charts import EndRace
-from zonk_desktop.ui.kit import files, icons, people
+from zonk_desktop.ui.kit import files, icons, lay, people
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.scrolling import LowPage
@@ -134,17 +132,10 @@ class ReadSheet(QDialog):
         self._work: Aside | None = None
         #: The game of the Zonk File that this is, 0 while it is none.
         self._there = 0
-        px = style.px
         whole = dress(self, style, say("read-sheet-title"), 1100, 760)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self._left(), 1)
-        self._right = QVBoxLayout()
-        self._right.setContentsMargins(px(28), px(20), px(28), px(12))
-        self._right.setSpacing(px(8))
+        self._right = lay.column(style, margins=(28, 20, 28, 12), gap=8)
         self._page = LowPage(self._right)
-        body.addWidget(self._page, 1)
-        whole.addLayout(body, 1)
+        whole.addLayout(lay.row(style, (self._left(), 1), (self._page, 1), gap=0), 1)
         self.close_ = button(style, say("read-sheet-close"), size=16)
         self.close_.clicked.connect(self.reject)
         self.play = button(style, say("read-sheet-play"), "play", size=16)
@@ -156,23 +147,17 @@ class ReadSheet(QDialog):
         self.read(paths)
 
     def _left(self) -> QFrame:
-        style, px = self._style, self._style.px
+        style = self._style
         side = QFrame()
         side.setObjectName("picture")
         side.setStyleSheet(f"QFrame#picture {{ background: {style.tokens.sunk}; }}")
-        column = QVBoxLayout(side)
-        column.setContentsMargins(px(24), px(24), px(24), px(16))
         self.picture = Picture(style)
-        column.addWidget(self.picture, 1)
-        self.told = PlainLabel()
-        self.told.setWordWrap(True)
+        self.told = lay.label(style, wrap=True)
         self.another = button(style, say("read-sheet-another"))
         self.another.clicked.connect(self._another)
-        row = QHBoxLayout()
-        row.addWidget(self.told, 1)
-        row.addWidget(self.another)
-        column.addLayout(row)
-        column.addWidget(self._label(say("read-sheet-note"), 14))
+        row = lay.row(style, (self.told, 1), self.another)
+        column = lay.column(style, margins=(24, 24, 24, 16), on=side)
+        column.add((self.picture, 1), row, self._label(say("read-sheet-note"), 14))
         return side
 
     # Reading
@@ -228,10 +213,7 @@ class ReadSheet(QDialog):
                 widget.deleteLater()
 
     def _say(self, words: str) -> None:
-        label = PlainLabel(words)
-        label.setWordWrap(True)
-        label.setFont(self._style.type.text(18, 600))
-        self._right.addWidget(label)
+        self._right.addWidget(lay.label(self._style, words, "figure", wrap=True))
         self._right.addStretch(1)
 
     def _label(self, words: str, size: int, weight: int = 500) -> QLabel:
@@ -255,7 +237,7 @@ class ReadSheet(QDialog):
             title = say("read-sheet-broken-off", rounds=rounds(game))
             under = ""
         heading = self._label(title, 30)
-        heading.setFont(style.type.display(30))
+        lay.put_role(style, heading, "title")
         self._right.addWidget(heading)
         if under:
             self._right.addWidget(self._label(under, 16))
@@ -312,15 +294,9 @@ class ReadSheet(QDialog):
 
     def _check(self, icon: str, colour: str, words: str) -> QWidget:
         px = self._style.px
-        whole = QWidget()
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(10))
         sign = QLabel()
         sign.setPixmap(icons.icon(icon, colour, px(20)).pixmap(px(20), px(20)))
-        row.addWidget(sign)
-        row.addWidget(self._label(words, 15), 1)
-        return whole
+        return lay.held(lay.row(self._style, sign, (self._label(words, 15), 1), gap=10))
 
     # What can be done
 

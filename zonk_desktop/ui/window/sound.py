@@ -7,15 +7,13 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFormLayout,
-    QHBoxLayout,
-    QLabel,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Count, Tick
 from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.style import Style
@@ -30,35 +28,28 @@ class SoundSettings(QDialog):
                  parent: QWidget | None = None) -> None:  # fmt: skip
         super().__init__(parent)
         self._sounding = sounding
-        px, tokens = style.px, style.tokens
+        px = style.px
         title = say("window-dialog-sound")
         whole = dress(self, style, title, 560, 520)
-        page = QVBoxLayout()
+        page = lay.column(style, margins=None, gap=12)
         put_page(whole, style, page)
-        page.setSpacing(px(12))
-        page.addWidget(headline(style, title))
-        self.status = QLabel(sounding.sound.status)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setWordWrap(True)
-        self.status.setStyleSheet(f"color: {tokens.ink2};")
-        page.addWidget(self.status)
+        page.add(headline(style, title))
+        self.status = lay.label(style, sounding.sound.status, "quiet", wrap=True)
+        page.add(self.status)
         form = QFormLayout()
         form.setHorizontalSpacing(px(20))
         form.setVerticalSpacing(px(12))
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        page.addLayout(form)
+        page.add(form)
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.volume.setValue(set_to.volume)
         self.volume.setMinimumHeight(px(32))
         self.volume.setAccessibleName(say("window-volume"))
-        self.figure = QLabel(f"{set_to.volume} %")
+        self.figure = lay.label(style, f"{set_to.volume} %")
         self.figure.setMinimumWidth(px(56))
-        line = QHBoxLayout()
-        line.setSpacing(px(14))
-        line.addWidget(self.volume, 1)
-        line.addWidget(self.figure)
+        line = lay.row(style, (self.volume, 1), self.figure, margins=None, gap=14)
         form.addRow(say("window-volume"), line)
         self.muted = self._tick(style, say("window-mute-m-at-the-table"), set_to.muted)
         self.dice = self._tick(style, say("window-dice-as-they-fall"), set_to.dice)
@@ -76,7 +67,7 @@ class SoundSettings(QDialog):
         self.late.setToolTip(say("window-wireless-headphones-need-100-to"))  # fmt: skip
         self.late.setMaximumWidth(px(140))
         form.addRow(say("window-sound-comes-late-by"), self.late)
-        page.addStretch(1)
+        page.add(1)
         self.hear = action(style, say("window-hear-it"), self._hear, size=15)
         close = action(style, say("window-close-key"), self.accept, size=15)
         whole.addWidget(foot(style, [self.hear], [close]))

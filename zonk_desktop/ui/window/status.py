@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
 
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, shortened
@@ -61,7 +61,7 @@ class Status(QObject):
         self.saved.setVisible(True)
         self.saved.setToolTip(plain_tip(text))
         self.saved.setText(text)
-        self.word.setFont(style.type.text(16, 600))
+        lay.put_role(style, self.word, "field")
         self._show()
 
     def _show(self) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QGridLayout,
     QLabel,
     QSizePolicy,
     QWidget,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.resources import resource
 from zonk_desktop.tray.state import DiceSet, Felt
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -155,11 +154,7 @@ class ThemeGrid(QWidget):
     def __init__(self, style: Style, chosen: tuple[DiceSet, Felt]) -> None:
         super().__init__()
         self._style = style
-        px = style.px
-        self._lay = QGridLayout(self)
-        self._lay.setContentsMargins(0, 0, 0, 0)
-        self._lay.setHorizontalSpacing(px(2))
-        self._lay.setVerticalSpacing(px(2))
+        self._lay = lay.grid(style, gap=(2, 2), on=self)
         self._heads: list[QWidget] = []
         self._titles: list[QLabel] = []
         self._words: list[QLabel] = []
@@ -182,24 +177,14 @@ class ThemeGrid(QWidget):
 
     def _head(self, name: str, words: str) -> QWidget:
         """Name and description of a row or column."""
-        style, px = self._style, self._style.px
-        found = QWidget()
-        lay = QGridLayout(found)
-        lay.setContentsMargins(px(2), px(2), px(8), px(2))
-        lay.setSpacing(0)
-        title, said = QLabel(name), QLabel(words)
-        title.setWordWrap(True)
-        said.setFont(style.type.text(13))
-        said.setWordWrap(True)
-        said.setStyleSheet(f"color: {style.tokens.ink2};")
-        said.setMinimumWidth(px(130))
+        style = self._style
+        title = lay.label(style, name, wrap=True)
+        said = lay.label(style, words, "small", wrap=True)
+        said.setMinimumWidth(style.px(130))
+        found = lay.held(lay.column(style, 1, title, said, 1, margins=(2, 2, 8, 2), gap=0))
         self._heads.append(found)
         self._titles.append(title)
         self._words.append(said)
-        lay.setRowStretch(0, 1)
-        lay.addWidget(title, 1, 0)
-        lay.addWidget(said, 2, 0)
-        lay.setRowStretch(3, 1)
         return found
 
     def _load(self) -> None:

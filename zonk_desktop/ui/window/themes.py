@@ -9,16 +9,15 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray.state import Colour, DiceSet, Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
@@ -50,19 +49,16 @@ class ThemesPage(QDialog):
         super().__init__(parent)
         self._style, self._sound, self._before = style, sound, chosen
         self.tray = tray
-        px = style.px
         whole = dress(self, style, say("tray-themes"), 1640, 800)
-        page = QHBoxLayout()
+        page = lay.row(style, margins=None, gap=20)
         put_page(whole, style, page, scrolls=False)
-        page.setSpacing(px(20))
         self.grid = ThemeGrid(style, chosen)
         scroll = QScrollArea()
         scroll.setWidget(self.grid)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.addWidget(scroll)
-        page.addLayout(self._preview())
+        page.add(scroll, self._preview())
         self._page = page
         self.again = action(style, say("tray-throw-these"), self.throw, size=15)
         leave = action(style, say("tray-leave"), self.reject, size=15)
@@ -78,27 +74,26 @@ class ThemesPage(QDialog):
         self.grid.chosen.setFocus(Qt.FocusReason.TabFocusReason)
         QTimer.singleShot(0, self, self.throw)
 
-    def _preview(self) -> QVBoxLayout:
+    def _preview(self) -> lay.Stack:
         """The tray, and what is shown in it in words."""
         style, px = self._style, self._style.px
-        side = QVBoxLayout()
-        side.setSpacing(px(6))
+        side = lay.column(style, margins=None, gap=6)
         self._name = headline(style, "")
         self._name.setWordWrap(True)
-        side.addWidget(self._name)
+        side.add(self._name)
         tray = self.tray
         tray.setParent(self)
         tray.setMinimumSize(170, 110)
         tray.setAccessibleName(say("tray-preview"))
         tray.setMaximumHeight(px(_HIGHEST))
-        side.addWidget(tray, 100)
-        self._said = QLabel()
+        side.add((tray, 100))
+        self._said = lay.label(style)
         lines = (self._said, QLabel(say("tray-shapes")), QLabel(say("tray-themes-how")))
         for label in lines:
-            label.setFont(style.type.text(13))
+            lay.put_role(style, label, "small")
             label.setWordWrap(True)
             side.addWidget(label)
-        side.addStretch(1)
+        side.add(1)
         self._beside = (self._name, *lines)
         return side
 

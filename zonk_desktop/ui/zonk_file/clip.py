@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QProgressBar,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,7 +17,7 @@ from zonk_desktop.tray.clip import Clip
 from zonk_desktop.tray.film import Film
 from zonk_desktop.tray.player import SeenThrow
 from zonk_desktop.tray.state import DiceSet, Felt
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.dialog import action, block, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.plain_items import PlainRadio
 from zonk_desktop.ui.kit.style import Style
@@ -52,10 +51,9 @@ class ClipDialog(QDialog):
         self._busy = False
         px = style.px
         whole = dress(self, style, say("tray-clip"), 560, 380)
-        page = QVBoxLayout()
+        page = lay.column(style, margins=None, gap=10)
         put_page(whole, style, page)
-        page.setSpacing(px(10))
-        page.addWidget(headline(style, say("tray-clip-head")))
+        page.add(headline(style, say("tray-clip-head")))
         felt = matter[1]
         self._reels = [reel.last_throw(course, felt, seen), reel.best_turn(course, felt)]
         self.choices = [
@@ -84,8 +82,7 @@ class ClipDialog(QDialog):
         self.progress.setRange(0, 100)
         self.progress.setAccessibleName(say("tray-clip-progress"))
         self.progress.hide()
-        page.addWidget(self.progress)
-        page.addStretch(1)
+        page.add(self.progress, 1)
         self.leave = action(style, say("tray-clip-cancel"), self.reject, size=15)
         self.save = action(style, say("tray-clip-save"), self._save, size=15, leads=True)
         block(self.save, "" if first is not None else say("tray-no-clip"), primary=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from zonk_desktop.archive.exchange import Twin, prepared, take
 from zonk_desktop.archive.store import Archive
@@ -18,6 +18,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.columns import Checked, Filled, check, unpacked
 from zonk_desktop.transcript.replay import KnownRules
 from zonk_desktop.transcript.write import text as transcript
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
 from zonk_desktop.ui.kit.plain import PlainLabel
@@ -53,18 +54,12 @@ class TypeIn(QDialog):
         self._model = ColumnsModel(filled)
         self._model.typed.connect(self._typed)
         whole = dress(self, style, say("columns-title"), 1060, 760)
-        body = QHBoxLayout()
-        body.setContentsMargins(style.px(24), style.px(20), style.px(24), style.px(12))
-        body.setSpacing(style.px(24))
-        body.addWidget(self._side(), 0)
-        right = QVBoxLayout()
         self.view = ColumnsView(style, self._model)
         self.view.moved.connect(self._tell)
-        right.addWidget(self.view, 1)
         self.told = self._label("", 16, 600)
         self.told.setMinimumHeight(style.px(48))
-        right.addWidget(self.told)
-        body.addLayout(right, 1)
+        right = lay.column(style, (self.view, 1), self.told)
+        body = lay.row(style, (self._side(), 0), (right, 1), margins=(24, 20, 24, 12), gap=24)
         whole.addLayout(body, 1)
         self.undo = button(style, say("columns-undo"), "undo")
         self.undo.clicked.connect(self._undo)
@@ -86,13 +81,8 @@ class TypeIn(QDialog):
 
     def _side(self) -> QWidget:
         style, px = self._style, self._style.px
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(10))
         head = self._label(say("columns-head"), 28)
-        head.setFont(style.type.display(28))
-        column.addWidget(head)
-        column.addWidget(self._label(say("columns-how"), 15))
+        lay.put_role(style, head, "headline")
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.setSpacing(px(4))
@@ -116,16 +106,17 @@ class TypeIn(QDialog):
         ):
             form.addRow(self._label(words, 14, 600), field)
         form.addRow(self._magic_label, self.magic)
-        column.addLayout(form)
-        column.addWidget(self._label(say("columns-note"), 14))
-        column.addStretch(1)
+        column = lay.column(style, gap=10)
+        column.add(
+            head, self._label(say("columns-how"), 15), form, self._label(say("columns-note"), 14), 1
+        )
         page = LowPage(column)
         page.setFixedWidth(px(280))
         return page
 
     def _field(self, name: str) -> QLineEdit:
         line = QLineEdit()
-        line.setFont(self._style.type.text(16, 600))
+        lay.put_role(self._style, line, "field")
         line.setAccessibleName(name)
         line.setMaxLength(40)
         return line

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.transcript.columns import MISSES, Checked, Filled, Place
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import Message, say, text
 
@@ -179,7 +180,7 @@ class _Cells(QStyledItemDelegate):
     ) -> QLineEdit:
         line = QLineEdit(parent)
         line.setFrame(False)
-        line.setFont(self._look.type.text(17, 600))
+        lay.put_role(self._look, line, "choice")
         line.setMaxLength(60 if self._model.place(index)[1] < 0 else 20)
         line.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
         if self._model.place(index)[1] >= 0:
@@ -227,7 +228,7 @@ class ColumnsView(QTableView):
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(px(38))
-        rows.setFont(style.type.text(13, 600))
+        lay.put_role(style, rows, "cap")
         rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setStyleSheet(
             f"QTableView {{ background: {tokens.paper}; border: 1px solid {tokens.line}; }}"

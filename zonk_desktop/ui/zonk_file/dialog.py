@@ -13,10 +13,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +27,7 @@ from zonk_desktop.session.stories import StoryReader
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.sound.player import Sound
-from zonk_desktop.ui.kit import files, icons
+from zonk_desktop.ui.kit import files, icons, lay
 from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.dialog import answered, block, button, dress
 from zonk_desktop.ui.kit.settings import Memory
@@ -79,11 +77,7 @@ class ZonkFile(QDialog):
         self.carrying = Carrying(style, self._ask, self)
         self.stories = StoryReader(self._ask, kept, self)
         self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory, sound)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self._list_side(), 1)
-        body.addWidget(self.side)
-        whole.addLayout(body, 1)
+        whole.addLayout(lay.row(style, (self._list_side(), 1), self.side, gap=0), 1)
         whole.addWidget(self.foot)
         self._connect()
         self._look()
@@ -97,40 +91,27 @@ class ZonkFile(QDialog):
     # Parts
 
     def _list_side(self) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         side = QFrame()
         side.setObjectName("list")
         side.setStyleSheet(f"QFrame#list {{ background: {style.tokens.surf}; }}")
-        column = QVBoxLayout(side)
-        column.setContentsMargins(px(20), px(14), px(8), 0)
-        column.setSpacing(px(10))
-        head = QHBoxLayout()
-        self.heading = QLabel(say("zonk-file-title"))
-        self.heading.setFont(style.type.display(30))
-        head.addWidget(self.heading)
-        self.count = QLabel()
-        self.count.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.heading = lay.label(style, say("zonk-file-title"), "title")
+        self.count = lay.label(style, "", "quiet")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self.count, 1)
         # Where letters are large and the window is small, the filters wait behind a button.
         self.more = button(style, say("zonk-file-filters"))
         self.more.setCheckable(True)
         self.more.toggled.connect(self._fit)
-        head.addWidget(self.more)
-        column.addLayout(head)
-        column.addWidget(self._rescue_line())
-        column.addWidget(self.finder)
+        head = lay.row(style, self.heading, (self.count, 1), self.more)
         shown = QWidget()
         self.stack = QStackedLayout(shown)
         self.stack.setContentsMargins(0, 0, 0, 0)
-        self.empty = QLabel()
-        self.empty.setFont(style.type.text(16))
+        self.empty = lay.label(style, "", "lead", "ink2", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setStyleSheet(f"color: {style.tokens.ink2};")
         self.stack.addWidget(self.view)
         self.stack.addWidget(self.empty)
-        column.addWidget(shown, 1)
+        column = lay.column(style, margins=(20, 14, 8, 0), gap=10, on=side)
+        column.add(head, self._rescue_line(), self.finder, (shown, 1))
         return side
 
     def _rescue_line(self) -> QWidget:
@@ -142,19 +123,13 @@ class ZonkFile(QDialog):
             f"QFrame#rescued {{ background: {style.tokens.raise_}; border: 1px solid "
             f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
         )
-        row = QHBoxLayout(self.rescued)
-        row.setContentsMargins(px(14), px(6), px(6), px(6))
         sign = QLabel()
         sign.setPixmap(icons.pixmap("warn", px(20), style.tokens.red, self.devicePixelRatioF()))
-        row.addWidget(sign)
-        self.rescued_word = QLabel()
-        self.rescued_word.setFont(style.type.text(15, 600))
-        self.rescued_word.setTextFormat(Qt.TextFormat.PlainText)
-        self.rescued_word.setWordWrap(True)
-        row.addWidget(self.rescued_word, 1)
+        self.rescued_word = lay.label(style, "", "term", wrap=True)
         self.see = button(style, say("zonk-file-see-rescue"))
         self.see.clicked.connect(self._copies)
-        row.addWidget(self.see)
+        row = lay.row(style, margins=(14, 6, 6, 6), on=self.rescued)
+        row.add(sign, (self.rescued_word, 1), self.see)
         self.rescued.hide()
         return self.rescued
 

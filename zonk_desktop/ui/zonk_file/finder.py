@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.search_field import SearchField
@@ -31,14 +31,10 @@ class GameFinder(QWidget):
         super().__init__()
         self._style = style
         px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(10))
         self.search = SearchField(style)
         self.search.setPlaceholderText(say("zonk-file-search-hint"))
         self.search.setAccessibleName(say("zonk-file-search"))
         self.search.setMaxLength(_MOST)
-        column.addWidget(self.search)
         self.filters = QWidget()
         flow = Flow(px(8), self.filters)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -55,19 +51,17 @@ class GameFinder(QWidget):
         for box in self.boxes():
             flow.addWidget(box)
             box.currentIndexChanged.connect(self._turned)
-        column.addWidget(self.filters)
         self.chips = QWidget()
         self._chips = Flow(px(6), self.chips)
         self._chips.setContentsMargins(0, 0, 0, 0)
         self.chips.hide()
-        column.addWidget(self.chips)
         # What is known of the player chosen.
         self.story = QWidget()
         self._stories = Flow(px(18), self.story)
         self._stories.setContentsMargins(px(2), 0, 0, 0)
         self.story.hide()
         self._small = False
-        column.addWidget(self.story)
+        lay.column(style, self.search, self.filters, self.chips, self.story, gap=10, on=self)
         self.search.textChanged.connect(self.changed)
 
     def boxes(self) -> tuple[QComboBox, ...]:
@@ -76,7 +70,7 @@ class GameFinder(QWidget):
     def _combo(self, name: str) -> QComboBox:
         box = ComboBox()
         box.setAccessibleName(say(f"zonk-file-filter-{name}"))
-        box.setFont(self._style.type.text(14))
+        lay.put_role(self._style, box, "note")
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(8)
         box.setFixedWidth(self._style.px(139))
@@ -113,9 +107,7 @@ class GameFinder(QWidget):
                 self._stories.removeWidget(label)
                 label.deleteLater()
             for story in stories:
-                label = QLabel(story)
-                label.setTextFormat(Qt.TextFormat.PlainText)
-                label.setFont(self._style.type.text(15, 600))
+                label = lay.label(self._style, story, "term")
                 self._stories.addWidget(label)
         self.fit(small=self._small)
 
@@ -175,7 +167,7 @@ class GameFinder(QWidget):
         chip.setIcon(icons.icon("close", style.tokens.ink, px(14)))
         chip.setIconSize(QSize(px(14), px(14)))
         chip.setLayoutDirection(self.layoutDirection())
-        chip.setFont(style.type.text(14, 600))
+        lay.put_role(style, chip, "caption")
         chip.setAutoDefault(False)
         chip.setAccessibleName(say("zonk-file-chip", filter=box.currentText()))
         chip.setToolTip(chip.accessibleName())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar
 
-from zonk_desktop.ui.kit.dialog import bar, block, button
+from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -26,13 +27,9 @@ class ZonkFileFoot(QFrame):
     def __init__(self, style: Style) -> None:
         super().__init__()
         px = style.px
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        strip = bar(style)
-        whole.addWidget(strip)
-        self._row = QGridLayout(strip)
-        self._row.setContentsMargins(px(20), px(10), px(18), px(10))
-        self._row.setSpacing(px(10))
+        strip = lay.panel("foot")
+        lay.column(style, strip, on=self)
+        self._row = lay.grid(style, margins=(20, 10, 18, 10), gap=10, on=strip)
         self._row.setColumnStretch(4, 1)
         self.bring = button(style, say("zonk-file-import"), "folder")
         self.read = button(style, say("zonk-file-read-a-sheet"))

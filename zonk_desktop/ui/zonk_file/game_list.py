@@ -20,6 +20,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.reading import Ask
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
@@ -230,7 +231,7 @@ class GameView(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -246,7 +247,7 @@ class GameView(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(px(40))
         heads = self.horizontalHeader()
-        heads.setFont(style.type.text(13, 700))
+        lay.put_role(style, heads, "badge")
         heads.setHighlightSections(False)
         heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads.setFocusPolicy(Qt.FocusPolicy.NoFocus)

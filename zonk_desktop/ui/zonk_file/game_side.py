@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QScrollArea
 
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import block, button
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.words import say
@@ -34,15 +34,10 @@ class GameSide(QScrollArea):
             f"{style.tokens.line}; }}"
         )
         self._inside = side
-        column = QVBoxLayout(side)
-        column.setContentsMargins(px(18), px(14), px(18), px(12))
-        column.setSpacing(px(6))
-        self.title = PlainLabel()
-        self.title.setFont(style.type.display(20))
-        self.note = PlainLabel()
-        self.note.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.stories = PlainLabel()
-        self.stories.setFont(style.type.text(14, 600))
+        column = lay.column(style, margins=(18, 14, 18, 12), gap=6, on=side)
+        self.title = lay.label(style, "", "part")
+        self.note = lay.label(style, "", "quiet")
+        self.stories = lay.label(style, "", "caption")
         for label in (self.title, self.note, self.stories):
             label.setWordWrap(True)
             column.addWidget(label)
@@ -61,9 +56,7 @@ class GameSide(QScrollArea):
             self.go, self.replay, self.review, self.print, self.verify, self.statistics,
             self.export, self.rename, self.bin, self.restore,
         )  # fmt: skip
-        for one in self.buttons:
-            column.addWidget(one)
-        column.addStretch(1)
+        column.add(*self.buttons, 1)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

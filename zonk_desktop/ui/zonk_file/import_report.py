@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -20,23 +20,13 @@ class ImportReport(QDialog):
         px = style.px
         self.setWindowTitle(say("zonk-file-title"))
         self.setMinimumSize(px(520), px(320))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(20), px(24), px(16))
-        column.setSpacing(px(12))
-        head = QLabel(title)
-        head.setFont(style.type.display(22))
-        head.setWordWrap(True)
-        note = QLabel(text)
-        note.setFont(style.type.text(15))
-        note.setWordWrap(True)
-        note.setStyleSheet(f"color: {style.tokens.ink2};")
+        head = lay.label(style, title, "heading", wrap=True)
+        note = lay.label(style, text, "quiet", wrap=True)
         self.lines = QPlainTextEdit("\n".join(shortened(line, 400) for line in lines))
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
-        self.lines.setFont(style.type.text(14))
+        lay.put_role(style, self.lines, "note")
         self.lines.setAccessibleName(say("zonk-file-refused-files"))
         close = action(style, say("zonk-file-close"), self.accept, size=15)
-        column.addWidget(head)
-        column.addWidget(note)
-        column.addWidget(self.lines, 1)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        column = lay.column(style, margins=(24, 20, 24, 16), gap=12, on=self)
+        column.add(head, note, (self.lines, 1), (close, lay.RIGHT))

@@ -6,19 +6,15 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.tray.state import Speed
-from zonk_desktop.ui.kit import icons
-from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
@@ -64,25 +60,14 @@ class ReplayFoot(QFrame):
         super().__init__()
         self._style = style
         px = style.px
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        foot = bar(style)
-        whole.addWidget(foot)
-        column = QVBoxLayout(foot)
-        column.setContentsMargins(px(18), px(10), px(18), px(10))
-        column.setSpacing(px(8))
-        self._slide = slide = QHBoxLayout()
-        slide.setSpacing(px(8))
+        foot = lay.panel("foot")
+        lay.column(style, foot, on=self)
         self.slider = Moments()
         self.slider.setRange(0, last)
         self.slider.setMinimumHeight(px(32))
         self.slider.setAccessibleName(say("zonk-file-moment"))
-        self.where = QLabel()
-        self.where.setFont(style.type.text(15))
-        self.where.setStyleSheet(f"color: {style.tokens.ink2};")
-        slide.addWidget(self.slider, 1)
-        slide.addWidget(self.where)
-        column.addLayout(slide)
+        self.where = lay.label(style, "", "quiet")
+        self._slide = slide = lay.row(style, (self.slider, 1), self.where, gap=8)
         buttons = QWidget()
         row = Flow(px(8), buttons)
         row.setContentsMargins(0, 0, 0, 0)
@@ -103,7 +88,7 @@ class ReplayFoot(QFrame):
         self.leave = self._button(say("zonk-file-close"), "", "Esc")
         row.addWidget(self.leave)
         row.last = self.leave
-        column.addWidget(buttons)
+        lay.column(style, slide, buttons, margins=(18, 10), gap=8, on=foot)
         self._row = row
         self._low = False
 
@@ -126,7 +111,7 @@ class ReplayFoot(QFrame):
     def _button(self, text: str, icon: str, key: str) -> QPushButton:
         style = self._style
         button = QPushButton(text)
-        button.setFont(style.type.text(15, 600))
+        lay.put_role(style, button, "term")
         button.setAutoDefault(False)
         button.setMinimumHeight(style.px(40))
         button.setAccessibleName(text)

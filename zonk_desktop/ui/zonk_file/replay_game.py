@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
     QFrame,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,7 @@ from zonk_desktop.stage.beats import IN_THE_AIR, Beat
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit import icons, lay, people
 from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.dialog import answered, dress
 from zonk_desktop.ui.kit.keys import latin
@@ -71,7 +69,6 @@ class ReplayGame(QDialog):
         self.moments = course.moments
         self._matter = matter
         self.playing = False
-        px = style.px
         whole = dress(self, style, say("zonk-file-replay-title"), 1280, 820)
         self.setMinimumSize(640, 440)
         self.tray = DiceTray(self)
@@ -96,21 +93,12 @@ class ReplayGame(QDialog):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._on)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.line)
-        left.addWidget(self.tray, 1)
+        left = lay.column(style, self.line, (self.tray, 1), gap=0)
         self._beside = QFrame()
         self._beside.setObjectName("stage")
         self._beside.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.stage}; }}")
-        beside = QVBoxLayout(self._beside)
-        beside.setContentsMargins(px(10), px(10), px(10), px(10))
-        beside.addWidget(self.pad)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addLayout(left, 1)
-        body.addWidget(self._beside)
-        whole.addLayout(body, 1)
+        lay.column(style, self.pad, margins=10, on=self._beside)
+        whole.addLayout(lay.row(style, (left, 1), self._beside, gap=0), 1)
         self.foot = foot = ReplayFoot(style, len(self.moments) - 1)
         whole.addWidget(foot)
         self.slider, self.where, self.speeds = foot.slider, foot.where, foot.speeds

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from zonk_desktop.ui.kit.plain import PlainLabel
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -17,21 +17,11 @@ class ReplayLine(QWidget):
         super().__init__()
         self._style = style
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        px = style.px
-        row.setContentsMargins(px(20), px(2), px(20), px(2))
-        row.setSpacing(px(16))
-        self.whose = PlainLabel()
-        self.whose.setFont(style.type.display(30))
-        self.told = PlainLabel()
-        self.told.setFont(style.type.text(16))
-        self.told.setWordWrap(True)
-        self.points = PlainLabel()
-        self.points.setFont(style.type.display(30))
+        self.whose = lay.label(style, "", "title")
+        self.told = lay.label(style, "", "lead", wrap=True)
+        self.points = lay.label(style, "", "title")
         self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.whose)
-        row.addWidget(self.told, 1)
-        row.addWidget(self.points)
+        lay.row(style, self.whose, (self.told, 1), self.points, margins=(20, 2), gap=16, on=self)
         self.fit(narrow=False, low=False)
 
     def fit(self, *, narrow: bool, low: bool) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QBuffer, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.players.lab import change
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
@@ -39,20 +39,13 @@ class Section(QWidget):
     def __init__(self, style: Style, title: str, inside: QWidget, note: str = "") -> None:
         super().__init__()
         self._style = style
-        px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, px(8), 0, px(6))
-        column.setSpacing(px(6))
-        row = QHBoxLayout()
         head = QLabel(title)
         head.setFont(style.type.display(19))
         head.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(head)
         self.note = small(style, note)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.note, 1)
-        column.addLayout(row)
-        column.addWidget(inside, 1)
+        row = lay.row(style, head, (self.note, 1))
+        lay.column(style, row, (inside, 1), margins=(0, 8, 0, 6), gap=6, on=self)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -71,12 +64,7 @@ class Results(QWidget):
         self._style = style
         self.sides: tuple[LabSide, ...] = ()
         self._columns = 0
-        px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(22), px(14), px(22), px(10))
-        column.setSpacing(px(6))
         self.strip = Strip(style, say("lab-name"), 64)
-        column.addWidget(self.strip)
         self.rounds = RoundsChart(style, say("lab-length-title"), 190)
         self.seats = Seats(style, say("lab-seats-title"), 150)
         self.sources = Sources(style, say("lab-sources-title"), 60)
@@ -91,38 +79,24 @@ class Results(QWidget):
         self._length = Section(style, say("lab-length-title"), self.rounds, say("lab-length-note"))
         self._seats = Section(style, say("lab-seats-title"), self.seats)
         self._hits = Section(style, say("lab-sources-title"), self.sources)
-        missed = QWidget()
-        lines = QVBoxLayout(missed)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(px(4))
-        lines.addWidget(self.misses)
-        lines.addWidget(self.same)
+        missed = lay.held(lay.column(style, self.misses, self.same, gap=4))
         self._miss = Section(
             style, say("rules-chance-to-miss"), missed, say("rules-over-every-throw")
         )
         self._care = Section(style, say("lab-careful-title"), self.careful, say("lab-careful-note"))
         self._never = Section(style, say("lab-never-title"), self.never)
-        beside = QWidget()
-        under = QVBoxLayout(beside)
-        under.setContentsMargins(0, 0, 0, 0)
-        under.setSpacing(px(10))
-        under.addWidget(self.yet)
         #: The game that somebody might want to see.
         self.watch = action(style, "", self._watch, size=15)
         self.watch.setIcon(icons.icon("play", style.tokens.ink, style.px(16)))
         self.watch.setIconSize(QSize(style.px(16), style.px(16)))
         self.watch.hide()
-        under.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
-        under.addStretch(1)
+        beside = lay.held(lay.column(style, self.yet, (self.watch, lay.LEFT), 1, gap=10))
         self._yet = Section(style, say("lab-yet-title"), beside)
         for chart in self.charts:
             chart.reach_by_tab()
         self._odd = 0
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(px(28))
-        self._grid.setVerticalSpacing(px(10))
-        column.addLayout(self._grid)
-        column.addStretch(1)
+        self._grid = lay.grid(style, gap=(28, 10))
+        lay.column(style, self.strip, self._grid, 1, margins=(22, 14, 22, 10), gap=6, on=self)
         self._arrange(2)
 
     @property
@@ -249,12 +223,7 @@ def _oddest(side: LabSide) -> int:
 
 def small(style: Style, text: str = "") -> QLabel:
     """Create a small label that wraps."""
-    found = QLabel(text)
-    found.setFont(style.type.text(14))
-    found.setWordWrap(True)
-    found.setTextFormat(Qt.TextFormat.PlainText)
-    found.setStyleSheet(f"color: {style.tokens.ink2};")
-    return found
+    return lay.label(style, text, "note", wrap=True)
 
 
 def _rows(key: str, rules: str, value: object) -> list[Sequence[object]]:

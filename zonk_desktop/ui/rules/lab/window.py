@@ -10,11 +10,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,9 +24,9 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
 from zonk_desktop.session.aside import Aside
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.controls import Count, Pick
-from zonk_desktop.ui.kit.dialog import action, bar, dress
+from zonk_desktop.ui.kit.dialog import action, dress
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -67,24 +65,12 @@ class Tried(QWidget):
         self.games = self._count(style, say("lab-games"), MOST_GAMES, 1, GAMES)
         self.games.setSingleStep(100)
         self.seed = self._count(style, say("lab-seed"), MOST_SEED, 0, SEED)
-        self.own = QLabel(shortened(name, 40))
-        self.own.setTextFormat(Qt.TextFormat.PlainText)
-        self.own.setFont(style.type.text(16, 700))
-        self.own.setStyleSheet(f"color: {style.tokens.acc};")
-        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(px(10))
-        what, how = QHBoxLayout(), QHBoxLayout()
-        for row in (what, how):
-            row.setSpacing(px(10))
-            self._rows.addLayout(row)
-        what.addWidget(self.own)
-        what.addWidget(self._word(style, say("lab-against")))
-        what.addWidget(self.against)
-        what.addStretch(1)
-        for word, field in ((say("lab-games"), self.games), (say("lab-seed"), self.seed)):
-            how.addWidget(self._word(style, word))
-            how.addWidget(field)
+        self.own = lay.label(style, shortened(name, 40), "bold", "acc")
+        rival = self._word(style, say("lab-against"))
+        games, seed = self._word(style, say("lab-games")), self._word(style, say("lab-seed"))
+        what = lay.row(style, self.own, rival, self.against, 1, gap=10)
+        how = lay.row(style, games, self.games, seed, self.seed, gap=10)
+        self._rows = lay.row(style, what, how, gap=10, on=self)
 
     def set_narrow(self, narrow: bool) -> None:
         """Move games and seed to a separate row."""
@@ -93,10 +79,7 @@ class Tried(QWidget):
 
     @staticmethod
     def _word(style: Style, word: str) -> QLabel:
-        found = QLabel(word)
-        found.setFont(style.type.text(14))
-        found.setStyleSheet(f"color: {style.tokens.ink2};")
-        return found
+        return lay.label(style, word, "note")
 
     @staticmethod
     def _count(style: Style, name: str, most: int, least: int, value: int) -> Count:
@@ -165,23 +148,17 @@ class RulesLab(QDialog):
         self.progress.show_progress(0, self.tried.games.value(), 0)
         self.go.setFocus()
 
-    def _lay_out(self, whole: QVBoxLayout) -> None:
+    def _lay_out(self, whole: lay.Stack) -> None:
         style, px = self._style, self._style.px
-        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        whole.setSizeConstraint(lay.Stack.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(480, 360)
-        head = bar(style, "head")
-        column = QVBoxLayout(head)
-        column.setContentsMargins(px(22), px(12), px(22), px(10))
-        column.setSpacing(px(8))
+        head = lay.panel("head")
+        column = lay.column(style, margins=(22, 12, 22, 10), gap=8, on=head)
         self._head = column
-        column.addWidget(self.tried)
-        self._act = row = QHBoxLayout()
-        row.setSpacing(px(18))
-        row.addWidget(self.differ, 5)
-        row.addWidget(self.progress, 4)
+        column.add(self.tried)
         self.go.setMinimumWidth(px(150))
-        row.addWidget(self.go)
-        column.addLayout(row)
+        self._act = row = lay.row(style, (self.differ, 5), (self.progress, 4), self.go, gap=18)
+        column.add(row)
         whole.addWidget(head)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -189,17 +166,12 @@ class RulesLab(QDialog):
         area.setAccessibleName(say("lab-name"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = QWidget()
-        self._page = QVBoxLayout(page)
-        self._page.setContentsMargins(0, 0, 0, 0)
         # In a narrow window what stands in head and foot goes here; margins of its own would go
         # with the next style sheet.
         self._narrows = QWidget()
-        narrows = QVBoxLayout(self._narrows)
-        narrows.setContentsMargins(px(22), px(6), px(22), px(6))
-        narrows.setSpacing(px(6))
+        lay.column(style, margins=(22, 6), gap=6, on=self._narrows)
         self._narrows.hide()
-        self._page.addWidget(self._narrows)
-        self._page.addWidget(self.results, 1)
+        self._page = lay.column(style, self._narrows, (self.results, 1), on=page)
         area.setWidget(page)
         whole.addWidget(area, 1)
         self.figures = action(style, say("lab-save-figures"), self._ask_figures, size=15)
@@ -208,13 +180,9 @@ class RulesLab(QDialog):
         self.use = action(style, say("rules-use-these-rules"), self.accept, size=15, leads=True)
         # Enter in a field is no word about these rules.
         self.use.setDefault(False)
-        low = bar(style)
-        self._foot = line = QHBoxLayout(low)
-        line.setContentsMargins(px(22), px(10), px(22), px(10))
-        line.setSpacing(px(12))
-        line.addWidget(self.note, 1)
-        for button in (self.figures, self.picture, self.back, self.use):
-            line.addWidget(button)
+        low = lay.panel("foot")
+        self._foot = lay.row(style, margins=(22, 10), gap=12, on=low)
+        self._foot.add((self.note, 1), self.figures, self.picture, self.back, self.use)
         whole.addWidget(low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,14 +14,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
-from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit import icons, lay, people
 from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.fonts import fitted
@@ -136,21 +134,17 @@ class _WayCard(QFrame):
         ]  # fmt: skip
         what = say("coach-made", what=way.what) if way.made else way.what
         self.setAccessibleName(" ".join([what, *told]))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(10), px(6), px(8), px(6))
-        column.setSpacing(px(3))
         across = QBoxLayout.Direction.LeftToRight
         row = QBoxLayout(QBoxLayout.Direction.TopToBottom if narrow else across)
         row.setSpacing(px(4 if narrow else 8))
         if way.faces:
             row.addWidget(_Dice(style, way), 2)
         row.addWidget(_Bars(style, way.bars, columns), 3)
-        column.addLayout(row)
         label = QLabel(what)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setFont(style.type.text(14, 700 if way.best or way.made else 600))
-        column.addWidget(label)
+        lay.column(style, row, label, margins=(10, 6, 8, 6), gap=3, on=self)
 
 
 class _Face(Drawing):
@@ -263,21 +257,13 @@ class Coach(QWidget):
         self.area.setAccessibleName(say("coach-name"))
         inside = QWidget()
         inside.setObjectName("inside")
-        self._column = QVBoxLayout(inside)
         self._top = QWidget()
-        self._column.addWidget(self._top)
-        self._column.addStretch(1)
+        self._column = lay.column(style, self._top, 1, margins=None, on=inside)
         self.area.setWidget(inside)
-        self._label = QLabel(say("coach-chances"))
+        self._label = lay.label(style, say("coach-chances"))
         self._below = QWidget()
-        self._row = QHBoxLayout(self._below)
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self.line, 3)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self._below)
+        self._row = lay.row(style, (self._label, 1), (self.line, 3), margins=None, on=self._below)
+        lay.column(style, (self.area, 1), self._below, gap=0, on=self)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
@@ -288,7 +274,7 @@ class Coach(QWidget):
         self._row.setSpacing(px(8))
         self._column.setContentsMargins(px(14), px(8), px(14), px(8))
         self._column.setSpacing(px(6))
-        self._label.setFont(style.type.text(13))
+        lay.put_role(style, self._label, "small")
         self._label.setWordWrap(True)
         self._label.setStyleSheet(f"color: {tokens.ink2};")
         self.line.restyle(style)
@@ -330,9 +316,7 @@ class Coach(QWidget):
 
     def _fill(self) -> None:
         top = QWidget()
-        column = QVBoxLayout(top)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self._style.px(6))
+        column = lay.column(self._style, gap=6, on=top)
         if self._ways.ways:
             self._fill_ways(column, self._ways, "coach-ways")
             self._fill_said(column, self._reason)
@@ -361,30 +345,28 @@ class Coach(QWidget):
                 # Not within the layout that has just given this size.
                 QTimer.singleShot(0, self, self._fill)
 
-    def _fill_verdict(self, column: QVBoxLayout, said: Said) -> None:
+    def _fill_verdict(self, column: lay.Stack, said: Said) -> None:
         style, tokens = self._style, self._style.tokens
         if said.who:
             column.addWidget(self._text(said.who, 14, tokens.ink2))
         head = self._text(said.head, 22, tokens.teal if said.good else tokens.red)
-        head.setFont(style.type.display(22))
+        lay.put_role(style, head, "heading")
         if said.head:
             column.addWidget(head)
         self._fill_said(column, said.more)
 
-    def _fill_ways(self, column: QVBoxLayout, shown: Ways, heading: str) -> None:
+    def _fill_ways(self, column: lay.Stack, shown: Ways, heading: str) -> None:
         titles = tuple(title(one) for one in shown.columns)
         head = say(heading, ways=len(shown.ways), columns=titles)
         column.addWidget(self._text(head, 13, self._style.tokens.ink2))
         for way in shown.ways:
             column.addWidget(_WayCard(self._style, way, shown.columns, narrow=self._narrow))
 
-    def _fill_said(self, column: QVBoxLayout, said: str) -> None:
+    def _fill_said(self, column: lay.Stack, said: str) -> None:
         """Add what the face says."""
         style = self._style
-        row = QHBoxLayout()
-        row.setSpacing(style.px(10))
-        row.addWidget(_Face(style), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text(said, 15, style.tokens.ink), 1)
+        row = lay.row(style, gap=10)
+        row.add((_Face(style), lay.TOP), (self._text(said, 15, style.tokens.ink), 1))
         column.addLayout(row)
 
     def _text(self, text: str, size: int, colour: str) -> QLabel:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.words import called
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
@@ -52,47 +52,33 @@ class AccountDialog(QDialog):
         assert offer is not None
         px = style.px
         self.setWindowTitle(say("table-account-title"))
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         self.setMinimumWidth(px(520))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(20), px(28), px(20))
-        column.setSpacing(px(12))
-        head = QLabel(say("table-account-ask", points=offer.declared))
-        head.setFont(style.type.display(28))
-        head.setWordWrap(True)
-        column.addWidget(head)
+        head = lay.label(
+            style, say("table-account-ask", points=offer.declared), "headline", wrap=True
+        )
         name = shortened(called(game.seats[offer.seat]), 24)
-        note = QLabel(say("table-account-note", name=name))
-        note.setTextFormat(Qt.TextFormat.PlainText)
-        note.setStyleSheet(f"color: {style.tokens.ink2};")
-        note.setWordWrap(True)
-        column.addWidget(note)
+        note = lay.label(style, say("table-account-note", name=name), "quiet", wrap=True)
         self.text = QLineEdit()
-        self.text.setFont(style.type.text(20, 700))
+        lay.put_role(style, self.text, "moment")
         self.text.setMaxLength(2 * _MOST)
         self.text.setAccessibleName(say("table-faces-as-figures"))
         self.text.textChanged.connect(self._typed)
-        column.addWidget(self.text)
         self.named = NamedDice(style)
-        column.addWidget(self.named)
-        row = QHBoxLayout()
-        row.setSpacing(px(4))
+        row = lay.row(style, gap=4)
         self.buttons = [FaceButton(style, face, "", 0) for face in range(1, 7)]
         for face, button in enumerate(self.buttons, 1):
             button.setCheckable(False)
             button.setAccessibleName(say("table-account-add", face=face))
             button.clicked.connect(lambda _checked=False, face=face: self._add(face))
             row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
-        foot = QHBoxLayout()
+        row.add(1)
         self.none = action(style, say("table-account-none"), self._give_up)
-        foot.addWidget(self.none)
-        foot.addStretch(1)
         self.done_ = action(style, say("table-account-done"), self.accept, leads=True)
-        foot.addWidget(action(style, say("table-cancel"), self.reject))
-        foot.addWidget(self.done_)
-        column.addLayout(foot)
+        foot = lay.row(style)
+        foot.add(self.none, 1, action(style, say("table-cancel"), self.reject), self.done_)
+        column = lay.column(style, margins=(28, 20), gap=12, on=self)
+        column.add(head, note, self.text, self.named, row, foot)
         self._typed()
         self.text.setFocus()
 

@@ -6,20 +6,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
 from zonk_desktop.transcript.verbs import BY_WORD
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.flow import Flow
@@ -58,49 +56,34 @@ class CorrectDialog(QDialog):
         #: The entry that does not hold any more, and why.
         self._stands_against = (0, 0, "")
         self.setWindowTitle(say("table-correct-an-entry"))
-        px, tokens = style.px, style.tokens
+        px = style.px
         self._style = style
         self._dice: list[DieRow] = []
         self._kept: list[FaceButton] = []
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         fit(self, style, 720, 720)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout()
-        column.setContentsMargins(px(28), px(20), px(28), px(10))
-        column.setSpacing(px(10))
-        head = QLabel(say("table-which-entry-is-wrong"))
-        head.setFont(style.type.display(26))
-        head.setWordWrap(True)
-        column.addWidget(head)
+        head = lay.label(style, say("table-which-entry-is-wrong"), "notice", wrap=True)
         self.list = self._make_list()
-        column.addWidget(self.list, 2)
-        label = QLabel(say("table-it-should-be"))
-        label.setFont(style.type.text(15, 700))
+        label = lay.label(style, say("table-it-should-be"), "strong")
         kinds = [(kind, say(f"table-kind-{kind}")) for kind in _KINDS]
         self.kinds = OneOf(style, label.text(), kinds, _KINDS[0])
         #: Something was left out: it is put in before the entry picked.
         self.before = Tick(style, say("table-put-in-before"))
         self.before.toggled.connect(self._picked)
         row = Flow(px(16))
-        column.addWidget(label)
         row.addWidget(self.kinds)
         row.addWidget(self.before)
         self.kinds.pressed.connect(self._kind_chosen)
-        column.addLayout(row)
         self.pages = QStackedWidget()
         self._roll_page = QWidget()
         # Two dice in a row: six of them are in sight at once.
         Flow(px(22), self._roll_page)
         self._keep_page = QWidget()
         Flow(px(6), self._keep_page)
-        self._else_page = QWidget()
-        other = QVBoxLayout(self._else_page)
         self.choice = Pick(style)
         self.choice.setAccessibleName(say("table-what-happened"))
         self.choice.activated.connect(self._choice_made)
-        other.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
-        other.addStretch(1)
+        self._else_page = lay.held(lay.column(style, (self.choice, lay.LEFT), 1, margins=None))
         for page in (self._roll_page, self._keep_page, self._else_page, QWidget()):
             self.pages.addWidget(page)
         scroll = QScrollArea()
@@ -108,25 +91,19 @@ class CorrectDialog(QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self.pages)
-        column.addWidget(scroll, 3)
         self.expert = Tick(style, say("table-as-a-line-of-the"))
         self.expert.toggled.connect(self._expert_toggled)
-        column.addWidget(self.expert)
         self.line = QLineEdit()
-        self.line.setFont(style.type.text(17, 600))
+        lay.put_role(style, self.line, "choice")
         self.line.setMaxLength(_LONGEST)
         self.line.setAccessibleName(say("table-the-entry-as-a-line"))
         self.line.textChanged.connect(self._changed)
         self.line.hide()
-        column.addWidget(self.line)
-        self.hint = QLabel()
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
-        self.hint.setWordWrap(True)
+        self.hint = lay.label(style, "", "quiet", wrap=True)
         self.hint.setMinimumHeight(px(42))
-        self.hint.setStyleSheet(f"color: {tokens.ink2};")
-        column.addWidget(self.hint)
-        whole.addWidget(LowPage(column), 1)
-        whole.addLayout(self._foot())
+        column = lay.column(style, margins=(28, 20, 28, 10), gap=10)
+        column.add(head, (self.list, 2), label, row, (scroll, 3), self.expert, self.line, self.hint)
+        lay.column(style, (LowPage(column), 1), self._foot(), on=self)
         self._fill(told.draft(written, {}).entries)
         self._go_to(place)
         self.list.setFocus()
@@ -136,7 +113,7 @@ class CorrectDialog(QDialog):
         box = QListWidget()
         box.setItemDelegate(PlainRows(box))
         box.setAccessibleName(say("table-entries-the-latest-first"))
-        box.setFont(style.type.text(15))
+        lay.put_role(style, box, "body")
         box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         box.setStyleSheet(
             f"QListWidget {{ background: {tokens.surf}; border: 1px solid {tokens.ctl}; "
@@ -164,18 +141,12 @@ class CorrectDialog(QDialog):
         self.list.setCurrentRow(-1)
         self.list.blockSignals(False)
 
-    def _foot(self) -> QHBoxLayout:
-        style, px = self._style, self._style.px
-        foot = QHBoxLayout()
-        foot.setSpacing(px(12))
-        foot.setContentsMargins(px(28), 0, px(28), px(16))
-        note = QLabel(say("table-the-sheet-marks-what-was"))
-        note.setWordWrap(True)
-        note.setStyleSheet(f"color: {style.tokens.ink2};")
-        foot.addWidget(note, 1)
+    def _foot(self) -> lay.Stack:
+        style = self._style
+        note = lay.label(style, say("table-the-sheet-marks-what-was"), "quiet", wrap=True)
         self.put = action(style, say("table-correct-it"), self.accept, leads=True)
-        foot.addWidget(action(style, say("table-cancel"), self.reject))
-        foot.addWidget(self.put)
+        foot = lay.row(style, margins=(28, 0, 28, 16), gap=12)
+        foot.add((note, 1), action(style, say("table-cancel"), self.reject), self.put)
         return foot
 
     # Which entry

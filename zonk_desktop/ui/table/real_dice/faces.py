@@ -8,23 +8,19 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.words import called
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.keys import latin
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -76,15 +72,13 @@ class DieRow(QWidget):
         super().__init__()
         self.letter = letter
         self.face = 0
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.px(4))
+        row = lay.row(style, gap=4, on=self)
         self.buttons = [FaceButton(style, face, letter, place) for face in range(1, 7)]
         for face, button in enumerate(self.buttons, 1):
             button.setProperty("face", face)
             button.clicked.connect(self._clicked)
             row.addWidget(button)
-        row.addStretch(1)
+        row.add(1)
 
     def _clicked(self) -> None:
         sender = self.sender()
@@ -107,32 +101,28 @@ class FacesDialog(QDialog):
         self._style = style
         self._letters = [game.rules.colours[die] for die in dice_in_hand(game)]
         px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(20), px(28), px(20))
-        column.setSpacing(px(12))
         name = shortened(called(game.seats[game.turn.seat]), 24)
-        head = PlainLabel(say("table-what-did-throw", name=name))
-        head.setFont(style.type.display(30))
-        column.addWidget(head)
+        head = lay.label(style, say("table-what-did-throw", name=name), "title")
         count = len(self._letters)
         example = " ".join("152446"[:count])
-        note = QLabel(say("table-click-the-faces-of-or", dice=count, example=example))
-        note.setStyleSheet(f"color: {style.tokens.ink2};")
-        note.setWordWrap(True)
-        column.addWidget(note)
+        note = lay.label(
+            style,
+            say("table-click-the-faces-of-or", dice=count, example=example),
+            "quiet",
+            wrap=True,
+        )
         self.text = QLineEdit()
-        self.text.setFont(style.type.text(20, 700))
+        lay.put_role(style, self.text, "moment")
         self.text.setAccessibleName(say("table-faces-as-figures"))
         self.text.textEdited.connect(self._typed)
         self.text.returnPressed.connect(self.accept)
-        column.addWidget(self.text)
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, px(12), 0)
+        grid = lay.grid(style, margins=(0, 0, 12, 0), on=inside)
         self.rows = [DieRow(style, letter, place) for place, letter in enumerate(self._letters)]
         for place, row in enumerate(self.rows):
-            label = QLabel(say("table-die-label", place=place + 1, letter=row.letter))
-            label.setStyleSheet(f"color: {style.tokens.ink2};")
+            label = lay.label(
+                style, say("table-die-label", place=place + 1, letter=row.letter), "quiet"
+            )
             grid.addWidget(label, place, 0)
             grid.addWidget(row, place, 1)
             row.changed.connect(self._clicked)
@@ -144,16 +134,13 @@ class FacesDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setMinimumWidth(inside.sizeHint().width() + px(12))
         scroll.setWidget(inside)
-        column.addWidget(scroll, 1)
-        foot = QHBoxLayout()
-        self.why = QLabel()
-        self.why.setStyleSheet(f"color: {style.tokens.ink2};")
-        foot.addWidget(self.why, 1)
+        self.why = lay.label(style, "", "quiet")
         self.done_ = action(style, say("table-they-lie-there"), self.accept)
         self.done_.setProperty("primary", True)
-        foot.addWidget(action(style, say("table-cancel"), self.reject))
-        foot.addWidget(self.done_)
-        column.addLayout(foot)
+        foot = lay.row(style)
+        foot.add((self.why, 1), action(style, say("table-cancel"), self.reject), self.done_)
+        column = lay.column(style, margins=(28, 20), gap=12, on=self)
+        column.add(head, note, self.text, (scroll, 1), foot)
         self._show()
         fit(self, style, 430, 230 + 56 * count)
         self.text.setFocus()

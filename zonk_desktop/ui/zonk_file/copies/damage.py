@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from zonk_desktop.archive.copies import CopyLook, FilesBeside
 from zonk_desktop.archive.values import Remain, Remains
 from zonk_desktop.sheets.dates import day
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.dialog import button
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
@@ -37,23 +37,13 @@ def best(found: FilesBeside) -> CopyLook | None:
 
 def quiet(style: Style, text: str) -> QLabel:
     """Create a label in quiet colour."""
-    found = QLabel(text)
-    found.setFont(style.type.text(15))
-    found.setTextFormat(Qt.TextFormat.PlainText)
-    found.setWordWrap(True)
-    found.setStyleSheet(f"color: {style.tokens.ink2};")
-    return found
+    return lay.label(style, text, "quiet", wrap=True)
 
 
 def heading(style: Style, text: str, note: str = "") -> QWidget:
     """Create the heading of a part, with a quiet line at its end."""
     found = QWidget()
-    row = QHBoxLayout(found)
-    row.setContentsMargins(0, 0, 0, 0)
-    title = QLabel(text)
-    title.setFont(style.type.display(20))
-    title.setWordWrap(True)
-    row.addWidget(title, 1)
+    row = lay.row(style, (lay.label(style, text, "part", wrap=True), 1), on=found)
     if note:
         beside = quiet(style, note)
         beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -80,27 +70,19 @@ class Notice(QFrame):
             f"QFrame#notice {{ background: {tokens.raise_}; border: 1px solid {tokens.ctl}; "
             f"border-radius: {px(10)}px; }}"
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(14), px(20), px(14))
-        column.setSpacing(px(8))
-        top = QHBoxLayout()
-        top.setSpacing(px(12))
         sign = QLabel()
         name, colour = ("check", tokens.teal) if whole == met else ("warn", tokens.red)
         sign.setPixmap(icons.pixmap(name, px(28), colour, self.devicePixelRatioF()))
-        top.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         self.head = QLabel(say("zonk-file-rescued-head", rescued=whole, games=met))
         self.head.setFont(style.type.display(20 if folded else 26))
         self.head.setWordWrap(True)
-        top.addWidget(self.head, 1)
-        column.addLayout(top)
+        top = lay.row(style, (sign, lay.TOP), (self.head, 1), gap=12)
         on = day(found.damaged.day.isoformat()) if found.damaged else ""
-        self.note = QLabel(
-            say("zonk-file-rescued-note", day=on, lost=met - whole - parts, parts=parts)
+        self.note = lay.label(
+            style,
+            say("zonk-file-rescued-note", day=on, lost=met - whole - parts, parts=parts),
+            wrap=True,
         )
-        self.note.setFont(style.type.text(15))
-        self.note.setWordWrap(True)
-        column.addWidget(self.note)
         does = QWidget()
         flow = Flow(px(12), does)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +103,7 @@ class Notice(QFrame):
         flow.addWidget(self.show_file)
         flow.addWidget(self.fold)
         flow.last = self.fold
-        column.addWidget(does)
+        lay.column(style, top, self.note, does, margins=(28, 14, 20, 14), gap=8, on=self)
         for widget in (self.note, self.show_file):
             widget.setVisible(not folded)
 
@@ -138,27 +120,20 @@ def map_of(style: Style, remains: Sequence[Remain]) -> QWidget:
     """Create the map under its heading, with a legend."""
     px = style.px
     found = QWidget()
-    column = QVBoxLayout(found)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(px(8))
-    column.addWidget(heading(style, say("zonk-file-map-head", games=len(remains))))
-    column.addWidget(RescueMap(style, remains))
     meaning = QWidget()
     flow = Flow(px(16), meaning)
     flow.setContentsMargins(0, 0, 0, 0)
     there = {one.state for one in remains} | {Remains.WHOLE}
     for state, name in _MARKS:
         if state in there:
-            pair = QWidget()
-            row = QHBoxLayout(pair)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(px(6))
-            row.addWidget(Legend(style, state))
             word = quiet(style, say(f"zonk-file-mark-means-{name}"))
             word.setWordWrap(False)
-            row.addWidget(word)
-            flow.addWidget(pair)
-    column.addWidget(meaning)
+            flow.addWidget(lay.held(lay.row(style, Legend(style, state), word, gap=6)))
+    lay.column(style, gap=8, on=found).add(
+        heading(style, say("zonk-file-map-head", games=len(remains))),
+        RescueMap(style, remains),
+        meaning,
+    )
     return found
 
 
@@ -187,36 +162,31 @@ class MissingGames(QWidget):
         super().__init__()
         px, tokens = style.px, style.tokens
         gaps = missing(remains)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
+        column = lay.column(style, gap=8, on=self)
         head = say("zonk-file-missing-head", games=len(gaps))
-        column.addWidget(heading(style, head, say("zonk-file-missing-note")))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(px(12))
-        grid.setVerticalSpacing(px(10))
+        column.add(heading(style, head, say("zonk-file-missing-note")))
+        grid = lay.grid(style, gap=(12, 10))
         grid.setColumnStretch(2, 1)
         for row, one in enumerate(gaps[:_FEW]):
             number = say("zonk-file-number", number=one.game)
-            name = QLabel(shortened(printed(one.rules), 28) if one.rules else number)
-            name.setFont(style.type.text(15))
-            name.setTextFormat(Qt.TextFormat.PlainText)
-            name.setWordWrap(True)
+            name = lay.label(
+                style, shortened(printed(one.rules), 28) if one.rules else number, wrap=True
+            )
             date = quiet(style, day(one.begun) if one.begun else "")
             date.setWordWrap(False)
             for place, label in enumerate((name, date, quiet(style, left_of(one)))):
                 grid.addWidget(label, row, place)
-        column.addLayout(grid)
+        column.add(grid)
         self.all = button(style, say("zonk-file-list-all"))
         if len(gaps) > _FEW:
-            last = QHBoxLayout()
-            last.addWidget(quiet(style, say("zonk-file-more-missing", games=len(gaps) - _FEW)), 1)
-            last.addWidget(self.all)
+            last = lay.row(style)
+            last.add(
+                (quiet(style, say("zonk-file-more-missing", games=len(gaps) - _FEW)), 1), self.all
+            )
             column.addLayout(last)
         counted = quiet(style, say("zonk-file-missing-counted"))
         counted.setStyleSheet(
             f"background: {tokens.sunk}; color: {tokens.ink2}; border-radius: {px(8)}px; "
             f"padding: {px(12)}px;"
         )
-        column.addWidget(counted)
-        column.addStretch(1)
+        column.add(counted, 1)

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QLabel,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from zonk_desktop.archive.copies import CopyLook, Inside
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import read
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import button, line
 from zonk_desktop.ui.kit.style import Style
@@ -97,27 +96,15 @@ class LookInside(QDialog):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
-        self._style, px = style, style.px
+        self._style = style
         self.setWindowTitle(say("zonk-file-copies-title"))
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         fit(self, style, 860, 560)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(18), px(24), px(16))
-        column.setSpacing(px(10))
-        head = QLabel(title)
-        head.setFont(style.type.display(24))
-        head.setWordWrap(True)
-        head.setTextFormat(Qt.TextFormat.PlainText)
-        note = QLabel(look.file.path.name)
-        note.setFont(style.type.text(15))
-        note.setTextFormat(Qt.TextFormat.PlainText)
-        note.setStyleSheet(f"color: {style.tokens.ink2};")
+        head = lay.label(style, title, "chapter", wrap=True)
+        note = lay.label(style, look.file.path.name, "quiet")
         ordered = sorted(games, key=lambda one: (not (one.missing or one.fills), one.head.game))
         self.games = Games(ordered, self)
         self.view = self._table(style)
-        for widget in (head, note):
-            column.addWidget(widget)
-        column.addWidget(self.view, 1)
         more = sum(one.missing or one.fills for one in games)
         left = []
         self.buttons = {
@@ -137,13 +124,14 @@ class LookInside(QDialog):
                 left.append(one)
         shut = button(style, say("zonk-file-close"))
         shut.clicked.connect(self.reject)
-        column.addLayout(line(left, [shut]))
+        column = lay.column(style, margins=(24, 18, 24, 16), gap=10, on=self)
+        column.add(head, note, (self.view, 1), line(style, left, [shut]))
 
     def _table(self, style: Style) -> QTableView:
         px, view = style.px, QTableView()
         view.setModel(self.games)
-        view.setFont(style.type.text(15))
-        view.horizontalHeader().setFont(style.type.text(13, 700))
+        lay.put_role(style, view, "body")
+        lay.put_role(style, view.horizontalHeader(), "badge")
         view.setAccessibleName(say("zonk-file-inside"))
         view.setStyleSheet(f"QTableView::item {{ padding: 0 {px(8)}px; }}")
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -12,11 +12,8 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
-    QGridLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +24,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import button, dress, foot
 from zonk_desktop.ui.kit.scrolling import by_keys
@@ -70,10 +67,7 @@ class Copies(QDialog):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setAccessibleName(say("zonk-file-copies-list"))
         column.addWidget(self._area, 1)
-        self.word = QLabel()
-        self.word.setFont(style.type.text(15))
-        self.word.setTextFormat(Qt.TextFormat.PlainText)
-        self.word.setWordWrap(True)
+        self.word = lay.label(style, wrap=True)
         self.word.setContentsMargins(px(24), px(8), px(24), px(8))
         column.addWidget(self.word)
         self.now = self._button(say("zonk-file-copy-now"), self._copy_now)
@@ -92,7 +86,7 @@ class Copies(QDialog):
         self.notice: damage.Notice | None = None
         self.inside: LookInside | None = None
         self.report: ImportReport | None = None
-        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lower = lay.row(style)
         self._say(say("zonk-file-copies-looking"))
         self.reload()
 
@@ -126,28 +120,24 @@ class Copies(QDialog):
         self.word.setVisible(bool(text))
 
     def _show(self) -> None:
-        style, px, found = self._style, self._style.px, self._found
+        style, found = self._style, self._found
         inside = QFrame()
         inside.setObjectName("copies")
         inside.setStyleSheet(f"QFrame#copies {{ background: {style.tokens.surf}; }}")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(px(24), px(18), px(24), px(16))
-        column.setSpacing(px(20))
+        column = lay.column(style, margins=(24, 18, 24, 16), gap=20, on=inside)
         self.notice = None
         gaps = damage.missing(found.remains)
         if found.damaged is not None:
             column.addWidget(self._noticed())
         if found.remains:
             column.addWidget(damage.map_of(style, found.remains))
-        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._lower.setSpacing(px(28))
-        self._lower.addWidget(self._list(), 3)
+        self._lower = lay.row(style, gap=28)
+        self._lower.add((self._list(), 3))
         if gaps:
             lost = damage.MissingGames(style, found.remains)
             lost.all.clicked.connect(self._list_missing)
             self._lower.addWidget(lost, 2)
-        column.addLayout(self._lower)
-        column.addStretch(1)
+        column.add(self._lower, 1)
         self._turn()
         self._area.setWidget(inside)
 
@@ -171,17 +161,9 @@ class Copies(QDialog):
         self._show()
 
     def _list(self) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         found = QWidget()
-        column = QVBoxLayout(found)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
-        column.addWidget(
-            damage.heading(style, say("zonk-file-copies-head"), say("zonk-file-copies-note"))
-        )
-        grid = QGridLayout()
-        grid.setVerticalSpacing(px(9))
-        grid.setHorizontalSpacing(px(12))
+        grid = lay.grid(style, gap=(12, 9))
         grid.setColumnStretch(0, 1)
         self.rows = {}
         for row, look in enumerate(self._found.files):
@@ -194,8 +176,11 @@ class Copies(QDialog):
             top = Qt.AlignmentFlag.AlignTop
             for place, one in enumerate(buttons.values(), 4 - len(buttons)):
                 grid.addWidget(one, 2 * row + 1, place, top)
-        column.addLayout(grid)
-        column.addStretch(1)
+        lay.column(style, gap=8, on=found).add(
+            damage.heading(style, say("zonk-file-copies-head"), say("zonk-file-copies-note")),
+            grid,
+            1,
+        )
         return found
 
     def _row(self, look: kept.CopyLook) -> dict[str, QPushButton]:
@@ -212,17 +197,10 @@ class Copies(QDialog):
 
     def _words(self, look: kept.CopyLook) -> QWidget:
         title, *rest = _words(look, len(damage.missing(self._found.remains)))
-        found = QWidget()
-        column = QVBoxLayout(found)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        head = QLabel(title)
-        head.setFont(self._style.type.text(15, 600))
-        head.setTextFormat(Qt.TextFormat.PlainText)
-        head.setWordWrap(True)
-        column.addWidget(head)
-        column.addWidget(damage.quiet(self._style, "\n".join(rest)))
-        return found
+        head = lay.label(self._style, title, "term", wrap=True)
+        return lay.held(
+            lay.column(self._style, head, damage.quiet(self._style, "\n".join(rest)), gap=0)
+        )
 
     def _turn(self) -> None:
         """Lay out lists side by side where there is room."""

@@ -15,16 +15,15 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFrame,
-    QGridLayout,
     QHeaderView,
     QLabel,
     QScrollArea,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.flow import Flow
@@ -53,25 +52,16 @@ class AnswerPage(QWidget):
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         self.style_ = style
-        px = style.px
         self.setAccessibleName(name)
-        self.head = PlainLabel()
-        self.head.setFont(style.type.display(32))
-        self.sub = PlainLabel()
-        self.sub.setFont(style.type.text(16))
-        self.sub.setStyleSheet(f"color: {style.tokens.ink2};")
-        for label in (self.head, self.sub):
-            label.setWordWrap(True)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(px(_MARGIN), px(18), px(_MARGIN), px(12))
-        self.column.setSpacing(px(8))
-        self.column.addWidget(self.head)
-        self.column.addWidget(self.sub)
+        self.head = lay.label(style, "", "award", wrap=True)
+        self.sub = lay.label(style, "", "lead", "ink2", wrap=True)
+        self.column = lay.column(style, margins=(_MARGIN, 18, _MARGIN, 12), gap=8, on=self)
+        self.column.add(self.head, self.sub)
 
     def note(self, text: str = "") -> QLabel:
         """Create a small label that wraps."""
         found = FlowLine(text)
-        found.setFont(self.style_.type.text(14))
+        lay.put_role(self.style_, found, "note")
         found.setWordWrap(True)
         found.setStyleSheet(f"color: {self.style_.tokens.ink2};")
         return found
@@ -79,7 +69,7 @@ class AnswerPage(QWidget):
     def choice(self, name: str) -> QComboBox:
         """Create a combo box at the top of a page."""
         found = ComboBox()
-        found.setFont(self.style_.type.text(15))
+        lay.put_role(self.style_, found, "body")
         found.setAccessibleName(name)
         found.setMinimumWidth(self.style_.px(_LEAST_CHOICE))
         found.setMaximumWidth(self.style_.px(_WIDEST_CHOICE))
@@ -152,9 +142,7 @@ class Columns(QWidget):
         super().__init__()
         self._most = most
         self._least = style.px(least)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(style.px(gap))
+        self._grid = lay.grid(style, gap=gap, on=self)
         self._widgets: list[QWidget] = []
         self._across = 0
 
@@ -201,7 +189,7 @@ class FigureTable(QTableWidget):
         super().__init__(0, len(heads))
         self.setHorizontalHeaderLabels(list(heads))
         self.setAccessibleName(name)
-        self.setFont(style.type.text(15))
+        lay.put_role(style, self, "body")
         self._row = style.px(34)
         self._enough = style.px(_ENOUGH)
         # As far from the edges as the words of the heads.
@@ -286,7 +274,7 @@ class PlotChart(QFrame):
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         self.style_ = style
-        column = QVBoxLayout(self)
+        column = lay.column(style, margins=None, on=self)
         # Room for the ring of the focus: the plot would hide it.
         self._edge = edge = style.px(_RING)
         column.setContentsMargins(edge, edge, edge, edge)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.stories import PlayerStory, stories
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -75,10 +76,8 @@ class PlayersPage(AnswerPage):
 
     def _form_page(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, self.style_.px(8), 0, 0)
-        column.addWidget(self.note(say("statistics-form-note")))
-        column.addWidget(self.form, 1)
+        column = lay.column(self.style_, margins=(0, 8, 0, 0), on=page)
+        column.add(self.note(say("statistics-form-note")), (self.form, 1))
         return page
 
     def _turned(self) -> None:

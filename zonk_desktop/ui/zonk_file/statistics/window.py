@@ -10,8 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
-    QLabel,
     QListWidget,
     QMenu,
     QProgressBar,
@@ -28,7 +26,7 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.session.reading import Asking, read_on
 from zonk_desktop.session.worker import Session
-from zonk_desktop.ui.kit import export, files
+from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.people import people_of
 from zonk_desktop.ui.kit.style import Style
@@ -76,11 +74,7 @@ class StatisticsWindow(QDialog):
         self.stack.addWidget(self.empty)
         self._rooms: dict[AnswerPage, ScrolledAnswer] = {}
         self.race = self._made(RacePage(style))
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.list)
-        row.addWidget(self.stack, 1)
-        whole.addLayout(row, 1)
+        whole.addLayout(lay.row(style, self.list, (self.stack, 1), gap=0), 1)
         whole.addWidget(self._foot())
         self.list.currentRowChanged.connect(self._show)
         self.race.wanted.connect(self._ask_race)
@@ -135,7 +129,7 @@ class StatisticsWindow(QDialog):
         style, px = self._style, self._style.px
         found = QListWidget()
         found.setFixedWidth(px(_WIDE))
-        found.setFont(style.type.text(16, 600))
+        lay.put_role(style, found, "field")
         found.setAccessibleName(say("statistics-title"))
         found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.addItems([say(f"statistics-page-{name}") for name in PAGES])
@@ -158,10 +152,7 @@ class StatisticsWindow(QDialog):
         self.progress.setAccessibleName(say("statistics-progress"))
         self.progress.setTextVisible(False)
         self.progress.setFixedSize(px(160), px(8))
-        self.word = QLabel()
-        self.word.setFont(style.type.text(14))
-        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.word.setWordWrap(True)
+        self.word = lay.label(style, "", "note", wrap=True)
         self.word.setMinimumWidth(px(120))
         self.save = action(style, say("statistics-save"), lambda: None, size=15)
         self.save.setMenu(self._save_menu())
