@@ -113,7 +113,7 @@ def charts(folder: Path) -> Iterator[Claim]:
     window = importlib.import_module("zonk_desktop.ui.zonk_file.statistics.window")
     dialog = window.StatisticsWindow(Style.plain(), session, [], Filter())
     dialog.show()
-    until(lambda: dialog.race.chart.race is not None)
+    until(lambda: dialog.race.race is not None)
     dialog.race.chart.repaint()
     yield Claim("the first chart of 10,000 games", time.process_time() - begun, 1.0, "s")
     dialog.reject()

@@ -59,10 +59,10 @@ def test_replay_and_statistics_know_the_looks_of_the_table(
         window.look, window.desk.session, [snapshot.game_id], Filter(), window
     )
     dialog.show()
-    driver.until(lambda: dialog.race.chart.race is not None)
-    race = dialog.race.chart.race
+    driver.until(lambda: dialog.race.race is not None)
+    race = dialog.race.race
     assert race is not None
-    drawn = dialog.race.chart._people
+    drawn = dialog.race.chart.people
     assert {track.name: drawn.look_of(n) for n, track in enumerate(race.tracks)} == CHOSEN
     dialog.reject()
 
@@ -84,8 +84,8 @@ def test_a_computer_has_its_portrait_wherever_a_game_is_shown(
     session = started(tmp_path)
     dialog = StatisticsWindow(plain, session, [], Filter())
     qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: dialog.race.chart.race is not None)
-    assert dialog.race.chart._people.portraits == shown
+    qtbot.waitUntil(lambda: dialog.race.race is not None)
+    assert dialog.race.chart.people.portraits == shown
     session.stop()
 
 

@@ -251,7 +251,7 @@ def reviewed(style: Style, stored: Stored, qtbot: QtBot) -> QDialog:
 def counted(style: Style, session: Session, qtbot: QtBot) -> StatisticsWindow:
     dialog = StatisticsWindow(style, session, [], Filter())
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.race.chart.race is not None)
+    qtbot.waitUntil(lambda: dialog.race.race is not None)
     return dialog
 
 

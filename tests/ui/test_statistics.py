@@ -22,9 +22,12 @@ from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.charts.draw import frame
+from zonk_desktop.charts.plot import Box, Curve, Plot
 from zonk_desktop.odds.review import review
 from zonk_desktop.odds.values import POINTS
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT, style_sheet
@@ -43,7 +46,7 @@ def statistics(
     qtbot.addWidget(found)
     found.show()
     qtbot.waitUntil(lambda: found.word.text() == f"{games:,} games")
-    qtbot.waitUntil(lambda: found.race.chart.race is not None)
+    qtbot.waitUntil(lambda: found.race.race is not None)
     return found
 
 
@@ -146,21 +149,26 @@ def test_the_race_by_keyboard_and_mouse(qtbot: QtBot, plain: Style, session: Ses
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     assert chart.told().startswith("Round 2.")
     qtbot.keyClick(chart, Qt.Key.Key_End)
-    race = chart.race
+    race = dialog.race.race
     assert race is not None
-    assert chart.round == race.rounds
+    assert chart.told().startswith(f"Round {race.rounds}.")
     chart.point_at(10_000)
-    assert chart.round == race.rounds
-    frame = chart._frame(race)
-    QTest.mouseMove(chart, QPointF(frame.x(3), chart.height() / 2).toPoint())
-    qtbot.waitUntil(lambda: chart.round == 3)
+    assert chart.told().startswith(f"Round {race.rounds}.")
+    plot = chart.plot
+    assert isinstance(plot, Plot)
+    found = frame(ScreenPen(plain), plot, Box(0, 0, chart.width(), chart.height()))
+    QTest.mouseMove(chart, QPointF(found.x(3), chart.height() / 2).toPoint())
+    qtbot.waitUntil(lambda: chart.told().startswith("Round 3."))
     assert f"total {race.total(0, 3):,}" in chart.told()
     dialog.race.kind.setCurrentIndex(1)
-    assert max(chart._value(race, seat, 3) for seat in range(len(race.tracks))) == 0
+    assert isinstance(chart.plot, Plot)
+    curves = [mark.points for mark in chart.plot.marks if isinstance(mark, Curve)]
+    assert len(curves) == len(race.tracks)
+    assert max(points[3][1] for points in curves) == 0
     # Another game from the list.
     dialog.race.games.setCurrentIndex(1)
     dialog.race.games.activated.emit(1)
-    qtbot.waitUntil(lambda: chart.race is not race)
+    qtbot.waitUntil(lambda: dialog.race.race is not race)
     dialog.reject()
 
 

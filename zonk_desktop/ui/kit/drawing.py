@@ -86,15 +86,21 @@ class Drawing(QWidget):
         painter.drawText(box, where | Qt.AlignmentFlag.AlignVCenter, fit)
 
     def die(self, painter: QPainter, box: QRectF, face: int, *, card: bool = False) -> None:
-        """Paint a die from above; `card`: as white as card in the dark look too."""
-        painter.setPen(self.pen("ctl", 1.4))
-        painter.setBrush(self.style_.colour("card" if card else "raise_"))
-        painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.style_.colour("card_ink" if card else "ink"))
-        for x, y in _PIPS[face]:
-            at = box.center() + QPointF(x, y) * box.width() * 0.25
-            painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)
+        draw_die(painter, box, face, self.style_, card=card)
+
+
+def draw_die(
+    painter: QPainter, box: QRectF, face: int, style: Style, *, card: bool = False
+) -> None:
+    """Paint a die from above; `card`: as white as card in the dark look too."""
+    painter.setPen(QPen(style.colour("ctl"), 1.4))
+    painter.setBrush(style.colour("card" if card else "raise_"))
+    painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.colour("card_ink" if card else "ink"))
+    for x, y in _PIPS[face]:
+        at = box.center() + QPointF(x, y) * box.width() * 0.25
+        painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)
 
 
 def apart(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
