@@ -31,7 +31,9 @@ if str(product.ROOT) not in sys.path:
     # The environment that freezes does not have the program itself.
     sys.path.insert(0, str(product.ROOT))
 
-from zonk_desktop.cli import completions, manual
+import manual
+
+from zonk_desktop.cli import completions
 
 HERE = product.ROOT / "packaging" / "linux"
 WORK = product.WORK / "linux"

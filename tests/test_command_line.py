@@ -10,14 +10,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import manual
 import pytest
 
 from tests.running import zonk
+from tests.words.files import messages
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.cli import completions, helping, manual
-from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, RULE_KEYS, SHELLS, WINDOW, Command, find
+from zonk_desktop.cli import helping
+from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, find
 from zonk_desktop.cli.parser import parse
-from zonk_desktop.rulebook.load import PRESETS
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "golden" / "wheaton" / "S17.zonk"
@@ -129,7 +130,7 @@ def test_an_empty_word_is_not_the_folder_one_stands_in(words: tuple[str, ...]) -
 
 
 def test_a_replay_loads_no_parser() -> None:
-    """It should start as fast as Python does; what takes values is worth a parser."""
+    """It should start as fast as Python does."""
     program = (
         "import sys; from zonk_desktop.cli import main; main(sys.argv[1:]); "
         "sys.exit('argparse' in sys.modules)"
@@ -148,8 +149,30 @@ def test_a_file_may_begin_with_a_dash(tmp_path: Path, monkeypatch: pytest.Monkey
 # What is made of the grammar
 
 
-def test_the_grammar_knows_the_rules() -> None:
-    assert RULE_KEYS == PRESETS
+def test_every_message_of_a_command_belongs_to_one() -> None:
+    """Ids follow from the forms: what is left over is never said."""
+    ids = {f"cli-option-{option.says}" for command in ALL for option in command.options}
+    for command in ALL:
+        name = command.name.replace(" ", "-") or "window"
+        ids |= {f"cli-summary-{name}", *([f"cli-about-{name}"] if command.about else ())}
+        ids |= {f"cli-example-{name}-{n}" for n, _ in enumerate(command.examples, 1)}
+    said = {name for name in messages() if re.match("cli-(option|summary|about|example)-", name)}
+    assert said == ids
+
+
+@pytest.mark.parametrize(
+    ("line", "given"),
+    [
+        ("sheet --rows=5 -ox.pdf", {"--rows": ["5"], "-o": ["x.pdf"]}),
+        ("sheet -o=x.pdf --output -", {"-o": ["x.pdf", "-"]}),
+        ("play --option a=1 --option=b=2", {"--option": ["a=1", "b=2"]}),
+        ("odds --total 5 --json --json wheaton", {"--total": ["5"], "--json": [""]}),
+    ],
+)
+def test_options_are_written_in_several_ways(line: str, given: dict[str, list[str]]) -> None:
+    command, used = find(line.split())
+    assert command is not None
+    assert parse(command, line.split()[used:])[1] == given
 
 
 def test_the_page_of_commands_is_true() -> None:
@@ -188,58 +211,6 @@ def test_the_manual_page_is_good_roff() -> None:
     )  # fmt: skip
     assert done.stderr == ""
     assert "--held HOW" in re.sub(".\b", "", done.stdout)
-
-
-@pytest.mark.parametrize("shell", SHELLS)
-def test_completions_know_everything(shell: str) -> None:
-    code, out, err = zonk("completions", shell)
-    assert (code, err) == (0, "")
-    assert out == completions.script(shell)
-    for command in ALL:
-        for option in command.options:
-            for flag in option.flags:
-                assert (flag if shell != "fish" else flag.lstrip("-")) in out
-        assert all(part in out for part in command.name.split())
-    if shutil.which(shell) is not None:
-        done = subprocess.run([shell, "-n"], input=out, capture_output=True, text=True, check=False)
-        assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
-@pytest.mark.parametrize(
-    ("line", "offered"),
-    [
-        ("rep", {"replay"}),
-        ("games ", {"export", "import", "read", "--find", "--json", "--data-dir", "-h", "--help"}),
-        ("games export --o", {"--output"}),
-        ("sheet --paper ", {"a4", "letter", "a5"}),
-        ("sheet --held l", {"landscape"}),
-        ("play --rules w", {"wheaton"}),
-        ("replay ", {"--json", "-h", "--help", "one.zonk", "folder"}),
-        ("replay o", {"one.zonk"}),
-        ("rules ch", {"check"}),
-        ("rules check ", {"-h", "--help", "two.toml", "folder"}),
-        ("completions z", {"zsh"}),
-        ("games --data-dir ", {"folder"}),
-        ("help ver", {"verify"}),
-        ("o", {"odds", "one.zonk"}),
-    ],
-)
-def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
-    for name in ("one.zonk", "two.toml", "three.txt"):
-        (tmp_path / name).touch()
-    (tmp_path / "folder").mkdir()
-    words = [PROGRAM, *line.split(" ")]
-    program = (
-        f"{completions.script('bash')}\n"
-        f"COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}\n"
-        "_zonk_desktop; printf '%s\\n' \"${COMPREPLY[@]}\"\n"
-    )
-    done = subprocess.run(
-        ["bash", "-u", "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path
-    )
-    assert done.stderr == ""
-    assert {word for word in done.stdout.split("\n") if word} == offered
 
 
 def test_every_line_of_help_fits_a_terminal() -> None:

@@ -12,6 +12,10 @@ from typing import TextIO
 _JOINERS = "\u200c\u200d"
 
 
+class CommandRefused(Exception):
+    """A command ends here: the sentence is told, and the exit status is 1."""
+
+
 def visible(text: str, keep: str = "") -> str:
     """The text with every character that would steer a terminal written as such.
 

@@ -23,7 +23,6 @@ SILENT = {
 EXEMPT = {
     "cli/completions.py": "scripts of shells",
     "cli/grammar.py": "command lines as they are typed",
-    "cli/manual.py": "the manual page: a language of its own (man) has a page for each language",
     "odds/kept.py": "why a file of the cache is made again, for the log",
     "sheets/bus.py": "the stamp of the sheet of 1983, as it is",
     "sheets/pdf_extras.py": "what a PDF lacks, for the log",

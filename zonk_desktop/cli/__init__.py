@@ -12,11 +12,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from zonk_desktop.cli.answers import refuse
-from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, find
+from zonk_desktop.cli.answers import put_json, refuse, replayed
+from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, ahead, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
-from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import commas, say
+from zonk_desktop.console import CommandRefused, complain, put
+from zonk_desktop.words import MessageError, commas, say
+
+Work = Callable[[list[str], Found], int]
 
 #: Told where there is no memory to find words in the reader's language.
 _LAST_WORDS = "There is too little memory. What was written before stays as it is.\n"
@@ -63,6 +65,8 @@ def _told(arguments: Sequence[str] | None) -> int:
         command = f"zonk-desktop {wrong.command}".rstrip()
         complain(say("cli-help-for-more", command=command))
         return 2
+    except (CommandRefused, MessageError) as wrong:
+        return refuse(str(wrong))
     except BrokenPipeError:
         # Whoever read our output has gone; there is nothing left to say.
         _forget_output()
@@ -95,50 +99,49 @@ def _run(given: list[str]) -> int:
         from zonk_desktop import selftest
 
         return selftest.run(Path(given[1]) if len(given) == 2 else None)
-    ahead = _ahead(given)
-    command, named = find(given[ahead:])
+    if given[:1] == ["--complete"]:
+        from zonk_desktop.cli.completions import following
+
+        # As it is: the tab between a word and what it does is the shell's.
+        sys.stdout.write(following(given[1:]))
+        return 0
+    first = ahead(given)
+    command, named = find(given[first:])
     if command is None:
-        return _window(given, ahead)
+        return _window(given, first)
     try:
-        words, found = parse(command, given[:ahead] + given[ahead + named :])
-        return _COMMANDS[command.name](words, found)
+        words, found = parse(command, given[:first] + given[first + named :])
+        return _work(command.name)(words, found)
     except WantsHelp:
         return _help(command.name.split(), {})
     except Usage as wrong:
         raise Usage(str(wrong), command.name) from None
 
 
-def _help(words: list[str], _: Found) -> int:
-    from zonk_desktop.cli import helping
+def _help(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli.helping import about, program
 
     command, named = find(words)
     if words and (command is None or named < len(words)):
         raise Usage(unknown_command(" ".join(words)))
-    put(helping.about(command) if command is not None else helping.program())
+    put(about(command) if command is not None else program())
     return 0
 
 
-def _completions(words: list[str], _: Found) -> int:
-    from zonk_desktop.cli import completions
+def _completions(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli.completions import script
 
     if words[0] not in SHELLS:
         shells = commas(SHELLS)
         near = like(words[0], SHELLS)
         raise Usage(say("cli-no-such-shell", shells=shells, word=repr(words[0][:60]), **near))
-    put(completions.script(words[0]))
+    put(script(words[0]))
     return 0
 
 
-def _ahead(given: list[str]) -> int:
-    """How many words name the folder of the Zonk File ahead of everything else."""
-    if given[:1] == ["--data-dir"]:
-        return 2
-    return int(bool(given) and given[0].startswith("--data-dir="))
-
-
-def _window(given: list[str], ahead: int) -> int:
+def _window(given: list[str], first: int) -> int:
     # Anything but a transcript or an option is a command that is written wrong.
-    for word in given[ahead : ahead + 1]:
+    for word in given[first : first + 1]:
         if not word.startswith("-") and not word.endswith(".zonk"):
             raise Usage(unknown_command(word))
     try:
@@ -161,30 +164,21 @@ def _window(given: list[str], ahead: int) -> int:
 
 
 def _replay(words: list[str], found: Found) -> int:
-    from zonk_desktop.transcript.errors import TranscriptError
-    from zonk_desktop.transcript.files import FileError, replay_file
-
-    try:
-        replay = replay_file(Path(words[0]))
-    except (TranscriptError, FileError) as wrong:
-        return refuse(f"{words[0]}:{wrong}")
+    replay = replayed(words[0])
     from zonk_desktop.rulebook.errors import refused
     from zonk_desktop.transcript import report
 
     why = refused(replay.rules.ruleset)
     if why is not None:
-        complain(visible(say("cli-replay-bygone", file=words[0], why=why)))
-
+        complain(say("cli-replay-bygone", file=words[0], why=why))
     if "--json" in found:
-        import json
-
-        put(json.dumps(report.as_json(replay), ensure_ascii=False, indent=1))
+        put_json(report.as_json(replay))
     else:
         put(report.as_text(replay))
     return 0
 
 
-def _verify(words: list[str], _: Found) -> int:
+def _verify(words: list[str], found: Found) -> int:
     from zonk_desktop.transcript.check import verify_file
 
     good, message = verify_file(Path(words[0]))
@@ -194,7 +188,7 @@ def _verify(words: list[str], _: Found) -> int:
     return 0
 
 
-def _play(_: list[str], found: Found) -> int:
+def _play(words: list[str], found: Found) -> int:
     from zonk_desktop.terminal.play import play
 
     if found.get("-o") == ["-"]:
@@ -202,101 +196,44 @@ def _play(_: list[str], found: Found) -> int:
     return play(found)
 
 
-def _sheet(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import sheet
-
-    return sheet.sheet(words, found)
-
-
-def _rules(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import rules
-
-    return rules.rules(words, found)
-
-
-def _rules_check(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import rules
-
-    return rules.check(words, found)
-
-
-def _games(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import games
-
-    return games.games(words, found)
-
-
-def _stats(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import stats
-
-    return stats.command(words, found)
-
-
-def _export(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import games
-
-    return games.export_game(words, found)
-
-
-def _import(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import games
-
-    return games.import_games(words, found)
-
-
-def _read(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import games
-
-    return games.read_sheets(words, found)
-
-
-def _odds(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import chances
-
-    return chances.odds(words, found)
-
-
-def _advise(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import chances
-
-    return chances.advise(words, found)
-
-
-def _match(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import trials
-
-    return trials.match_command(words, found)
-
-
-def _lab(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import trials
-
-    return trials.lab_command(words, found)
-
-
-def _review(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli import afterwards
-
-    return afterwards.command(words, found)
-
-
-_COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
-    "play": _play,
-    "replay": _replay,
-    "verify": _verify,
-    "sheet": _sheet,
-    "rules": _rules,
-    "rules check": _rules_check,
-    "odds": _odds,
-    "advise": _advise,
-    "match": _match,
-    "lab": _lab,
-    "review": _review,
-    "games": _games,
-    "stats": _stats,
-    "games export": _export,
-    "games import": _import,
-    "games read": _read,
-    "completions": _completions,
-    "help": _help,
-}
+def _work(command: str) -> Work:
+    """What a command does, imported by then."""
+    work: Work
+    match command:
+        case "help":
+            return _help
+        case "completions":
+            return _completions
+        case "play":
+            return _play
+        case "replay":
+            return _replay
+        case "verify":
+            return _verify
+        case "sheet":
+            from zonk_desktop.cli.sheet import sheet as work
+        case "rules":
+            from zonk_desktop.cli.rules import rules as work
+        case "rules check":
+            from zonk_desktop.cli.rules import check as work
+        case "odds":
+            from zonk_desktop.cli.chances import odds as work
+        case "advise":
+            from zonk_desktop.cli.chances import advise as work
+        case "match":
+            from zonk_desktop.cli.trials import match_command as work
+        case "lab":
+            from zonk_desktop.cli.trials import lab_command as work
+        case "review":
+            from zonk_desktop.cli.afterwards import review_command as work
+        case "games":
+            from zonk_desktop.cli.games import games as work
+        case "stats":
+            from zonk_desktop.cli.stats import stats_command as work
+        case "games export":
+            from zonk_desktop.cli.games import export_game as work
+        case "games import":
+            from zonk_desktop.cli.games import import_games as work
+        case "games read":
+            from zonk_desktop.cli.games import read_sheets as work
+    return work

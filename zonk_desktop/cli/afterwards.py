@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
+from zonk_desktop.cli.answers import put_json, replayed
 from zonk_desktop.cli.chances import lines_of
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, put, visible
+from zonk_desktop.console import put, visible
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.review import Review, ReviewedChoice, ReviewedThrow, purpose_of, review
-from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose
-from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.files import FileError, replay_file
+from zonk_desktop.odds.values import HITS, POINTS, Purpose
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import commas, figure, percent, say, text
 
@@ -22,23 +19,15 @@ PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS)}
 DEAREST = 3
 
 
-def command(words: list[str], found: Found) -> int:
+def review_command(words: list[str], found: Found) -> int:
     """`review GAME.zonk`: par, luck, cost and rest of every player."""
     asked = found.get("--for", [""])[-1]
     if asked and asked not in PURPOSES:
         raise Usage(say("cli-for-is-one-of", join=commas(PURPOSES)))
-    try:
-        replay = replay_file(Path(words[0]))
-    except (TranscriptError, FileError) as wrong:
-        complain(f"{words[0]}:{wrong}")
-        return 1
-    try:
-        seen = review(replay.first, replay.actions, _purpose(replay.first, asked))
-    except NotCovered as wrong:
-        complain(str(wrong))
-        return 1
+    replay = replayed(words[0])
+    seen = review(replay.first, replay.actions, _purpose(replay.first, asked))
     if "--json" in found:
-        put(json.dumps(as_values(replay, seen), ensure_ascii=False, indent=1))
+        put_json(as_values(replay, seen))
     else:
         put(as_text(replay, seen))
     return 0

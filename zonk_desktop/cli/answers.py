@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.grammar import Found
-from zonk_desktop.console import complain, visible
-from zonk_desktop.words import say, text
+from zonk_desktop.console import CommandRefused, complain, put
+from zonk_desktop.words import MessageError, say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
+    from zonk_desktop.transcript.replay import Replay
 
 
 def refuse(message: str) -> int:
@@ -20,10 +23,39 @@ def refuse(message: str) -> int:
     return 1
 
 
-def blamed(word: str, wrong: object) -> str:
-    """A refusal of a file as it was named, with its folder."""
-    name, said = Path(word).name, str(wrong)
-    return f"{word}{said[len(name) :]}" if said.startswith(f"{name}: ") else said
+@contextmanager
+def of_transcript(word: str) -> Iterator[None]:
+    """A refusal of a transcript with the name of its file."""
+    try:
+        yield
+    except MessageError as wrong:
+        raise CommandRefused(f"{word}:{wrong}") from None
+
+
+def replayed(word: str) -> Replay:
+    """The game of a transcript."""
+    from zonk_desktop.transcript.files import replay_file
+
+    with of_transcript(word):
+        return replay_file(Path(word))
+
+
+@contextmanager
+def of_rules(word: str) -> Iterator[None]:
+    """A refusal of a file of rules as it was named, with its folder."""
+    try:
+        yield
+    except MessageError as wrong:
+        name, said = Path(word).name, str(wrong)
+        told = f"{word}{said[len(name) :]}" if said.startswith(f"{name}: ") else said
+        raise CommandRefused(told) from None
+
+
+def put_json(told: object, indent: int | None = 1) -> None:
+    """The answer for programs."""
+    import json
+
+    put(json.dumps(told, ensure_ascii=False, indent=indent))
 
 
 def data(found: Found) -> Path:
@@ -33,18 +65,29 @@ def data(found: Found) -> Path:
     return Path(found["--data-dir"][-1]) if "--data-dir" in found else data_folder()
 
 
-def read_archive(folder: Path) -> Archive:
+@contextmanager
+def zonk_file(found: Found) -> Iterator[Archive]:
     """The Zonk File to be looked at; of a damaged one it is told how it was rescued."""
+    import sqlite3
+
     from zonk_desktop.archive.store import Archive
 
     try:
-        archive = Archive.open_to_read(folder, tell=progress)
+        archive = Archive.open_to_read(data(found), tell=progress)
     finally:
         wipe()
-    if archive.notice:
-        # What is listed may not be all there was.
-        complain(visible(text(archive.notice)))
-    return archive
+    try:
+        if archive.notice:
+            # What is listed may not be all there was.
+            complain(text(archive.notice))
+        yield archive
+    except sqlite3.Error as wrong:
+        path = str(archive.path)
+        raise CommandRefused(
+            say("cli-cannot-be-read-it-was", path=path, wrong=str(wrong))
+        ) from None
+    finally:
+        archive.close()
 
 
 def progress(done: int, of: int) -> None:

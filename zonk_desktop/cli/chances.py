@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import csv
-import json
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
-from zonk_desktop.cli.answers import blamed
+from zonk_desktop.cli.answers import of_rules, put_json, refuse, replayed
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, put, visible
+from zonk_desktop.console import put, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Phase
@@ -19,12 +17,8 @@ from zonk_desktop.odds import ask
 from zonk_desktop.odds.proof import COLUMNS, Proof, prove
 from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.values import HITS, POINTS, WIN, Aim, NotCovered, Purpose, Unknown
-from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.terminal.play import options_of
-from zonk_desktop.terminal.table import NoGame
-from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
 from zonk_desktop.words import commas, figure, percent, say, text
 
@@ -43,16 +37,16 @@ def odds(words: list[str], found: Found) -> int:
     if entered is False and total:
         raise Usage(say("cli-a-total-stands-on-the"))
     wanted = _wanted(found)
-    try:
+    with of_rules(words[0]):
         ruleset = resolve(words[0], options=options_of(found.get("--option", [])))
         if "--prove" in found:
-            put(_proof(prove(ruleset, wanted, total, entered), found))
+            _put_proof(prove(ruleset, wanted, total, entered), found)
             return 0
         told = summary(ruleset, total, entered)
-    except (RuleFileError, NoGame, NotCovered) as wrong:
-        complain(blamed(words[0], wrong))
-        return 1
-    put(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _as_text(told))
+    if "--json" in found:
+        put_json(told)
+    else:
+        put(_as_text(told))
     return 0
 
 
@@ -87,29 +81,25 @@ def _wanted(found: Found) -> Purpose | None:
     return HITS._replace(hit=float(hit))
 
 
-def _proof(proof: Proof, found: Found) -> str:
+def _put_proof(proof: Proof, found: Found) -> None:
     """What was proved: in sentences, or every row as CSV or JSON."""
     if "--csv" in found:
         file = StringIO()
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        writer.writerows(proof.table())
-        return file.getvalue().rstrip("\n")
+        csv.writer(file, lineterminator="\n").writerows([COLUMNS, *proof.table()])
+        put(file.getvalue())
+        return
     told = proof.as_json()
     if "--json" in found:
-        return json.dumps(told, ensure_ascii=False)
+        put_json(told, indent=None)
+        return
     worth = percent(told["turn"], 2) if told["for"] == "home" else figure(told["turn"], 2)
     figures = {name: told[name] for name in ("hands", "steps", "throws")}
     counts = {"for": told["for"], "hit": int(told["hit"])}
-    return "\n".join(
-        (
-            say("cli-odds-of", rules=told["rules"], entered=told["entered"], total=told["total"]),
-            say("cli-odds-proved-for", turn=worth, **counts),
-            say("cli-odds-proved", residual=f"{told['residual']:.1e}", **figures),
-            say("cli-odds-proved-beyond", beyond=f"{told['beyond']:.1e}"),
-            say("cli-odds-proved-digests", **told["digest"]),
-        )
-    )  # fmt: skip
+    put(say("cli-odds-of", rules=told["rules"], entered=told["entered"], total=told["total"]))
+    put(say("cli-odds-proved-for", turn=worth, **counts))
+    put(say("cli-odds-proved", residual=f"{told['residual']:.1e}", **figures))
+    put(say("cli-odds-proved-beyond", beyond=f"{told['beyond']:.1e}"))
+    put(say("cli-odds-proved-digests", **told["digest"]))
 
 
 def _as_text(told: dict[str, Any]) -> str:
@@ -140,29 +130,21 @@ def advise(words: list[str], found: Found) -> int:
     asked = found.get("--for", ["points"])[-1]
     if asked not in PURPOSES:
         raise Usage(say("cli-for-is-one-of", join=commas(PURPOSES)))
-    try:
-        game = replay_file(Path(words[0])).game
-    except (TranscriptError, FileError) as wrong:
-        complain(f"{words[0]}:{wrong}")
-        return 1
+    game = replayed(words[0]).game
     if game.ended is not None:
-        complain(visible(say("cli-the-game-is-over", words=words[0])))
-        return 1
+        return refuse(say("cli-the-game-is-over", words=words[0]))
     if game.noted:
-        complain(visible(f"{words[0]}: {say('refusal-only-totals')}"))
-        return 1
+        return refuse(f"{words[0]}: {say('refusal-only-totals')}")
     if game.turn.phase is Phase.ROLLING:
-        complain(visible(say("cli-the-dice-are-in-the", words=words[0])))
-        return 1
+        return refuse(say("cli-the-dice-are-in-the", words=words[0]))
     try:
         told = advised(game, asked)
-    except NotCovered as wrong:
-        complain(str(wrong))
-        return 1
     except Unknown:
-        complain(visible(say("cli-this-position-has-no-choice", words=words[0])))
-        return 1
-    put(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _advice(told))
+        return refuse(say("cli-this-position-has-no-choice", words=words[0]))
+    if "--json" in found:
+        put_json(told)
+    else:
+        put(_advice(told))
     return 0
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.answers import data, read_archive, refuse
+from zonk_desktop.cli.answers import data, put_json, refuse, zonk_file
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
@@ -22,33 +23,36 @@ FORMAT = 1
 
 
 def games(_: list[str], found: Found) -> int:
-    import sqlite3
-
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.place import DATABASE
 
-    folder, search = data(found), " ".join(found.get("--find", ()))
     try:
-        archive = read_archive(folder)
+        return _listed(found)
     except ArchiveError as wrong:
         # An empty list is no fault; a file that cannot be read is one.
+        folder = data(found)
         if os.path.lexists(folder / DATABASE) or (not folder.is_dir() and os.path.lexists(folder)):
-            return refuse(str(wrong))
+            raise
         if "--json" in found:
-            _put_json([])
+            put_json({"format": FORMAT, "games": []})
         else:
             put(visible(str(wrong)))
         return 0
-    try:
+
+
+def _listed(found: Found) -> int:
+    with zonk_file(found) as archive:
         if archive.notice and not archive.games(limit=1):
             return 1
+        search = " ".join(found.get("--find", ()))
         if search:
             from zonk_desktop.sheets.dates import ways
 
             archive.written_dates = ways
         listed = archive.games(search)
         if "--json" in found:
-            _put_json([{**game._asdict(), "players": archive.seats(game.id)} for game in listed])
+            games = [{**game._asdict(), "players": archive.seats(game.id)} for game in listed]
+            put_json({"format": FORMAT, "games": games})
             return 0
         for game in listed:
             state = "won" if game.winner else "finished"
@@ -64,27 +68,11 @@ def games(_: list[str], found: Found) -> int:
             )
             line = f"{game.id:5}  {game.begun[:16]}  {told}"
             put(visible(line))
-        return 0
-    except ArchiveError as wrong:
-        return refuse(str(wrong))
-    except sqlite3.Error as wrong:
-        return refuse(say("cli-cannot-be-read-it-was", path=str(archive.path), wrong=str(wrong)))
-    finally:
-        archive.close()
-
-
-def _put_json(games: list[dict[str, object]]) -> None:
-    import json
-
-    put(json.dumps({"format": FORMAT, "games": games}, ensure_ascii=False, indent=1))
+    return 0
 
 
 def export_game(words: list[str], found: Found) -> int:
-    import sqlite3
-
-    from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import export, text
-    from zonk_desktop.rulebook.errors import RuleFileError
 
     number, to = words[0], found.get("-o", [""])[-1]
     # No more figures than the archive can count.
@@ -98,29 +86,20 @@ def export_game(words: list[str], found: Found) -> int:
             raise Usage(say("cli-many-games-need-a-folder"))
         from zonk_desktop.cli.many import export_many
 
-        return export_many(words, Path(to), data(found))
-    try:
-        archive = read_archive(data(found))
-    except ArchiveError as wrong:
-        return refuse(str(wrong))
-    try:
+        return export_many(words, Path(to), found)
+    with zonk_file(found) as archive:
         game = archive.load(int(number))
         if to == "-":
             _put(text(game))
             return 0
-        for path in export(game, Path(to)):
-            put(visible(say("cli-written", path=str(path))))
-        return 0
-    except (ArchiveError, RuleFileError) as wrong:
-        return refuse(str(wrong))
-    except sqlite3.Error as wrong:
-        return refuse(say("cli-cannot-be-read-it-was", path=str(archive.path), wrong=str(wrong)))
-    except OSError as wrong:
-        return refuse(say("cli-cannot-be-written", to=to, strerror=str(wrong.strerror)))
-    except ValueError:
-        return refuse(say("cli-is-no-name-of-a", to=to))
-    finally:
-        archive.close()
+        try:
+            for path in export(game, Path(to)):
+                put(visible(say("cli-written", path=str(path))))
+        except OSError as wrong:
+            return refuse(say("cli-cannot-be-written", to=to, strerror=str(wrong.strerror)))
+        except ValueError:
+            return refuse(say("cli-is-no-name-of-a", to=to))
+    return 0
 
 
 def _put(text: str) -> None:
@@ -140,21 +119,16 @@ def import_games(words: list[str], found: Found) -> int:
 def read_sheets(words: list[str], found: Found) -> int:
     """Finished sheets: from photographs, scans and PDF files."""
     from zonk_desktop import qt_start
-    from zonk_desktop.compact.number import SheetError
 
     qt_start.load()
     from zonk_desktop.sheets import scan
 
-    try:
-        games = scan.read([Path(word) for word in words]).games
-    except SheetError as wrong:
-        return refuse(visible(text(wrong.message)))
+    games = scan.read([Path(word) for word in words]).games
     return _writing(found, lambda archive, both: _taken(archive, games, both=both))
 
 
 def _taken(archive: Archive, games: Sequence[CodedGame], *, both: bool) -> int:
     """A line for each game of the sheets."""
-    from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import Twin, honest, prepared, take
     from zonk_desktop.fairness.record import RecordError
     from zonk_desktop.fairness.verify import Verdict
@@ -170,9 +144,7 @@ def _taken(archive: Archive, games: Sequence[CodedGame], *, both: bool) -> int:
             put(visible(say("cli-sheet-here-already", game=twin.game)))
         except (TranscriptError, RecordError, RuleFileError) as wrong:
             refused += 1
-            complain(visible(str(wrong)))
-        except ArchiveError as wrong:
-            return refuse(str(wrong))
+            complain(str(wrong))
         else:
             verified = honest(archive.load(number))
             told = praise(verified) if verified.verdict is Verdict.GOOD else blame(verified)
@@ -182,28 +154,21 @@ def _taken(archive: Archive, games: Sequence[CodedGame], *, both: bool) -> int:
 
 def _writing(found: Found, work: Callable[[Archive, bool], int]) -> int:
     """Work on the Zonk File that writes, while nobody else does; `--keep-both` goes with it."""
-    from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.place import Lock
     from zonk_desktop.archive.store import Archive
 
     folder = data(found)
+    lock = Lock.take(folder)
+    if lock is None:
+        return refuse(say("cli-the-window-is-open-and"))
     try:
-        lock = Lock.take(folder)
-        if lock is None:
-            return refuse(say("cli-the-window-is-open-and"))
-        try:
-            archive = Archive.open(folder)
+        with closing(Archive.open(folder)) as archive:
             if archive.writable and archive.notice:
                 # What became of a file that was damaged, or another program's.
-                complain(visible(text(archive.notice)))
-            try:
-                return work(archive, "--keep-both" in found)
-            finally:
-                archive.close()
-        finally:
-            lock.release()
-    except ArchiveError as wrong:
-        return refuse(str(wrong))
+                complain(text(archive.notice))
+            return work(archive, "--keep-both" in found)
+    finally:
+        lock.release()
 
 
 def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:

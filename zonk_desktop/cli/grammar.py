@@ -1,21 +1,36 @@
-"""The commands and their options: what the parser, the help, the manual page and the completions
+"""The commands as they are written: what the parser, the help, the manual page and the completions
 of the shells are made from."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.words import say
 
 PROGRAM = "zonk-desktop"
+SHELLS = ("bash", "zsh", "fish")
+#: As many words as are given.
+MANY = 9999
+
+_LONG = {"-o": "--output", "-h": "--help", "-V": "--version"}
+#: Options that do the same in every command have one message.
+_SHARED = frozenset(["cores", "data-dir", "find", "help", "keep-both", "option", "rules", "seed"])
+#: What a value may be, by its name: those that can be told, and the ending of a file, or `folder`.
+_VALUES: dict[str, tuple[tuple[str, ...], str]] = {
+    "KEY": (PRESETS, "toml"), "RULES": (PRESETS, "toml"), "SHELL": (SHELLS, ""),
+    "PAPER": (("a4", "letter", "a5"), ""), "HOW": (("portrait", "landscape"), ""),
+    "FILE": ((), "pdf"), "FILE.zonk": ((), "zonk"), "FILE.toml": ((), "toml"),
+    "FILE.pdf": ((), "pdf"), "FOLDER": ((), "folder"),
+}  # fmt: skip
 
 
 class Option(NamedTuple):
     """A word that begins with a dash."""
 
     flags: tuple[str, ...]
-    #: The message that says what it does.
+    #: The message that says what it does, without `cli-option-`.
     says: str
     #: What its value is called; empty for a switch.
     value: str = ""
@@ -26,399 +41,218 @@ class Option(NamedTuple):
 
     @property
     def what(self) -> str:
-        return say(self.says)
+        return say(f"cli-option-{self.says}")
 
 
 class Word(NamedTuple):
     """What stands on the command line by itself."""
 
     name: str
-    least: int = 1
-    most: int = 1
+    least: int
+    most: int
     choices: tuple[str, ...] = ()
     files: str = ""
 
 
 class Example(NamedTuple):
     line: str
-    #: The message that says what it does, empty where the line says it.
-    says: str
-
-    @property
-    def does(self) -> str:
-        return say(self.says) if self.says else ""
+    does: str
 
 
-class Command(NamedTuple):
-    """One command, whole."""
+class Command:
+    """One command: the forms it is written in, and what follows from them."""
 
-    name: str
-    #: Messages: what it does in a line, and (`more`) whatever else is to be known.
-    says: str
-    words: tuple[Word, ...] = ()
-    options: tuple[Option, ...] = ()
-    #: How it is written, an entry a line.
-    forms: tuple[str, ...] = ()
-    more: str = ""
-    examples: tuple[Example, ...] = ()
+    def __init__(
+        self, name: str, *forms: str, examples: tuple[str, ...], about: bool = True,
+        what: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.forms = forms
+        self._examples = examples
+        self._about = about
+        #: The values of WHAT.
+        self._what = what
+        self._id = name.replace(" ", "-") or "window"
 
     @property
     def summary(self) -> str:
-        return say(self.says)
+        return say(f"cli-summary-{self._id}")
 
     @property
     def about(self) -> str:
-        return say(self.more) if self.more else ""
+        """Whatever else is to be known."""
+        return say(f"cli-about-{self._id}") if self._about else ""
+
+    @property
+    def examples(self) -> list[Example]:
+        lines = enumerate(self._examples, 1)
+        return [Example(line, say(f"cli-example-{self._id}-{n}")) for n, line in lines]
+
+    @cached_property
+    def word(self) -> Word | None:
+        """What it is given besides options, by the first word of its first form."""
+        first = self.forms[0].partition(" ")[0]
+        name = first.strip("[].")
+        if name.startswith("-"):
+            return None
+        most = MANY if f"{name}..." in " ".join(self.forms) else 1
+        return Word(name, int(not first.startswith("[")), most, *self._values(name))
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """Those of all forms, in their order, and --help."""
+        found: dict[str, Option] = {}
+        words = [*" ".join(self.forms).split(), "-h"]
+        for n, word in enumerate(words):
+            flag = word.strip("[]")
+            if flag.startswith("-") and flag not in found:
+                long = _LONG.get(flag, flag)
+                own = "" if long[2:] in _SHARED else f"{self._id}-"
+                value = ""
+                if not word.endswith("]") and words[n + 1 : n + 2]:
+                    value = _value(words[n + 1], whole=not word.startswith("["))
+                found[flag] = Option(
+                    tuple(dict.fromkeys((flag, long))), f"{own}{long[2:]}", value,
+                    *self._values(value.strip("[]")),
+                )  # fmt: skip
+        return tuple(found.values())
+
+    def _values(self, name: str) -> tuple[tuple[str, ...], str]:
+        return (self._what, "") if name == "WHAT" else _VALUES.get(name, ((), ""))
 
     def option(self, flag: str) -> Option | None:
         return next((option for option in self.options if flag in option.flags), None)
 
 
-RULE_KEYS = PRESETS
-SHELLS = ("bash", "zsh", "fish")
-
-HELP = Option(("-h", "--help"), "cli-option-help")
-DATA = Option(
-    ("--data-dir",),
-    "cli-option-data-dir",
-    "FOLDER",
-    files="folder",
-)
-FIND = Option(("--find",), "cli-option-find", "TEXT")
-RULES = Option(("--rules",), "cli-option-rules", "KEY", RULE_KEYS, "toml")
-
-
-def _out(says: str, ending: str) -> Option:
-    return Option(("-o", "--output"), says, f"FILE.{ending}", files=ending)
+def _value(word: str, *, whole: bool) -> str:
+    """What the value of an option is called; empty where an option or another word follows."""
+    name = word if whole else word.removesuffix("...").removesuffix("]")
+    return name if name.strip("[")[:1].isupper() else ""
 
 
 WINDOW = Command(
     "",
-    "cli-summary-window",
-    (Word("FILE.zonk", 0, files="zonk"),),
-    (
-        DATA,
-        Option(
-            ("--selftest",),
-            "cli-option-window-selftest",
-            "[FOLDER]",
-            files="folder",
-        ),
-        Option(("-V", "--version"), "cli-option-window-version"),
-        HELP,
-    ),
-    ("[--data-dir FOLDER] [FILE.zonk]", "COMMAND ...", "--selftest [FOLDER]"),
-    "cli-about-window",
-    (
-        Example("", "cli-example-window-1"),
-        Example("GAME.zonk", "cli-example-window-2"),
-        Example("play -o evening.zonk", "cli-example-window-3"),
-        Example("help sheet", "cli-example-window-4"),
-    ),
+    "[FILE.zonk] [--data-dir FOLDER]",
+    "COMMAND ...",
+    "--selftest [FOLDER]",
+    "-V",
+    examples=("", "GAME.zonk", "play -o evening.zonk", "help sheet"),
 )
 
 COMMANDS: tuple[Command, ...] = (
     Command(
         "play",
-        "cli-summary-play",
-        (),
-        (
-            RULES,
-            Option(("--players",), "cli-option-play-players", "A,B"),
-            Option(
-                ("--option",),
-                "cli-option-play-option",
-                "NAME=VALUE",
-            ),
-            _out("cli-option-play-output", "zonk"),
-            HELP,
-        ),
-        ("[--rules KEY] [--players A,B] [--option NAME=VALUE]... [-o FILE.zonk]",),
-        "cli-about-play",
-        (
-            Example("play", "cli-example-play-1"),
-            Example("play --rules wheaton --players Ann,Bob -o evening.zonk", "cli-example-play-2"),
-            Example(
-                "play --rules insta-bong --players Ann --option limit=5000", "cli-example-play-3"
-            ),
+        "[--rules KEY] [--players A,B] [--option NAME=VALUE]... [-o FILE.zonk]",
+        examples=(
+            "play",
+            "play --rules wheaton --players Ann,Bob -o evening.zonk",
+            "play --rules insta-bong --players Ann --option limit=5000",
         ),
     ),
     Command(
         "replay",
-        "cli-summary-replay",
-        (Word("FILE.zonk", files="zonk"),),
-        (Option(("--json",), "cli-option-replay-json"), HELP),
-        ("FILE.zonk [--json]",),
-        "",
-        (
-            Example("replay evening.zonk", "cli-example-replay-1"),
-            Example("replay evening.zonk --json", "cli-example-replay-2"),
-        ),
+        "FILE.zonk [--json]",
+        about=False,
+        examples=("replay evening.zonk", "replay evening.zonk --json"),
     ),
-    Command(
-        "verify",
-        "cli-summary-verify",
-        (Word("FILE.zonk", files="zonk"),),
-        (HELP,),
-        ("FILE.zonk",),
-        "cli-about-verify",
-        (Example("verify evening.zonk", "cli-example-verify-1"),),
-    ),
+    Command("verify", "FILE.zonk", examples=("verify evening.zonk",)),
     Command(
         "sheet",
-        "cli-summary-sheet",
-        (),
-        (
-            RULES,
-            Option(("--players",), "cli-option-sheet-players", "N"),
-            Option(("--names",), "cli-option-sheet-names", "A,B"),
-            Option(("--rows",), "cli-option-sheet-rows", "N"),
-            Option(("--game",), "cli-option-sheet-game", "FILE.zonk", files="zonk"),
-            Option(("--reviewed",), "cli-option-sheet-reviewed"),
-            Option(("--paper",), "cli-option-sheet-paper", "PAPER", ("a4", "letter", "a5")),
-            Option(("--held",), "cli-option-sheet-held", "HOW", ("portrait", "landscape")),
-            _out("cli-option-sheet-output", "pdf"),
-            HELP,
-        ),
-        (
-            "--rules KEY --players N [--names A,B] [--rows N] [--paper PAPER] [--held HOW] "
-            "-o FILE.pdf",
-            "--game FILE.zonk [--reviewed] [--paper PAPER] [--held HOW] -o FILE.pdf",
-        ),
-        "cli-about-sheet",
-        (
-            Example("sheet --rules wheaton --players 4 -o blank.pdf", "cli-example-sheet-1"),
-            Example(
-                "sheet --rules mine.toml --names Ann,Bob --paper a5 -o two.pdf",
-                "cli-example-sheet-2",
-            ),
-            Example("sheet --game evening.zonk -o - | lp", "cli-example-sheet-3"),
+        "--rules KEY --players N [--names A,B] [--rows N] [--paper PAPER] [--held HOW] -o FILE.pdf",
+        "--game FILE.zonk [--reviewed] [--paper PAPER] [--held HOW] -o FILE.pdf",
+        examples=(
+            "sheet --rules wheaton --players 4 -o blank.pdf",
+            "sheet --rules mine.toml --names Ann,Bob --paper a5 -o two.pdf",
+            "sheet --game evening.zonk -o - | lp",
         ),
     ),
     Command(
         "rules",
-        "cli-summary-rules",
-        (Word("KEY", 0, choices=RULE_KEYS, files="toml"),),
-        (
-            Option(("--knobs",), "cli-option-rules-knobs"),
-            Option(("--refusals",), "cli-option-rules-refusals"),
-            HELP,
-        ),
-        ("[KEY | FILE.toml] [--knobs]", "--refusals"),
-        "",
-        (
-            Example("rules", "cli-example-rules-1"),
-            Example("rules wheaton --knobs", "cli-example-rules-2"),
-            Example("rules mine.toml", "cli-example-rules-3"),
-        ),
+        "[KEY | FILE.toml] [--knobs]",
+        "--refusals",
+        about=False,
+        examples=("rules", "rules wheaton --knobs", "rules mine.toml"),
     ),
-    Command(
-        "rules check",
-        "cli-summary-rules-check",
-        (Word("FILE.toml", files="toml"),),
-        (HELP,),
-        ("FILE.toml",),
-        "cli-about-rules-check",
-        (Example("rules check mine.toml", "cli-example-rules-check-1"),),
-    ),
+    Command("rules check", "FILE.toml", examples=("rules check mine.toml",)),
     Command(
         "odds",
-        "cli-summary-odds",
-        (Word("KEY", choices=RULE_KEYS, files="toml"),),
-        (
-            Option(("--option",), "cli-option-odds-option", "NAME=VALUE"),
-            Option(("--entered",), "cli-option-odds-entered"),
-            Option(("--not-entered",), "cli-option-odds-not-entered"),
-            Option(("--total",), "cli-option-odds-total", "N"),
-            Option(("--json",), "cli-option-odds-json"),
-            Option(("--prove",), "cli-option-odds-prove"),
-            Option(("--for",), "cli-option-odds-for", "WHAT", ("points", "hits", "home")),
-            Option(("--hit",), "cli-option-odds-hit", "N"),
-            Option(("--csv",), "cli-option-odds-csv"),
-            HELP,
-        ),
-        (
-            "KEY | FILE.toml [--option NAME=VALUE]... [--entered | --not-entered] [--total N] "
-            "[--json]",
-            "KEY | FILE.toml --prove [--for WHAT] [--hit N] [--option NAME=VALUE]... "
-            "[--entered | --not-entered] [--total N] [--json | --csv]",
-        ),
-        "cli-about-odds",
-        (
-            Example("odds wheaton", "cli-example-odds-1"),
-            Example("odds original-1978 --entered --total 2000 --json", "cli-example-odds-2"),
-            Example("odds wheaton --prove --for hits", "cli-example-odds-3"),
-            Example("odds friday.toml --prove --csv > friday.csv", "cli-example-odds-4"),
+        "KEY | FILE.toml [--option NAME=VALUE]... [--entered | --not-entered] [--total N] [--json]",
+        "KEY | FILE.toml --prove [--for WHAT] [--hit N] [--option NAME=VALUE]... "
+        "[--entered | --not-entered] [--total N] [--json | --csv]",
+        what=("points", "hits", "home"),
+        examples=(
+            "odds wheaton",
+            "odds original-1978 --entered --total 2000 --json",
+            "odds wheaton --prove --for hits",
+            "odds friday.toml --prove --csv > friday.csv",
         ),
     ),
     Command(
         "advise",
-        "cli-summary-advise",
-        (Word("FILE.zonk", files="zonk"),),
-        (
-            Option(("--for",), "cli-option-advise-for", "WHAT", ("points", "hits", "win")),
-            Option(("--json",), "cli-option-advise-json"),
-            HELP,
-        ),
-        ("FILE.zonk [--for WHAT] [--json]",),
-        "cli-about-advise",
-        (
-            Example("advise evening.zonk", "cli-example-advise-1"),
-            Example("advise evening.zonk --for win --json", "cli-example-advise-2"),
-        ),
+        "FILE.zonk [--for WHAT] [--json]",
+        what=("points", "hits", "win"),
+        examples=("advise evening.zonk", "advise evening.zonk --for win --json"),
     ),
     Command(
         "match",
-        "cli-summary-match",
-        (Word("KEY", choices=RULE_KEYS, files="toml"),),
-        (
-            Option(("--players",), "cli-option-match-players", "NAME[:LEVEL],..."),
-            Option(("--games",), "cli-option-match-games", "N"),
-            Option(("--seed",), "cli-option-match-seed", "S"),
-            Option(("--option",), "cli-option-match-option", "NAME=VALUE"),
-            Option(("--cores",), "cli-option-match-cores", "N"),
-            Option(("-o", "--output"), "cli-option-match-output", "FOLDER", files="folder"),
-            Option(("--json",), "cli-option-match-json"),
-            HELP,
-        ),
-        (
-            "KEY | FILE.toml --players NAME[:LEVEL],... [--games N] [--seed S] "
-            "[--option NAME=VALUE]... [--cores N] [-o FOLDER] [--json]",
-        ),
-        "cli-about-match",
-        (
-            Example("match wheaton --players professor,vera:sharp,dot,kid", "cli-example-match-1"),
-            Example(
-                "match zilch.toml --players mine.py:Mine,vera --games 500 --json",
-                "cli-example-match-2",
-            ),
+        "KEY | FILE.toml --players NAME[:LEVEL],... [--games N] [--seed S] "
+        "[--option NAME=VALUE]... [--cores N] [-o FOLDER] [--json]",
+        examples=(
+            "match wheaton --players professor,vera:sharp,dot,kid",
+            "match zilch.toml --players mine.py:Mine,vera --games 500 --json",
         ),
     ),
     Command(
         "lab",
-        "cli-summary-lab",
-        (Word("KEY", choices=RULE_KEYS, files="toml"),),
-        (
-            Option(("--against",), "cli-option-lab-against", "RULES", RULE_KEYS, files="toml"),
-            Option(("--games",), "cli-option-lab-games", "N"),
-            Option(("--seed",), "cli-option-lab-seed", "S"),
-            Option(("--option",), "cli-option-lab-option", "NAME=VALUE"),
-            Option(("--cores",), "cli-option-lab-cores", "N"),
-            Option(("--json",), "cli-option-lab-json"),
-            HELP,
-        ),
-        (
-            "KEY | FILE.toml [--against RULES] [--games N] [--seed S] [--option NAME=VALUE]... "
-            "[--cores N] [--json]",
-        ),
-        "cli-about-lab",
-        (
-            Example("lab wheaton", "cli-example-lab-1"),
-            Example("lab friday.toml --against wheaton --games 1000 --json", "cli-example-lab-2"),
-        ),
+        "KEY | FILE.toml [--against RULES] [--games N] [--seed S] [--option NAME=VALUE]... "
+        "[--cores N] [--json]",
+        examples=("lab wheaton", "lab friday.toml --against wheaton --games 1000 --json"),
     ),
     Command(
         "review",
-        "cli-summary-review",
-        (Word("FILE.zonk", files="zonk"),),
-        (
-            Option(("--for",), "cli-option-review-for", "WHAT", ("points", "hits")),
-            Option(("--json",), "cli-option-review-json"),
-            HELP,
-        ),
-        ("FILE.zonk [--for WHAT] [--json]",),
-        "cli-about-review",
-        (
-            Example("review evening.zonk", "cli-example-review-1"),
-            Example("review evening.zonk --json", "cli-example-review-2"),
-        ),
+        "FILE.zonk [--for WHAT] [--json]",
+        what=("points", "hits"),
+        examples=("review evening.zonk", "review evening.zonk --json"),
     ),
     Command(
         "games",
-        "cli-summary-games",
-        (),
-        (FIND, Option(("--json",), "cli-option-games-json"), DATA, HELP),
-        ("[--find TEXT] [--json] [--data-dir FOLDER]",),
-        "cli-about-games",
-        (
-            Example("games", "cli-example-games-1"),
-            Example("games --json", "cli-example-games-2"),
-            Example('games --find "ann december 2024"', "cli-example-games-3"),
-        ),
+        "[--find TEXT] [--json] [--data-dir FOLDER]",
+        examples=("games", "games --json", 'games --find "ann december 2024"'),
     ),
     Command(
         "stats",
-        "cli-summary-stats",
-        (Word("PLAYER", 0),),
-        (FIND, Option(("--json",), "cli-option-stats-json"), DATA, HELP),
-        ("[PLAYER] [--find TEXT] [--json] [--data-dir FOLDER]",),
-        "cli-about-stats",
-        (
-            Example("stats", "cli-example-stats-1"),
-            Example("stats Ann --find wheaton --json", "cli-example-stats-2"),
-        ),
+        "[PLAYER] [--find TEXT] [--json] [--data-dir FOLDER]",
+        examples=("stats", "stats Ann --find wheaton --json"),
     ),
     Command(
         "games export",
-        "cli-summary-games-export",
-        (Word("ID", 1, 9999),),
-        (_out("cli-option-games-export-output", "zonk"), DATA, HELP),
-        (
-            "ID -o FILE.zonk [--data-dir FOLDER]",
-            "ID... | all -o FOLDER [--data-dir FOLDER]",
-        ),
-        "cli-about-games-export",
-        (
-            Example("games export 12 -o evening.zonk", "cli-example-games-export-1"),
-            Example("games export all -o games", "cli-example-games-export-3"),
-            Example(
-                "games export 12 -o - | zonk-desktop replay -",
-                "cli-example-games-export-2",
-            ),
+        "ID -o FILE.zonk [--data-dir FOLDER]",
+        "ID... | all -o FOLDER [--data-dir FOLDER]",
+        examples=(
+            "games export 12 -o evening.zonk",
+            "games export all -o games",
+            "games export 12 -o - | zonk-desktop replay -",
         ),
     ),
     Command(
         "games import",
-        "cli-summary-games-import",
-        (Word("FILE.zonk", 1, 9999, files="zonk"),),
-        (Option(("--keep-both",), "cli-option-games-import-keep-both"), DATA, HELP),
-        ("FILE.zonk... | FOLDER... [--keep-both] [--data-dir FOLDER]",),
-        "cli-about-games-import",
-        (
-            Example("games import *.zonk", "cli-example-games-import-1"),
-            Example("games import games", "cli-example-games-import-2"),
-        ),
+        "FILE.zonk... | FOLDER... [--keep-both] [--data-dir FOLDER]",
+        examples=("games import *.zonk", "games import games"),
     ),
     Command(
         "games read",
-        "cli-summary-games-read",
-        (Word("FILE", 1, 999, files="pdf"),),
-        (Option(("--keep-both",), "cli-option-games-import-keep-both"), DATA, HELP),
-        ("FILE... [--keep-both] [--data-dir FOLDER]",),
-        "cli-about-games-read",
-        (Example("games read one.jpg two.jpg", "cli-example-games-read-1"),),
+        "FILE... [--keep-both] [--data-dir FOLDER]",
+        examples=("games read one.jpg two.jpg",),
     ),
     Command(
         "completions",
-        "cli-summary-completions",
-        (Word("SHELL", choices=SHELLS),),
-        (HELP,),
-        ("bash | zsh | fish",),
-        "cli-about-completions",
-        (
-            Example("completions bash > ~/.bash_completion", ""),
-            Example("completions fish > ~/.config/fish/completions/zonk-desktop.fish", ""),
+        "SHELL",
+        examples=(
+            "completions bash > ~/.bash_completion",
+            "completions fish > ~/.config/fish/completions/zonk-desktop.fish",
         ),
     ),
-    Command(
-        "help",
-        "cli-summary-help",
-        (Word("COMMAND", 0, 2),),
-        (HELP,),
-        ("[COMMAND]",),
-        "",
-        (Example("help games import", "cli-example-help-1"),),
-    ),
+    Command("help", "[COMMAND...]", about=False, examples=("help games import",)),
 )
 
 
@@ -430,6 +264,13 @@ def find(words: list[str]) -> tuple[Command | None, int]:
             if len(words) >= count and command.name == name:
                 return command, count
     return None, 0
+
+
+def ahead(words: list[str]) -> int:
+    """How many words name the folder of the Zonk File ahead of everything else."""
+    if words[:1] == ["--data-dir"]:
+        return 2
+    return int(bool(words) and words[0].startswith("--data-dir="))
 
 
 #: Options that were given, by their first flag.

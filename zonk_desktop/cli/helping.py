@@ -18,9 +18,7 @@ def program() -> str:
     lines += ["", WINDOW.summary, *wrap(WINDOW.about, _WIDE), "", say("cli-head-commands")]
     for command in COMMANDS:
         lines += _pair(command.name, command.summary)
-    lines += ["", say("cli-head-options"), *_options(WINDOW)]
-    lines += ["", say("cli-head-examples"), *_examples(WINDOW)]
-    lines += ["", say("cli-help-explains", program=PROGRAM)]
+    lines += [*_end(WINDOW), "", say("cli-help-explains", program=PROGRAM)]
     return "\n".join(lines) + "\n"
 
 
@@ -29,18 +27,17 @@ def about(command: Command) -> str:
     lines = [*_usage(command), "", *wrap(command.summary, _WIDE)]
     if command.about:
         lines += wrap(command.about, _WIDE)
-    if command.words and command.words[0].choices:
-        word = command.words[0]
+    if command.word is not None and command.word.choices:
+        word = command.word
         lines += ["", *wrap(f"{word.name}: {', '.join(word.choices)}", _WIDE)]
-    lines += [
-        "",
-        say("cli-head-options"),
-        *_options(command),
-        "",
-        say("cli-head-examples"),
-        *_examples(command),
-    ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_end(command)]) + "\n"
+
+
+def _end(command: Command) -> list[str]:
+    lines = ["", say("cli-head-options"), *_options(command), "", say("cli-head-examples")]
+    for example in command.examples:
+        lines += [f"  {PROGRAM} {example.line}".rstrip(), f"      {example.does}"]
+    return lines
 
 
 def _together(found: re.Match[str]) -> str:
@@ -75,7 +72,7 @@ def _options(command: Command) -> list[str]:
         what = option.what
         if option.choices:
             files = option.files == "toml"
-            what = say("cli-option-choices", what=what, choices=option.choices, files=files)
+            what = say("cli-choices", what=what, choices=option.choices, files=files)
         lines += _pair(flags(option), what)
     return lines
 
@@ -85,12 +82,3 @@ def _pair(name: str, what: str) -> list[str]:
     if len(name) > 20:
         return [f"  {name}", *wrap(what, _WIDE, initial_indent=indent, subsequent_indent=indent)]
     return wrap(what, _WIDE, initial_indent=f"  {name:21} ", subsequent_indent=indent)
-
-
-def _examples(command: Command) -> list[str]:
-    lines = []
-    for example in command.examples:
-        lines.append(f"  {PROGRAM} {example.line}".rstrip())
-        if example.does:
-            lines.append(f"      {example.does}")
-    return lines

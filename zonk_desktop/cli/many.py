@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from zonk_desktop.cli.answers import progress, read_archive, refuse, wipe
+from zonk_desktop.cli.answers import progress, refuse, wipe, zonk_file
+from zonk_desktop.cli.grammar import Found
 from zonk_desktop.cli.stopping import StopAsked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
@@ -86,49 +87,37 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
     return asked.code or STOPPED if stopped else int(refused > 0)
 
 
-def export_many(words: list[str], folder: Path, data: Path) -> int:
+def export_many(words: list[str], folder: Path, found: Found) -> int:
     """Games as transcripts in a folder, a file each."""
-    import sqlite3
-
     from zonk_desktop.archive.bulk import Export
-    from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.naming import name_of
 
     written = same = refused = 0
     stopped = False
-    archive = None
     asked = StopAsked()
     try:
-        archive = read_archive(data)
-        entries = {entry.id: entry for entry in archive.games()}
-        if archive.notice and not entries:
-            return 1
-        wanted = list(entries) if words == ["all"] else [int(word) for word in words]
-        folder.mkdir(parents=True, exist_ok=True)
-        job = Export(
-            wanted,
-            folder,
-            lambda game: name_of(entries[game]) if game in entries else f"{game}.zonk",
-        )
-        held = archive
-        with asked:
-            for some in _slices(asked, lambda: job.over, lambda: job.go_on(held)):
-                written += some.written
-                same += some.same
-                refused += _blamed(some.refused)
-        stopped = asked.stop and not job.over
+        with zonk_file(found) as archive:
+            entries = {entry.id: entry for entry in archive.games()}
+            if archive.notice and not entries:
+                return 1
+            wanted = list(entries) if words == ["all"] else [int(word) for word in words]
+            folder.mkdir(parents=True, exist_ok=True)
+            job = Export(
+                wanted,
+                folder,
+                lambda game: name_of(entries[game]) if game in entries else f"{game}.zonk",
+            )
+            with asked:
+                for some in _slices(asked, lambda: job.over, lambda: job.go_on(archive)):
+                    written += some.written
+                    same += some.same
+                    refused += _blamed(some.refused)
+            stopped = asked.stop and not job.over
     except KeyboardInterrupt:
         stopped = True
-    except ArchiveError as wrong:
-        return refuse(str(wrong))
-    except sqlite3.Error as wrong:
-        return refuse(say("cli-cannot-be-read-it-was", path=str(data), wrong=str(wrong)))
     except OSError as wrong:
         strerror = str(wrong.strerror)
         return refuse(say("cli-cannot-be-written", to=str(folder), strerror=strerror))
-    finally:
-        if archive is not None:
-            archive.close()
     wipe()
     put(
         say(

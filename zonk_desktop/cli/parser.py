@@ -13,93 +13,79 @@ class WantsHelp(Exception):
 
 
 def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
-    """The words of a command, and its options by their first flag."""
+    """The words of a command, and its options by their first flag.
+
+    Not by argparse: with its translations that takes longer than a replay.
+    """
     # What stands behind -- is no option, whatever it begins with.
     end = given.index("--") if "--" in given else len(given)
     if "-h" in given[:end] or "--help" in given[:end]:
         raise WantsHelp
-    plain = _plainly(command, given[:end])
-    if plain is None:
-        from zonk_desktop.cli.options import options
-
-        plain = options(command, given[:end])
-    rest, found = plain
-    empty = [
-        option
-        for option in command.options
-        if option.value and "" in found.get(option.flags[0], ())
-    ]
-    if empty:
-        # A variable of the shell that was not set; never as if the option were not there.
-        from zonk_desktop.cli.options import needs
-
-        raise Usage(needs(empty[0]))
-    strangers = [word for word in rest if word.startswith("-") and word != "-"]
-    if strangers:
-        raise Usage(_unknown(command, strangers[0]))
-    words = rest + given[end + 1 :]
-    if command.words and "" in words:
-        # A variable of the shell that was not set; never the folder one stands in.
-        raise Usage(_count(command, []))
-    least = sum(word.least for word in command.words)
-    most = sum(word.most for word in command.words)
-    if not least <= len(words) <= most:
-        raise Usage(_count(command, words))
+    found: Found = {}
+    words: list[str] = []
+    rest = iter(given[:end])
+    for word in rest:
+        if not _is_option(word):
+            words.append(word)
+            continue
+        name, equals, value = word.partition("=")
+        if name[1:2] != "-" and len(name) > 2:
+            # As -oFILE.
+            name, equals, value = word[:2], "=", word[2:].removeprefix("=")
+        option = command.option(name)
+        if option is None:
+            flags = [flag for option in command.options for flag in option.flags]
+            raise Usage(_unknown(word.partition("=")[0], flags))
+        flag = option.flags[0]
+        if not option.value:
+            if equals:
+                raise Usage(say("cli-wants-no-value", option=flag))
+            found[flag] = [""]
+            continue
+        if not equals:
+            value = next(rest, "")
+        if not value or (not equals and _is_option(value)):
+            # One that is empty is a variable of the shell that was not set.
+            raise Usage(say("cli-wants-a-value", option=flag, value=option.value))
+        found.setdefault(flag, []).append(value)
+    words += given[end + 1 :]
+    wanted = command.word
+    if wanted is None and words:
+        raise Usage(_count("cli-options-only", command, word=_shown(words[0]), near=words[0]))
+    if wanted is not None and ("" in words or len(words) < wanted.least):
+        # Never the folder one stands in.
+        raise Usage(say("cli-needs-a-word", command=_name(command), word=wanted.name))
+    if wanted is not None and len(words) > wanted.most:
+        # `rules chek FILE` is a command of two words.
+        count = len(words)
+        raise Usage(
+            _count("cli-takes-one-word", command, word=wanted.name, count=count, near=words[0])
+        )
     return words, found
 
 
-def _plainly(command: Command, given: list[str]) -> tuple[list[str], Found] | None:
-    """Words, switches, and options with their value behind them; None for what is written in
-    another way.
-
-    Nearly all is written so, and argparse with its translations takes longer than a replay.
-    """
-    known = {flag: one for one in command.options for flag in one.flags}
-    rest: list[str] = []
-    found: Found = {}
-    words = iter(given)
-    for word in words:
-        one = known.get(word)
-        if one is None:
-            if word.startswith("-") and word != "-":
-                return None
-            rest.append(word)
-        elif not one.value:
-            found[one.flags[0]] = [""]
-        else:
-            value = next(words, None)
-            if value is None or (value.startswith("-") and value != "-"):
-                return None
-            found.setdefault(one.flags[0], []).append(value)
-    return rest, found
+def _is_option(word: str) -> bool:
+    return word.startswith("-") and word != "-"
 
 
-def _count(command: Command, words: list[str]) -> str:
-    name = command.name or PROGRAM
-    if not command.words:
-        more = [other.name for other in COMMANDS if other.name.startswith(f"{name} ")]
-        near = like(f"{name} {words[0]}", more)
-        return say("cli-options-only", command=name, word=_shown(words[0]), **near)
-    (word,) = command.words
-    if not words:
-        return say("cli-needs-a-word", command=name, word=word.name)
-    # `rules chek FILE` is a command of two words.
+def _name(command: Command) -> str:
+    return command.name or PROGRAM
+
+
+def _count(message: str, command: Command, *, near: str, **said: str | int) -> str:
+    name = _name(command)
     more = [other.name for other in COMMANDS if other.name.startswith(f"{name} ")]
-    near = like(f"{name} {words[0]}", more)
-    return say("cli-takes-one-word", command=name, word=word.name, count=len(words), **near)
+    return say(message, command=name, **said, **like(f"{name} {near}", more))
 
 
-def _unknown(command: Command, word: str) -> str:
-    name = word.partition("=")[0]
-    flags = [flag for option in command.options for flag in option.flags]
-    return say("cli-unknown-option", word=_shown(name), **like(name, flags))
+def _unknown(word: str, flags: Sequence[str]) -> str:
+    return say("cli-unknown-option", word=_shown(word), **like(word, flags))
 
 
 def unknown_command(word: str) -> str:
-    names = [command.name for command in COMMANDS]
-    flags = [flag for option in WINDOW.options for flag in option.flags]
     if word.startswith("-"):
-        return say("cli-unknown-option", word=_shown(word), **like(word, flags))
+        return _unknown(word, [flag for option in WINDOW.options for flag in option.flags])
+    names = [command.name for command in COMMANDS]
     return say("cli-unknown-command", word=_shown(word), **like(word, names))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zonk_desktop.cli.answers import blamed, refuse
+from zonk_desktop.cli.answers import of_rules
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
@@ -11,7 +11,6 @@ from zonk_desktop.words import say, text
 def rules(words: list[str], found: Found) -> int:
     from zonk_desktop.engine.ruleset import RuleSet
     from zonk_desktop.rulebook import describe
-    from zonk_desktop.rulebook.errors import RuleFileError
     from zonk_desktop.rulebook.library import resolve, without_effect
 
     if "--refusals" in found:
@@ -24,15 +23,10 @@ def rules(words: list[str], found: Found) -> int:
             put(f"{code.value:22} {pattern(code)}")
         return 0
     if not words:
-        if "--knobs" in found:
-            put(describe.knob_table(RuleSet("", "")))
-            return 0
-        put(describe.presets())
+        put(describe.knob_table(RuleSet("", "")) if "--knobs" in found else describe.presets())
         return 0
-    try:
+    with of_rules(words[0]):
         ruleset, idle = resolve(words[0]), without_effect(words[0])
-    except RuleFileError as wrong:
-        return refuse(blamed(words[0], wrong))
     if "--knobs" in found:
         put(describe.knob_table(ruleset))
     else:
@@ -43,14 +37,11 @@ def rules(words: list[str], found: Found) -> int:
     return 0
 
 
-def check(words: list[str], _: Found) -> int:
-    from zonk_desktop.rulebook.errors import RuleFileError
+def check(words: list[str], found: Found) -> int:
     from zonk_desktop.rulebook.library import resolve, without_effect
 
-    try:
+    with of_rules(words[0]):
         ruleset, idle = resolve(words[0]), without_effect(words[0])
-    except RuleFileError as wrong:
-        return refuse(blamed(words[0], wrong))
     for line in idle:
         complain(f"{words[0]}: {text(line)}")
     if idle:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.answers import blamed, refuse
+from zonk_desktop.cli.answers import of_rules, of_transcript, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say
@@ -43,17 +43,14 @@ def sheet(_: list[str], found: Found) -> int:
 
 
 def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str, *, reviewed: bool) -> int:
-    from zonk_desktop.fairness.record import RecordError, read_record
+    from zonk_desktop.fairness.record import read_record
     from zonk_desktop.rulebook.library import text_of
-    from zonk_desktop.transcript.errors import TranscriptError
-    from zonk_desktop.transcript.files import FileError, read_file, replay_text
+    from zonk_desktop.transcript.files import read_file, replay_text
 
-    try:
+    with of_transcript(str(file)):
         text = read_file(file)
         replay = replay_text(text, file.parent)
         read_record(text)
-    except (TranscriptError, FileError, RecordError) as wrong:
-        return refuse(f"{file}:{wrong}")
     luck = _luck(replay) if reviewed else ()
     house = text_of(replay.header.rules, file.parent)
     return _printed(
@@ -76,16 +73,13 @@ def _luck(replay: Replay) -> tuple[tuple[float, float], ...]:
 
 
 def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:
-    from zonk_desktop.rulebook.errors import RuleFileError
     from zonk_desktop.rulebook.library import resolve
 
     names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
     if "--players" not in said and not names:
         raise Usage(say("cli-a-blank-sheet-needs-players"))
-    try:
+    with of_rules(said["--rules"]):
         ruleset = resolve(said["--rules"])
-    except RuleFileError as wrong:
-        return refuse(blamed(said["--rules"], wrong))
     most = ruleset.settings.players_max
     players = _count("--players", said, most) if "--players" in said else len(names)
     if players < ruleset.settings.players_min:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.cli.answers import data, progress, read_archive, refuse, wipe
+from zonk_desktop.cli.answers import progress, put_json, refuse, wipe, zonk_file
 from zonk_desktop.cli.grammar import Found
 from zonk_desktop.cli.parser import like
-from zonk_desktop.console import complain, put, visible
+from zonk_desktop.console import complain, put
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.words import figure, say
 
@@ -23,37 +20,24 @@ from zonk_desktop.words import figure, say
 FORMAT = 1
 
 
-def command(words: list[str], found: Found) -> int:
+def stats_command(words: list[str], found: Found) -> int:
     """`stats [PLAYER]`: players, rule sets and dice of the games wanted."""
     who = words[0] if words else ""
-    try:
-        archive = read_archive(data(found))
-    except ArchiveError as wrong:
-        return refuse(str(wrong))
-    try:
+    with zonk_file(found) as archive:
         archive.written_dates = ways
         if who and not any(name == who for name, _, _ in archive.names(-1)):
             near = like(who, [name for name, _, _ in archive.names(-1)])
-            return refuse(visible(say("cli-nobody-played", name=who, **near)))
-        games, refused = _figures(archive, Filter(_search(found), player=who))
+            return refuse(say("cli-nobody-played", name=who, **near))
+        search = " ".join(found.get("--find", ()))
+        games, refused = _figures(archive, Filter(search, player=who))
         values = as_values(games, who)
-    except ArchiveError as wrong:
-        return refuse(str(wrong))
-    except sqlite3.Error as wrong:
-        return refuse(say("cli-cannot-be-read-it-was", path=str(archive.path), wrong=str(wrong)))
-    finally:
-        archive.close()
     if refused:
         complain(say("cli-stats-refused", games=refused))
     if "--json" in found:
-        put(json.dumps(values, ensure_ascii=False, indent=1))
+        put_json(values)
     else:
         put(as_text(values))
     return 0
-
-
-def _search(found: Found) -> str:
-    return " ".join(found.get("--find", ()))
 
 
 def _figures(archive: Archive, wanted: Filter) -> tuple[list[GameFigures], int]:

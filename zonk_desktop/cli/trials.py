@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
 
 from zonk_desktop import words
+from zonk_desktop.cli.answers import put_json, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.cli.stopping import StopAsked
 from zonk_desktop.console import complain, put, visible
@@ -18,20 +17,17 @@ from zonk_desktop.players.lab import Report, change, lab
 from zonk_desktop.players.match import (
     UNWRITTEN,
     MatchTranscripts,
-    UnknownPlayer,
     as_text,
     entrants,
     match,
     other_rules,
     write_games,
 )
-from zonk_desktop.players.own import OwnError
 from zonk_desktop.players.spread import Progress
 from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
-from zonk_desktop.terminal.table import NoGame
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import figure, percent, say
 
@@ -54,26 +50,29 @@ def match_command(said: list[str], found: Found) -> int:
             players = entrants(found["--players"][-1])
             why = seating_refusal(ruleset.settings, len(players))
             if why is not None:
-                return _refuse(sentence(why))
+                return refuse(sentence(why))
             name = Path(said[0]).name
             written = MatchTranscripts(name, options) if folder else UNWRITTEN
             if folder:
                 # Before the games: a night of them is not played for a folder that cannot be.
                 Path(folder).mkdir(parents=True, exist_ok=True)
                 if other_rules(Path(folder), text_of(said[0]), Path(said[0])):
-                    return _refuse(say("match-rules-there", file=name, folder=folder))
+                    return refuse(say("match-rules-there", file=name, folder=folder))
             result = match(ruleset, players, games, seed, cores, _progress(asked), written)
     except Exception as wrong:
-        return _refuse(_told(wrong, folder))
+        return refuse(_told(wrong, folder))
     except KeyboardInterrupt:
         return _stopped(asked, 0, games)
-    put(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
+    if "--json" in found:
+        put_json(result.as_json())
+    else:
+        put(_lines(as_text(result)))
     try:
         if folder:
             write_games(result, Path(folder), text_of(said[0]), name)
     except (OSError, RuleFileError) as wrong:
         # Who won is told all the same.
-        return _refuse(_told(wrong, folder))
+        return refuse(_told(wrong, folder))
     done = len(result.games)
     return _stopped(asked, done, games) if done < games else 0
 
@@ -92,7 +91,7 @@ def lab_command(said: list[str], found: Found) -> int:
             if other is not None and not asked.stop:
                 beside = lab(other, games, seed, cores, on)
     except Exception as wrong:
-        return _refuse(_told(wrong))
+        return refuse(_told(wrong))
     except KeyboardInterrupt:
         return _stopped(asked, 0, games)
     if "--json" in found:
@@ -100,7 +99,7 @@ def lab_command(said: list[str], found: Found) -> int:
         if beside is not None:
             told["against"] = beside.as_json()
             told["change"] = change(report, beside)
-        put(_json(told))
+        put_json(told)
     else:
         put("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))
     done = len((beside or report).trials)
@@ -163,10 +162,6 @@ def _percent(estimate: dict[str, float]) -> str:
     return percent(estimate["value"], 1)
 
 
-def _json(told: dict[str, Any]) -> str:
-    return json.dumps(told, ensure_ascii=False, indent=1)
-
-
 def _figures(found: Found, games: int) -> tuple[int, int, int]:
     return (
         _number(found, "--games", games, 1, MOST_GAMES),
@@ -202,8 +197,6 @@ def _progress(asked: StopAsked) -> Progress:
 
 def _told(wrong: Exception, folder: str = "") -> str:
     """What went wrong, as a sentence; what nobody foresaw goes on as it is."""
-    if isinstance(wrong, RuleFileError | NoGame | UnknownPlayer | OwnError):
-        return str(wrong)
     if isinstance(wrong, Endless):
         return words.say("match-endless", actions=MOST_ACTIONS)
     if isinstance(wrong, BrokenProcessPool):
@@ -217,8 +210,3 @@ def _stopped(asked: StopAsked, done: int, of: int) -> int:
     """Say of how many games the answer tells."""
     complain(words.say("lab-called-off", done=done, of=of))
     return asked.code
-
-
-def _refuse(message: str) -> int:
-    complain(visible(message))
-    return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from zonk_desktop.console import put, visible
+from zonk_desktop.console import CommandRefused, put, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keeps, refused
 from zonk_desktop.engine.state import Phase
@@ -33,10 +33,6 @@ from zonk_desktop.words import say, semicolons
 _COMMANDS = (("sheet",), ("why",), ("u", "undo"), ("q", "quit"), ("?", "help"))
 
 
-class NoGame(Exception):
-    """A sentence about why the game cannot begin or be written."""
-
-
 class TerminalTable:
     """One game at the terminal; what it writes is a transcript that `verify` can check."""
 
@@ -61,9 +57,9 @@ class TerminalTable:
         try:
             self.play = open_game(setup, self._file, self._source)
         except TranscriptError as wrong:
-            raise NoGame(wrong.why) from None
+            raise CommandRefused(wrong.why) from None
         if self.play.journal.trouble:
-            raise NoGame(self.play.journal.trouble)
+            raise CommandRefused(self.play.journal.trouble)
         snapshot = self.play.snapshot()
         self._tell_opening(snapshot.opening, [seat.name for seat in snapshot.game.seats])
 

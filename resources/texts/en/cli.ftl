@@ -3,6 +3,10 @@
 cli-option-help = Explain the command.
 cli-option-data-dir = The folder with the Zonk File, instead of this user's own.
 cli-option-rules = A rule set by its key, or a file of house rules.
+cli-option-option = A rule varied; may be said several times. rules KEY --knobs lists them.
+cli-option-seed = A number; the same seed brings the same games.
+cli-option-cores = Processors to use; all where nothing is said.
+cli-option-keep-both = Bring in games that are there already once more.
 
 # zonk-desktop 
 cli-summary-window = The dice game Zonk after five of its rule sheets.
@@ -18,7 +22,6 @@ cli-example-window-4 = all about one command
 cli-summary-play = A game in the terminal, with dice that anyone can check afterwards.
 cli-about-play = What is not said is asked. A file that is there already is never written over. Until the game is over its seed lies beside it in FILE.zonk.seed; the window goes on with a game that was left, as Zonk File > Import brings both in.
 cli-option-play-players = The names as they sit, with commas between.
-cli-option-play-option = A rule varied; may be said several times. rules KEY --knobs lists them.
 cli-option-play-output = Write the game down as it is played, on the disk at every action.
 cli-example-play-1 = asks for rules and players
 cli-example-play-2 = writes it down
@@ -66,7 +69,6 @@ cli-example-rules-check-1 = 0 when it is a complete rule set
 # zonk-desktop odds
 cli-summary-odds = Chances of a rule set: a turn of best play, and each number of dice.
 cli-about-odds = Counted exactly over every throw, by the engine's own rules; house rules included.
-cli-option-odds-option = A rule varied; may be said several times.
 cli-option-odds-entered = For somebody who is in the game.
 cli-option-odds-not-entered = For somebody who is not, as at its beginning.
 cli-option-odds-total = Points on the sheet; 0 where nothing is said.
@@ -93,9 +95,6 @@ cli-summary-match = A tournament of computer players: who wins how often.
 cli-about-match = Levels are sharp, good, casual and novice. Everybody sits in every seat equally often. Figures come with what they may be off by, at 95 %.
 cli-option-match-players = Who plays, as they sit: characters, with a level if one is wanted, or a class of your own.
 cli-option-match-games = How many games; 100 where nothing is said.
-cli-option-match-seed = A number; the same seed brings the same games.
-cli-option-match-option = A rule varied; may be said several times.
-cli-option-match-cores = Processors to use; all where nothing is said.
 cli-option-match-output = A folder for the games as transcripts.
 cli-option-match-json = The figures for programs (docs/players.md).
 cli-example-match-1 = a hundred games
@@ -106,9 +105,6 @@ cli-summary-lab = A rule set tried out: how long, who wins, where hits come from
 cli-about-lab = Four computer players, three of best play and a careful one, who sits everywhere equally often.
 cli-option-lab-against = Other rules to set beside it, with the same dice.
 cli-option-lab-games = How many games; 300 where nothing is said.
-cli-option-lab-seed = A number; the same seed brings the same games.
-cli-option-lab-option = A rule varied; may be said several times.
-cli-option-lab-cores = Processors to use; all where nothing is said.
 cli-option-lab-json = The figures for programs (docs/players.md).
 cli-example-lab-1 = 300 games
 cli-example-lab-2 = house rules beside the sheet they vary
@@ -176,13 +172,12 @@ cli-summary-games-export = A game of the Zonk File as a transcript.
 cli-about-games-export = House rules it was played by are written beside it. Several games, or all of them, go into a folder, a file each; what is there already and says the same is left alone, so that the command can be stopped and said again.
 cli-option-games-export-output = Where to write it; - is standard output.
 cli-example-games-export-1 = game 12 as a file
-cli-example-games-export-3 = every game, a file each
-cli-example-games-export-2 = its sheet
+cli-example-games-export-2 = every game, a file each
+cli-example-games-export-3 = its sheet
 
 # zonk-desktop games import
 cli-summary-games-import = Transcripts into the Zonk File.
 cli-about-games-import = Of a folder all transcripts are brought in. The window must be closed. A game that is there already, with the same rules, players and actions, is left out.
-cli-option-games-import-keep-both = Bring in games that are there already once more.
 cli-example-games-import-1 = all of this folder
 cli-example-games-import-2 = all of a folder and the folders in it, with progress
 
@@ -194,6 +189,8 @@ cli-example-games-read-1 = a sheet with two codes, a picture of each
 # zonk-desktop completions
 cli-summary-completions = What makes a shell complete these commands.
 cli-about-completions = The packages of Linux bring them along; for other installations put it where your shell looks.
+cli-example-completions-1 = for bash
+cli-example-completions-2 = for fish
 
 # zonk-desktop help
 cli-summary-help = All commands, or all about one.
@@ -251,7 +248,7 @@ cli-head-options = Options:
 cli-head-examples = Examples:
 cli-help-explains = { $program } help COMMAND explains one of them.
 # What an option does, and the values it may have; $files: or a file of house rules.
-cli-option-choices = { $files ->
+cli-choices = { $files ->
     [yes] { $what } One of { $choices-comma }, or a .toml file.
    *[no] { $what } One of { $choices-comma }.
 }

@@ -73,7 +73,7 @@ def page(version: str, date: str) -> str:
     for command in (WINDOW, *COMMANDS):
         for example in command.examples:
             lines += [".TP", f".B {_text(f'{PROGRAM} {example.line}'.strip())}"]
-            lines.append(_text(example.does or command.summary))
+            lines.append(_text(example.does))
     return "\n".join(lines) + _END
 
 
