@@ -60,11 +60,11 @@ class StatementReading:
     def count(self, least: int, most: int, form: str) -> int:
         """The number of words behind the first, which must be exact.
 
-        `form` is the message that says how it is written, worded only where it is not.
+        `form` is the message that says how it is written, without `verb-write-`.
         """
         found = len(self.words) - 1
         if not least <= found <= most:
-            self.wrong("syntax", Message.of(form, word=self.words[0]))
+            self.wrong("syntax", Message.of(f"verb-write-{form}", word=self.words[0]))
         return found
 
     def seat(self, place: int) -> int:

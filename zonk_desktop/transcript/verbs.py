@@ -79,13 +79,13 @@ class Verb(NamedTuple, Generic[A]):
 
 
 def _read_roll(said: StatementReading) -> Iterable[act.Action]:
-    said.count(1, 24, "verb-write-roll")
+    said.count(1, 24, "roll")
     yield act.Roll()
     yield act.DiceLanded(said.landed())
 
 
 def _read_keep(said: StatementReading) -> Iterable[act.Action]:
-    said.count(1, 24, "verb-write-keep")
+    said.count(1, 24, "keep")
     everything = said.words[1:] == ("all",)
     forced, game = said.forced, said.game
     if forced is not None and game.turn.phase is not Phase.TO_KEEP:
@@ -97,102 +97,38 @@ def _read_keep(said: StatementReading) -> Iterable[act.Action]:
     return (act.Keep(keep_all(game) if everything else said.chosen(game)),)
 
 
-def _read_stay(said: StatementReading) -> Iterable[act.Action]:
-    more = said.count(0, 1, "verb-write-stay")
-    return (act.Stay(said.whole(1) if more else None),)
-
-
-def _read_plain(action: Callable[[], act.Action]) -> Read:
-    def read(said: StatementReading) -> Iterable[act.Action]:
-        said.count(0, 0, "verb-write-plain")
-        return (action(),)
-
-    return read
-
-
-def _read_player(action: Callable[[int], act.Action]) -> Read:
-    def read(said: StatementReading) -> Iterable[act.Action]:
-        said.count(1, 1, "verb-write-player")
-        return (action(said.seat(1)),)
-
-    return read
-
-
-def _read_call(said: StatementReading) -> Iterable[act.Action]:
-    more = said.count(0, 1, "verb-write-call-11000")
-    return (act.Call11000(said.words[1][:_LONGEST_TIME] if more else ""),)
-
-
-def _read_fault(said: StatementReading) -> Iterable[act.Action]:
-    more = said.count(1, 2, "verb-write-fault")
-    return (act.Fault(said.words[1], said.seat(2) if more == 2 else None),)
-
-
-def _read_ask(said: StatementReading) -> Iterable[act.Action]:
-    more = said.count(1, 2, "verb-write-ask")
-    times = said.whole(2) if more == 2 else 1
-    return (act.Ask(said.seat(1), min(times, _MOST_ASKS)),)
-
-
 def _read_release(said: StatementReading) -> Iterable[act.Action]:
     first = 1 if said.words[0] == "release" else 0
     words = said.words[first:]
     if not 1 <= len(words) <= 2 or words[0] not in act.RELEASE_WORDS:
-        said.wrong(
-            "syntax", Message.of("verb-write-release", words=tuple(map(str, act.RELEASE_WORDS)))
-        )
+        known = tuple(map(str, act.RELEASE_WORDS))
+        said.wrong("syntax", Message.of("verb-release-words", words=known))
     return (
         act.Release(act.ReleaseWord(words[0]), said.seat(first + 1) if len(words) == 2 else None),
     )
 
 
-def _read_gift(said: StatementReading) -> Iterable[act.Action]:
-    more = said.count(2, 3, "verb-write-give-hit")
-    count = said.whole(3) if more == 3 else 1
-    return (act.GiveHit(said.seat(1), said.seat(2), count),)
-
-
-def _read_write(said: StatementReading) -> Iterable[act.Action]:
-    said.count(1, 1, "verb-write-write")
-    return (act.WriteDown(said.whole(1)),)
-
-
 def _read_account(said: StatementReading) -> Iterable[act.Action]:
-    said.count(0, 200, "verb-write-account")
+    said.count(0, 200, "account")
     return (act.Account(said.faces()),)
 
 
 def _read_reroll(said: StatementReading) -> Iterable[act.Action]:
-    more = said.count(0, 12, "verb-write-reroll")
+    more = said.count(0, 12, "reroll")
     return (act.UseReroll(said.chosen(reroll_table(said.game)) if more else ()),)
 
 
-def _read_penalty(said: StatementReading) -> Iterable[act.Action]:
-    said.count(2, 2, "verb-write-penalty")
-    if said.words[1] not in act.PENALTY_KINDS:
+def _penalty(said: StatementReading, place: int) -> act.PenaltyKind:
+    if said.words[place] not in act.PENALTY_KINDS:
         said.refuse(Refusal(Code.NO_PENALTY))
-    return (act.Penalty(act.PenaltyKind(said.words[1]), said.seat(2)),)
-
-
-def _read_stake(said: StatementReading) -> Iterable[act.Action]:
-    said.count(2, 2, "verb-write-stake")
-    amount = said.whole(2)
-    return (act.Stake(said.seat(1), amount),)
+    return act.PenaltyKind(said.words[place])
 
 
 # Writing
 
 
-def _plainly(name: str) -> Callable[[Game, object], str]:
-    return lambda game, action: name
-
-
 def _name(game: Game, seat: int) -> str:
     return quote(game.seats[seat].name)
-
-
-def _named(game: Game, *words: str, player: int | None) -> str:
-    return " ".join(words if player is None else (*words, _name(game, player)))
 
 
 def _dice(game: Game, dice: Iterable[int], faces: Iterable[int]) -> str:
@@ -211,16 +147,50 @@ def _write_reroll(game: Game, action: act.UseReroll) -> str:
     return "reroll " + _on_table(reroll_table(game), action.dice)
 
 
+# Verbs whose words are the fields of their action, one by one
+
+
+class _Field(NamedTuple):
+    """A field as a word."""
+
+    read: Callable[[StatementReading, int], object]
+    write: Callable[[Game, Any], str] = lambda game, value: str(value)
+    #: It may be left out, and then this is meant; what is None or empty is not written.
+    optional: bool = False
+    default: object = None
+
+
+_PLAYER = _Field(StatementReading.seat, _name)
+_FIGURE = _Field(StatementReading.whole)
+_KIND = _Field(lambda said, place: said.words[place])
+
+
+def _worded(
+    action: type[Any], form: str, *fields: _Field, hinted: bool = False, takes_hits: bool = False,
+    call: Calls | None = None,
+) -> Verb[Any]:  # fmt: skip
+    name = form.partition(",")[0].partition(" ")[0]
+    least = sum(not field.optional for field in fields)
+    usage = name if fields not in {(), (_PLAYER,)} else "player" if fields else "plain"
+
+    def read(said: StatementReading) -> Iterable[act.Action]:
+        there = said.count(least, len(fields), usage)
+        return (action(*[
+            field.read(said, place) if place <= there else field.default
+            for place, field in enumerate(fields, 1)
+        ]),)  # fmt: skip
+
+    def write(game: Game, made: Any) -> str:
+        values = zip(fields, action.__struct_fields__, strict=True)
+        told = [(field, getattr(made, attribute)) for field, attribute in values]
+        words = [field.write(game, value) for field, value in told if value not in {None, ""}]
+        return " ".join([name, *words])
+
+    return Verb(action, name, write, read, form, hinted=hinted, takes_hits=takes_hits, call=call)
+
+
 VERBS: tuple[Verb[Any], ...] = (
-    Verb(
-        act.TakeOver,
-        "take-over",
-        write=_plainly("take-over"),
-        read=_read_plain(act.TakeOver),
-        form="take-over",
-        takes_hits=True,
-        call=Calls.RULES,
-    ),
+    _worded(act.TakeOver, "take-over", takes_hits=True, call=Calls.RULES),
     Verb(
         act.Roll,
         "roll",
@@ -247,82 +217,48 @@ VERBS: tuple[Verb[Any], ...] = (
         hinted=True,
         takes_hits=True,
     ),
-    Verb(
-        act.Stay,
-        "stay",
-        write=lambda game, action: "stay" if action.declared is None else f"stay {action.declared}",
-        read=_read_stay,
-        short="s",
-        form="stay, stay 450",
-        hinted=True,
-        takes_hits=True,
-    ),
-    Verb(
-        act.Dare,
-        "dare",
-        write=lambda game, action: f"dare {_name(game, action.player)}",
-        read=_read_player(act.Dare),
-        form="dare NAME",
-        hinted=True,
-        call=Calls.DARE,
-    ),
-    Verb(
-        act.TakeDare,
-        "take-dare",
-        write=_plainly("take-dare"),
-        read=_read_plain(act.TakeDare),
-        form="take-dare",
-        takes_hits=True,
-    ),
-    Verb(
-        act.RefuseDare,
-        "refuse-dare",
-        write=_plainly("refuse-dare"),
-        read=_read_plain(act.RefuseDare),
-        form="refuse-dare",
-        takes_hits=True,
-    ),
-    Verb(
+    _worded(
+        act.Stay, "stay, stay 450", _FIGURE._replace(optional=True), hinted=True, takes_hits=True
+    )._replace(short="s"),
+    _worded(act.Dare, "dare NAME", _PLAYER, hinted=True, call=Calls.DARE),
+    _worded(act.TakeDare, "take-dare", takes_hits=True),
+    _worded(act.RefuseDare, "refuse-dare", takes_hits=True),
+    _worded(
         act.Call11000,
-        "call-11000",
-        write=lambda game, action: (
-            f"call-11000 {quote(action.time)}" if action.time else "call-11000"
+        "call-11000, call-11000 TIME",
+        _Field(
+            lambda said, place: said.words[place][:_LONGEST_TIME],
+            lambda game, time: quote(time),
+            optional=True,
+            default="",
         ),
-        read=_read_call,
-        form="call-11000, call-11000 TIME",
         takes_hits=True,
         call=Calls.RULES,
     ),
-    Verb(
+    _worded(
         act.Fault,
-        "fault",
-        write=lambda game, action: _named(game, "fault", action.kind, player=action.player),
-        read=_read_fault,
-        form="fault KIND, fault KIND NAME",
+        "fault KIND, fault KIND NAME",
+        _KIND,
+        _PLAYER._replace(optional=True),
         hinted=True,
         takes_hits=True,
         call=Calls.FAULTS,
     ),
-    Verb(
-        act.Touch,
-        "touch",
-        write=lambda game, action: f"touch {_name(game, action.player)}",
-        read=_read_player(act.Touch),
-        form="touch NAME",
-        call=Calls.FAULTS,
-    ),
-    Verb(
+    _worded(act.Touch, "touch NAME", _PLAYER, call=Calls.FAULTS),
+    _worded(
         act.Ask,
-        "ask",
-        write=lambda game, action: f"ask {_name(game, action.player)} {action.times}",
-        read=_read_ask,
-        form="ask NAME 3",
+        "ask NAME 3",
+        _PLAYER,
+        _Field(lambda said, place: min(said.whole(place), _MOST_ASKS), optional=True, default=1),
         hinted=True,
     ),
     Verb(
         act.Release,
         "release",
-        write=lambda game, action: _named(game, "release", action.word, player=action.player),
+        write=lambda game, action: " ".join(
+            ["release", action.word]
+            + ([] if action.player is None else [_name(game, action.player)])
+        ),
         read=_read_release,
         also=act.RELEASE_WORDS,
         short="d",
@@ -330,32 +266,17 @@ VERBS: tuple[Verb[Any], ...] = (
         form="release WORD, release WORD NAME",
         hinted=True,
     ),
-    Verb(
-        act.TookHits,
-        "took-hits",
-        write=_plainly("took-hits"),
-        read=_read_plain(act.TookHits),
-        form="took-hits",
-    ),
-    Verb(
+    _worded(act.TookHits, "took-hits"),
+    _worded(
         act.GiveHit,
-        "give-hit",
-        write=lambda game, action: (
-            f"give-hit {_name(game, action.giver)} {_name(game, action.taker)} {action.count}"
-        ),
-        read=_read_gift,
-        form="give-hit FROM TO 1",
+        "give-hit FROM TO 1",
+        _PLAYER,
+        _PLAYER,
+        _FIGURE._replace(optional=True, default=1),
         hinted=True,
         call=Calls.GIVE,
     ),
-    Verb(
-        act.Challenge,
-        "challenge",
-        write=lambda game, action: f"challenge {_name(game, action.player)}",
-        read=_read_player(act.Challenge),
-        form="challenge NAME",
-        call=Calls.DOUBT,
-    ),
+    _worded(act.Challenge, "challenge NAME", _PLAYER, call=Calls.DOUBT),
     Verb(
         act.Account,
         "account",
@@ -374,32 +295,11 @@ VERBS: tuple[Verb[Any], ...] = (
         takes_hits=True,
         call=Calls.RULES,
     ),
-    Verb(
-        act.Penalty,
-        "penalty",
-        write=lambda game, action: f"penalty {action.kind} {_name(game, action.player)}",
-        read=_read_penalty,
-        form="penalty KIND NAME",
-        hinted=True,
-        call=Calls.VOTES,
+    _worded(
+        act.Penalty, "penalty KIND NAME", _Field(_penalty), _PLAYER, hinted=True, call=Calls.VOTES
     ),
-    Verb(
-        act.Stake,
-        "stake",
-        write=lambda game, action: f"stake {_name(game, action.player)} {action.amount}",
-        read=_read_stake,
-        form="stake NAME 5",
-        hinted=True,
-        call=Calls.POT,
-    ),
-    Verb(
-        act.WriteDown,
-        "write",
-        write=lambda game, action: f"write {action.points}",
-        read=_read_write,
-        form="write 450, write 0",
-        hinted=True,
-    ),
+    _worded(act.Stake, "stake NAME 5", _PLAYER, _FIGURE, hinted=True, call=Calls.POT),
+    _worded(act.WriteDown, "write 450, write 0", _FIGURE, hinted=True),
 )
 
 #: The verb of each action.

@@ -75,4 +75,4 @@ verb-write-write = write: write POINTS
 verb-write-stake = write: stake NAME AMOUNT
 verb-write-plain = write: { $word }
 verb-write-player = write: { $word } NAME
-verb-write-release = write: release and one of { $words-comma }
+verb-release-words = write: release and one of { $words-comma }
