@@ -18,6 +18,7 @@
                 each computer player against each other, as a table; FILE keeps what is played
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   pictures      the pictures and the film of README and of the stores, taken anew
+  site          the page on the web, into build/site
   swatches      the pictures of View > Dice and table, drawn anew into the resources
   texts [LANGUAGE ...]
                 the texts of a language checked against English, each slip with file and line
@@ -264,6 +265,7 @@ COMMANDS |= {
         "mutants", "soak", "strengths", "league", "sounds", "pictures", "swatches", "texts"
     )
 }  # fmt: skip
+COMMANDS["site"] = script("webpage")
 
 
 def main(words: list[str]) -> int:

@@ -23,6 +23,14 @@ KINDS = re.compile(
 )
 
 
+#: Where sentences are asked for: the program, and the page on the web.
+SOURCES = (
+    *sorted((ROOT / "zonk_desktop").rglob("*.py")),
+    *sorted((ROOT / "site").rglob("*.py")),
+    ROOT / "packaging" / "webpage_texts.py",
+)
+
+
 class Asked(NamedTuple):
     """A call that asks for a message."""
 
@@ -63,7 +71,7 @@ def calls() -> tuple[Asked, ...]:
 
 
 def _calls() -> Iterator[Asked]:
-    for file in sorted((ROOT / "zonk_desktop").rglob("*.py")):
+    for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not _is_door(node.func):
                 continue
@@ -98,7 +106,7 @@ def test_every_message_that_is_asked_for_exists_and_gets_what_it_needs() -> None
 
 def test_no_message_is_unused() -> None:
     """An id stands in the code as it is, or another message names it."""
-    source = "\n".join(p.read_text("utf-8") for p in (ROOT / "zonk_desktop").rglob("*.py"))
+    source = "\n".join(p.read_text("utf-8") for p in SOURCES)
     literal = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
     used = literal.union(*(named(name) for name in messages()))
     patterns = [asked.name for asked in calls()]

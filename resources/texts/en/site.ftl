@@ -1,0 +1,45 @@
+# The page on the web that throws dice and reads the code of a printed sheet (docs/site.md).
+
+site-name = Zonk
+site-about = Throw five dice in the browser, leave what scores, dare the rest. Reads the code on a printed score sheet.
+site-skip = To the dice
+site-heading = Five dice. Leave what scores, dare the rest.
+# $sheet: the name of a rule sheet.
+site-match = You and { $other }, first to { $goal-figure }, after the sheet { $sheet }.
+site-you = You
+site-menu = Menu
+site-link-odds = Odds
+site-link-fair = Fair dice
+site-link-source = Source
+site-tray = The tray with the dice
+
+# On the cards: which dice are left on the table, and what the next throw risks.
+site-leave = Leave
+site-next-misses = next throw misses, in 100
+site-miss = miss
+# For whoever listens: one card. $dice: faces, as "1 and 5".
+site-card = Leave { $dice }: { $points-figure } points. The next throw misses { $chance } times in 100.
+site-card-safe = Leave { $dice }: { $points-figure } points.
+
+site-throw = Throw { $dice-word }
+site-throw-first = Throw
+site-throw-again = Throw all { $dice-word }
+# What a throw leaves on the table. $dice: faces, as "1 and 5".
+site-throw-leaves = leaves { $dice }
+site-stay = Stay
+site-stay-makes = makes { $points-figure }
+site-stay-needs = needs { $points-figure } a turn
+site-key-throw = Space
+site-key-stay = S
+site-no-webgl = This browser draws no dice of its own here; the cards below tell how they lie.
+
+site-get = Get the program
+site-get-about = The same dice on a real table, with friends, sheets to print, and this game to go on with.
+site-get-linux = Linux
+site-get-linux-how = .deb, .rpm, AppImage or archive
+site-get-windows = Windows
+site-get-windows-how = 10 and 11
+site-get-mac = macOS
+site-get-mac-how = 15 and later
+site-file = This game as a file
+site-file-about = opens in the program at this very throw
