@@ -27,7 +27,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage import ear
 from zonk_desktop.stage.ear import Depth
 from zonk_desktop.stage.sight import Sight, settled
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.bar.buttons import reroll_buttons
 from zonk_desktop.ui.table.beside import action_row, said
 from zonk_desktop.ui.table.play.picking import toggled_face

@@ -18,8 +18,7 @@ from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plates_begin
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK

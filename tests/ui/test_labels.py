@@ -19,9 +19,8 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_layout import SIZES, LaidButton
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import SIZES, ActionButton, ButtonView
+from zonk_desktop.ui.kit.laid import Laid
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.beat_view import beat_buttons
 from zonk_desktop.ui.table.bar.buttons import (
@@ -90,27 +89,28 @@ def always() -> Iterator[tuple[int, ButtonView]]:
             yield from enumerate(beat_buttons(Beat(kind, 0, game), name))
 
 
-def wrong(button: ActionButton, laid: LaidButton) -> str:
+def wrong(button: ActionButton, laid: Laid) -> str:
     """What is wrong with a label: cut, at the edge, or too small to read."""
     scale = button._style.type.scale
-    face = button._face_box()
-    measures, px = SIZES[button._size], button._style.px
-    line = laid.title
-    if not laid.whole:
+    face, px = button.face_box(), button._style.px
+    (title,), cap = laid.named("title"), laid.box("cap")
+    if laid.cut:
         return "cut"
-    if laid.note is not None:
+    if laid.named("note"):
         return "a second line"
-    wide = QFontMetricsF(line.font).horizontalAdvance(line.text)
-    if laid.cap is None:
+    assert title.font is not None
+    wide = QFontMetricsF(title.font).horizontalAdvance(title.words)
+    if cap.isEmpty():
         return "no key"
-    if line.box.left() + wide > laid.cap.left():
-        return f"under its key: {line.text}"
-    if round(face.right() - laid.cap.right()) != px(measures.right):
+    if title.box.left() + wide > cap.left():
+        return f"under its key: {title.words}"
+    if round(face.right() - cap.right()) != px(button._size.right):
         return "its key elsewhere"
-    if abs(laid.cap.center().y() - face.center().y()) > 1:
+    if abs(cap.center().y() - face.center().y()) > 1:
         return "its key off the middle line"
-    if line.font.pixelSize() < SMALLEST[button._size] * max(1.0, scale * 0.75) - 1:
-        return f"small: {line.font.pixelSize()}"
+    size = next(name for name, one in SIZES.items() if one is button._size)
+    if title.font.pixelSize() < SMALLEST[size] * max(1.0, scale * 0.75) - 1:
+        return f"small: {title.font.pixelSize()}"
     return ""
 
 

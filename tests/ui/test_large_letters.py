@@ -44,7 +44,7 @@ def test_in_a_low_window_the_table_takes_its_whole_width(
     view = page.bar._view
     assert view is not None
     assert [column.name for column in page.bar.columns(view)] == ["points", "stay", "miss"]
-    letters = [button.laid().title.font.pixelSize() for button in page.buttons]
+    letters = [button.laid().letters["title"] for button in page.buttons]
     smallest = min(one.pixelSize() for one in turn_columns.fonts(
         page.look, page.bar.columns(view), page.bar.height())[:2])  # fmt: skip
     assert len(set(letters)) == 1

@@ -19,7 +19,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.bar.buttons import reroll_buttons
 from zonk_desktop.ui.table.bar.gate import gate_view
 from zonk_desktop.ui.table.bar.moment_view import moment_view

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.ui.kit.fonts import Type
-from zonk_desktop.ui.kit.laid import Laid, Node, Role, lay
+from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import (
     Column,
     Either,
@@ -19,7 +19,6 @@ from zonk_desktop.ui.kit.painted import (
     Panel,
     Row,
     Scaled,
-    Text,
     disc,
     key_cap,
     sign,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -14,8 +14,7 @@ from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.ui.kit import action_button
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -114,18 +113,19 @@ def test_the_row_is_tidy_at_every_width_and_size(driver: Driver, window: MainWin
         places, sizes, middles = set(), set(), set()
         for button in page.buttons:
             laid = button.laid()
-            assert laid.whole
-            assert laid.note is None
-            assert laid.mark is None or button is page.call
-            assert laid.cap is not None, (wide, scale, button.view.text)
-            places.add(round(button._face_box().right() - laid.cap.right()))
-            sizes.add(laid.title.font.pixelSize())
-            middles.add(round(laid.title.box.center().y() - button._face_box().center().y()))
+            face, (title,) = button.face_box(), laid.named("title")
+            assert not laid.cut
+            assert not laid.named("note")
+            assert not laid.named("mark") or button is page.call
+            assert laid.named("cap"), (wide, scale, button.view.text)
+            places.add(round(face.right() - laid.box("cap").right()))
+            sizes.add(laid.letters["title"])
+            middles.add(round(title.box.center().y() - face.center().y()))
         assert len(places) == len(sizes) == 1, (wide, scale)
         assert middles == {0}
         for line, button in zip(page.row.columns(), page.buttons[2:], strict=True):
-            left = button.x() + button.laid().title.box.left()
-            assert left - line == (button.laid().mark or QRectF()).width()
+            left = button.x() + button.laid().box("title").left()
+            assert left - line == button.laid().box("mark").width()
 
 
 def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) -> None:
@@ -142,7 +142,7 @@ def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) ->
         assert isinstance(menu, QMenu)
         grow = (window.menuBar(), menu, desk.log, desk.panels.strip.buttons[0])
         letters[size] = (
-            page.roll.laid().title.font.pixelSize(), view.text_px, page.bar.height(),
+            page.roll.laid().letters["title"], view.text_px, page.bar.height(),
             *(one.font().pixelSize() for one in grow),
         )  # fmt: skip
         assert view.rowAt(2) == 0, "the first row is in sight"

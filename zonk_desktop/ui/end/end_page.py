@@ -26,8 +26,7 @@ from zonk_desktop.ui.end.charts import EndRace, Honest
 from zonk_desktop.ui.end.heading import Heading, HitTally, winners
 from zonk_desktop.ui.end.seed_line import SeedLine
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
@@ -275,9 +274,7 @@ class EndPage(QWidget):
             ("line", (), others),
         ):  # fmt: skip
             for button in self.buttons:
-                button.set_size(size)
-                button.set_caps(button in caps)
-                button.set_short(button in short)
+                button.dress(size, caps=button in caps, short=button in short)
             if sum(button.sizeHint().width() for button in self.buttons) <= room:
                 break
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from itertools import product
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -15,23 +18,104 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
-from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.button_layout import (
-    LEAST,
-    SIZES,
-    ButtonFace,
-    LaidButton,
-    cap_width,
-    lay,
-    letters,
+from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text, lay
+from zonk_desktop.ui.kit.painted import (
+    Column,
+    Either,
+    Gap,
+    Panel,
+    Row,
+    disc,
+    icon,
+    key_cap,
 )
-from zonk_desktop.ui.kit.button_parts import Sinking, brass_frame, key_cap, lone_icon
-from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.spoken import tell_blocked
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import commas, say
+
+if TYPE_CHECKING:  # the first page is painted before the engine is loaded
+    from zonk_desktop.engine.actions import Action
+
+#: Milliseconds in which a face goes down.
+_PRESS_MS = 60
+#: Shares of their size that the letters of a title keep: in all its words, in few, and at last.
+_WHOLE, _READS, _LEAST = 1.0, 0.85, 0.5
+#: Pixels of the smallest letters of the line below, and what they keep at the least.
+_SMALL_PRINT, _KEEPS = 12, 0.75
+_INSET = 5
+
+
+class ButtonView(NamedTuple):
+    """An action: what it does, or why it cannot be done now."""
+
+    name: str
+    text: str
+    note: str
+    key: str
+    #: What is done, in order; empty when blocked, and where the button opens something.
+    does: tuple[Action, ...] = ()
+    reason: str = ""
+    #: The note in few words, for where there is no room.
+    brief: str = ""
+    #: The title in fewer words, for where there is no room.
+    short: str = ""
+    #: It is not taken yet, for a moment: its key cap is dashed.
+    waits: bool = False
+
+    @property
+    def blocked(self) -> bool:
+        return bool(self.reason)
+
+
+class ButtonSize(NamedTuple):
+    """Pixels of a size of buttons: height, letters, cap, air at both ends, and the longest note."""
+
+    tall: int
+    title: int
+    note: int
+    cap: int
+    left: int
+    right: int
+    widest: int = 310
+
+
+SIZES = {
+    "line": ButtonSize(30, 15, 13, 20, 8, 6),
+    "low": ButtonSize(38, 19, 13, 20, 7, 5),
+    "small": ButtonSize(50, 19, 13, 24, 10, 8),
+    "normal": ButtonSize(74, 24, 15, 32, 22, 18),
+    "party": ButtonSize(104, 32, 20, 44, 32, 26, 420),
+}
+
+
+class Sinking(QVariantAnimation):
+    """How far the face of a button is down while it is pressed."""
+
+    def __init__(self, button: QAbstractButton, style: Style) -> None:
+        super().__init__(button)
+        self.style = style
+        #: Nothing to one.
+        self.share = 0.0
+        self._button = button
+        self.setDuration(_PRESS_MS)
+        self.valueChanged.connect(self._moved)
+        button.pressed.connect(lambda: self._move(1.0))
+        button.released.connect(lambda: self._move(0.0))
+
+    def _move(self, goal: float) -> None:
+        self.stop()
+        if self.style.still:
+            self._moved(goal)
+            return
+        self.setStartValue(self.share)
+        self.setEndValue(goal)
+        self.start()
+
+    def _moved(self, value: object) -> None:
+        self.share = float(value) if isinstance(value, float) else 0.0
+        self._button.update()
 
 
 class ActionButton(QAbstractButton):
@@ -45,13 +129,11 @@ class ActionButton(QAbstractButton):
         self._view = ButtonView("", "", "", "")
         self._primary = False
         self._icon_name = ""
-        self._size = "normal"
-        self._caps = True
-        self._short = False
+        self._size = SIZES["normal"]
+        self._caps, self._short, self._plain = True, False, False
         self._seat = -1
         self._hinted = False
-        #: Title and cap alone; and the size of its letters, 0 for the usual one.
-        self._plain = False
+        #: The size of the title's letters, 0 for the usual one.
         self._letters = 0
         # Before anybody asks what it is: see `spoken`.
         self.setProperty("blocked", False)
@@ -68,23 +150,16 @@ class ActionButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_size(self, size: str) -> None:
-        """`line` (without the second line), `small`, `normal` or `party`."""
-        if size != self._size:
-            self._size = size
+    def dress(
+        self, size: str, *, caps: bool = True, short: bool = False, plain: bool = False
+    ) -> None:
+        """One of `SIZES`; with its key cap, as an icon alone, without a second line."""
+        shown = SIZES[size], caps, short, plain
+        if shown != (self._size, self._caps, self._short, self._plain):
+            self._size, self._caps, self._short, self._plain = shown
+            self._point()
             self.updateGeometry()
             self.update()
-
-    def set_caps(self, shown: bool) -> None:
-        """Show or hide the key cap; hidden where there is no room for all of them."""
-        if shown != self._caps:
-            self._caps = shown
-            self.updateGeometry()
-            self.update()
-
-    def set_plain(self, plain: bool) -> None:
-        """Show title and key cap alone: what it does, or why not, is told on hover and focus."""
-        self._plain = plain
 
     def set_letters(self, pixels: int) -> None:
         """Set the size of the title's letters, for one size in a row."""
@@ -94,8 +169,8 @@ class ActionButton(QAbstractButton):
 
     def letters(self, wide: int) -> int:
         """The size of letters at which the title has room in a button as wide as this."""
-        inset = 2 * self._style.px(5)
-        return letters(self._face(whole=True), wide - inset)
+        box = QRectF(0, 0, wide - 2 * self._style.px(_INSET), self._style.px(self._size.tall))
+        return lay(self._face(), box, self._style).letters["title"]
 
     def set_hinted(self, hinted: bool) -> None:
         """Mark this button as the one the hint means."""
@@ -113,21 +188,6 @@ class ActionButton(QAbstractButton):
     @property
     def hinted(self) -> bool:
         return self._hinted
-
-    def _notes(self) -> tuple[str, ...]:
-        """What may stand below the title, the longest first."""
-        view = self._view
-        note = view.reason or view.note
-        if self._plain or self._size == "line" or not note:
-            return ()
-        return tuple(dict.fromkeys((note, view.brief or note)))
-
-    def set_short(self, short: bool) -> None:
-        """Show the icon alone; the tooltip says what it does."""
-        self._short = short
-        self._point()
-        self.updateGeometry()
-        self.update()
 
     def show_view(
         self, view: ButtonView, *, primary: bool = False, icon: str = "", seat: int = -1
@@ -184,67 +244,83 @@ class ActionButton(QAbstractButton):
 
     # Measures
 
-    def _height(self) -> int:
-        return self._style.px(SIZES[self._size].tall)
-
     def tall(self, size: str) -> int:
         """The height of a button of this size, with the air around it."""
         return self._style.px(SIZES[size].tall) + self._style.px(10)
 
-    def laid(self) -> LaidButton:
-        """Where everything stands on the face."""
-        return lay(self._face(), self._face_box())
+    def title_role(self, colour: str) -> Role:
+        """How the title looks."""
+        return Role("text", self._size.title, 700, colour)
 
-    def _title(self, size: float) -> QFont:
-        return self._style.type.text(size, 700)
+    def _note(self) -> str:
+        """What stands below the title."""
+        hidden = self._plain or self._size is SIZES["line"]
+        return "" if hidden else self._view.reason or self._view.note
 
-    def _face(self, *, whole: bool = False) -> ButtonFace:
-        """`whole`: with letters of the usual size."""
-        kind, view, px, measures = self._style.type, self._view, self._style.px, SIZES[self._size]
-        mark = 0.0
+    def _face(self) -> Node:
+        """What stands on the face: the words from the left, the cap at the right."""
+        view, size = self._view, self._size
+        ink = "ink2" if view.blocked else "onacc" if self.primary else "ink"
+        if self._short:
+            return Row((Gap(grows=1), icon(self._icon_name, 22, ink), Gap(grows=1)))
+        note = self._note()
+        below = None
+        if note:
+            role = Role("text", size.note, 500, "onacc" if ink == "onacc" else "ink2")
+            least = max(_KEEPS, _SMALL_PRINT / size.note)
+            below = Text((note, view.brief or note), role, (least,), spare=True, name="note")
+        mark: Node | None = None
         if self._seat >= 0:
-            mark = min(float(px(40)), self._height() - px(24)) + px(10)
+            mark = Panel(disc(self._seat, min(40, size.tall - 24)), (0, 0, 10, 0), name="mark")
         elif self._icon_name and not self._plain:
-            mark = float(px(34))
-        title = self._title(measures.title)
-        if self._letters and not whole:
-            title.setPixelSize(self._letters)
-        return ButtonFace(
-            self._style, self._size, title, kind.text(measures.note, 500),
-            kind.text(measures.cap * 0.47, 600),
-            tuple(dict.fromkeys((view.text, view.short or view.text))), self._notes(),
-            view.key if self._caps else "", mark, bool(self._letters) and not whole,
-        )  # fmt: skip
+            mark = Panel(icon(self._icon_name, 20, ink), (0, 0, 14, 0), name="mark")
+        cap = None
+        if view.key and self._caps:
+            cap = key_cap(view.key, size.cap, ink, waits=view.waits)
 
-    def _face_box(self) -> QRectF:
+        def way(share: float, words: str, mark: Node | None) -> Node:
+            title = Text(words, self.title_role(ink), (share,), kin="title", name="title")
+            row = Row((mark, Column((title, below), gap=-1), Gap(grows=1), cap and Gap(6), cap))
+            return Panel(row, (size.left, 0, size.right, 0))
+
+        # Fewer words come before smaller letters.
+        words = view.text, view.short or view.text
+        ways = product((_WHOLE, _READS), words, (mark, None))
+        return Either((*(way(*one) for one in ways), way(_LEAST, words[1], None)))
+
+    def laid(self) -> Laid:
+        """Where everything stands on the face."""
+        most = {"title": self._letters} if self._letters else {}
+        return lay(self._face(), self.face_box(), self._style, most=most,
+                   mirrored=self.isRightToLeft())  # fmt: skip
+
+    def face_box(self) -> QRectF:
         """The face, above its edge."""
-        inset, depth = self._style.px(5), self._depth()
+        inset, depth = self._style.px(_INSET), self._depth()
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - depth)
 
     def _depth(self) -> int:
         return 0 if self._view.blocked else self._style.px(4 if self._primary else 3)
 
     def sizeHint(self) -> QSize:
-        tall = self.tall(self._size)
+        style, size = self._style, self._size
+        tall = style.px(size.tall) + style.px(10)
         if self._short:
-            return QSize(self._height() + self._style.px(2), tall)
-        face, measures = self._face(), SIZES[self._size]
-        below = QFontMetricsF(face.note).horizontalAdvance(face.notes[0]) if face.notes else 0.0
-        limit = self._style.px(310 if self._size != "party" else 420)
-        first = QFontMetricsF(face.title).horizontalAdvance(self._view.text)
-        width = max(first, min(below, limit)) + face.mark
-        width += self._style.px(measures.left + measures.right)
-        if face.key:
-            width += cap_width(face) + self._style.px(12)
-        return QSize(round(width) + self._style.px(14), tall)
+            return QSize(style.px(size.tall) + style.px(2), tall)
+        # A long note does not make it wide.
+        below = Text(self._note(), Role("text", size.note)).size(style, inf).width()
+        title = Text(self._view.text, self.title_role("ink")).size(style, inf).width()
+        beyond = max(0.0, below - max(title, style.px(size.widest)))
+        air = style.px(20 if self._caps and self._view.key else 14)
+        return QSize(round(self._face().size(style, inf).width() - beyond) + air, tall)
 
     def minimumSizeHint(self) -> QSize:
         """The width at which the title can be read: its air goes first, then some of its size."""
         if self._short:
             return self.sizeHint()
-        least = self._title(SIZES[self._size].title * LEAST)
-        first = QFontMetricsF(least).horizontalAdvance(self._view.short or self._view.text)
-        return QSize(round(first) + self._style.px(8), self.tall(self._size))
+        font = self.title_role("ink")._replace(size=self._size.title * _LEAST).font(self._style)
+        first = QFontMetricsF(font).horizontalAdvance(self._view.short or self._view.text)
+        return QSize(round(first) + self._style.px(8), self.sizeHint().height())
 
     # Painting
 
@@ -252,65 +328,48 @@ class ActionButton(QAbstractButton):
         style, tokens, view = self._style, self._style.tokens, self._view
         with brush(self) as painter:
             depth = self._depth()
-            face = self._face_box()
+            laid, face = self.laid(), self.face_box()
             box = face.adjusted(0, 0, 0, depth)
             radius = style.px(12 if self._primary else 10)
             if self.hasFocus():
                 focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
             down = 0.0 if view.blocked else depth * self._sinking.share
-            face.translate(0, down)
-            ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
             if view.blocked:
-                pen = QPen(QColor(tokens.ctl), 1.4)
-                pen.setStyle(Qt.PenStyle.DashLine)
-                painter.setPen(pen)
+                painter.setPen(QPen(QColor(tokens.ctl), 1.4, Qt.PenStyle.DashLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(face, radius, radius)
-                ink = ink2
             else:
                 edge = QColor(tokens.accd if self.primary else tokens.ctl)
                 if down < depth:
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(edge)
-                    painter.drawRoundedRect(face.translated(0, depth - down), radius, radius)
+                    painter.drawRoundedRect(face.translated(0, depth), radius, radius)
                 fill = QColor(tokens.acc if self.primary else tokens.raise_)
                 if self.underMouse() and not self.isDown():
                     fill = fill.lighter(106) if self.primary or tokens.dark else fill.darker(103)
                 painter.setPen(QPen(edge, 1.4))
                 painter.setBrush(fill)
-                painter.drawRoundedRect(face, radius, radius)
-                if self.primary:
-                    ink = ink2 = QColor(tokens.onacc)
+            painter.translate(0, down)
+            painter.drawRoundedRect(face, radius, radius)
             if self._hinted:
                 # Below the words: in a small button they reach its edge.
-                brass_frame(painter, style, face, radius, self._size)
-            self._lettering(painter, face, ink, ink2)
+                self._brass_frame(painter, face, radius)
+            laid.paint(painter)
 
-    def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
-        style = self._style
-        if self._short:
-            lone_icon(painter, style, self._icon_name, face, ink)
+    def _brass_frame(self, painter: QPainter, face: QRectF, radius: float) -> None:
+        """Paint a brass frame, and a tab with the word on the upper edge, which a line lacks."""
+        style, tokens = self._style, self._style.tokens
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(tokens.brass_dark), style.px(3)))
+        painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
+        if self._size is SIZES["line"]:
             return
-        faced = self._face()
-        laid = lay(faced, face)
-        if laid.mark is not None and self._seat >= 0:
-            disc = laid.mark.width() - style.px(10)
-            spot = QRectF(laid.mark.left(), face.center().y() - disc / 2, disc, disc)
-            people.draw_disc(painter, self._seat, spot, style)
-        elif laid.mark is not None:
-            size = style.px(20)
-            spot = QRectF(laid.mark.left(), face.center().y() - size / 2, size, size)
-            icons.draw(painter, self._icon_name, spot, ink)
-        if laid.cap is not None:
-            key_cap(painter, style, faced.key, faced.cap, laid.cap, ink, waits=self._view.waits)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(ink)
-        painter.setFont(laid.title.font)
-        painter.drawText(laid.title.box.adjusted(0, 0, 2, 0), left, laid.title.text)
-        if laid.note is not None:
-            painter.setPen(ink2)
-            painter.setFont(laid.note.font)
-            painter.drawText(laid.note.box.adjusted(0, 0, 2, 0), left, laid.note.text)
+        small = 16 if self._size is SIZES["party"] else 11
+        word = Text(say("hint-mark"), Role("text", small, 700, "brass_edge"))
+        tab = Panel(word, (6, 0, 6, 0), "brass", "brass_edge", 4, pen=1)
+        row = Row((Gap(grows=1), tab))
+        tall = word.size(style, inf).height() * 0.95
+        box = QRectF(face.left(), 1, face.width() - radius, tall)
+        lay(row, box, style, mirrored=self.isRightToLeft()).paint(painter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -1,4 +1,4 @@
-"""A tree of what is painted gets its places: sizes, pieces, and what was cut.
+"""Words, and the places that a tree of what is painted gives them.
 
 Lengths are pixels of the design, at a text size of 100 %.
 """
@@ -6,11 +6,15 @@ Lengths are pixels of the design, at a text size of 100 %.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import product
+from math import inf
 from typing import Literal, NamedTuple, Protocol
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 
 #: How much of a pixel what is rounded may lack.
@@ -135,3 +139,113 @@ def px(style: Style, size: float) -> int:
 def ink(style: Style, colour: str) -> QColor:
     """A colour of the style, or one of its own."""
     return QColor(colour) if colour.startswith("#") else style.colour(colour)
+
+
+class Text(NamedTuple):
+    """Words: in fewer of them where there is no room, then in smaller letters, then cut."""
+
+    ways: str | tuple[str, ...]
+    role: Role
+    #: Shares of their size that the letters keep; all wordings are tried at the first, and so on.
+    least: tuple[float, ...] = (1.0,)
+    #: The most rows; 0 for as many as it takes.
+    rows: int = 1
+    side: Literal["start", "middle", "end"] = "start"
+    #: All of one kin in a tree have letters of one size.
+    kin: str = ""
+    #: A figure: as high as its capitals, and never cut for the sake of what stands beside it.
+    tight: bool = False
+    struck: bool = False
+    #: Where it has no room it is left out, and not cut.
+    spare: bool = False
+    #: A screen reader says it too.
+    heard: bool = True
+    name: str = ""
+
+    @property
+    def wordings(self) -> tuple[str, ...]:
+        return (self.ways,) if isinstance(self.ways, str) else self.ways
+
+    def told(self) -> str:
+        return self.wordings[0] if self.heard else ""
+
+    def _fit(self, style: Style, room: QSizeF, most: int) -> tuple[list[str], QFont]:
+        """The rows that can be read in this room, and their font; else the last wording."""
+        full = self.role.font(style)
+        if most:
+            full.setPixelSize(min(most, full.pixelSize()))
+        size, written = full.pixelSize(), QFontMetricsF(full).horizontalAdvance
+        rows: list[str] = []
+        for share, words, count in product(
+            self.least, self.wordings, range(1, max(2, self.rows + 1))
+        ):
+            rows = in_rows(words, count, written)
+            if not self.rows:
+                return _filled(words, room.width(), written), full
+            longest = max(rows, key=written, default="")
+            font = fitted(full, longest, room.width(), round(size * share))
+            while len(rows) > 1 and font.pixelSize() > round(size * share) and (
+                len(rows) * QFontMetricsF(font).height() > room.height()
+            ):  # fmt: skip
+                font.setPixelSize(font.pixelSize() - 1)
+            measure = QFontMetricsF(font)
+            tall = len(rows) == 1 or len(rows) * measure.height() <= room.height()
+            if tall and measure.horizontalAdvance(longest) <= room.width():
+                return rows, font
+        full.setPixelSize(max(1, round(size * self.least[-1])))
+        return [self.wordings[-1]], full
+
+    def _step(self, font: QFont) -> float:
+        measure = QFontMetricsF(font)
+        return measure.capHeight() if self.tight else measure.height()
+
+    def size(self, style: Style, wide: float) -> QSizeF:
+        rows, font = self._fit(style, QSizeF(wide, inf), 0)
+        across = max(map(QFontMetricsF(font).horizontalAdvance, rows), default=0.0)
+        if self.spare and across > wide:
+            return QSizeF()
+        return QSizeF(min(wide, across), len(rows) * self._step(font))
+
+    def lay(self, on: Laying, box: QRectF) -> None:
+        rows, font = self._fit(on.style, box.size(), on.most.get(self.kin, 0))
+        if self.kin:
+            on.letters.setdefault(self.kin, set()).add(font.pixelSize())
+        measure, step = QFontMetricsF(font), self._step(font)
+        rise = measure.capHeight() if self.tight else measure.ascent()
+        top = box.center().y() - len(rows) * step / 2
+        share = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.side]
+        for row in rows:
+            words = measure.elidedText(row, Qt.TextElideMode.ElideRight, box.width() + ROUNDED)
+            if words != row:
+                on.cut.append(row)
+            wide = min(measure.horizontalAdvance(words), box.width())
+            spot = QRectF(box.left() + share * (box.width() - wide), top, wide, step)
+            paint = partial(self._paint, on.style, words, font, rise)
+            on.pieces.append(Piece(spot, paint, self.name, words, font))
+            top += step
+
+    def _paint(
+        self, style: Style, words: str, font: QFont, rise: float, painter: QPainter, box: QRectF
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(ink(style, self.role.colour))
+        # On the line of its own face, however high another one is that lends letters.
+        base = box.top() + rise
+        painter.drawText(QPointF(box.left(), base), words)
+        if self.struck:
+            measure = QFontMetricsF(font)
+            painter.setPen(QPen(style.colour("ink2"), max(2.0, measure.height() * 0.06)))
+            y = base - measure.xHeight() * 0.62
+            painter.drawLine(QPointF(box.left() - 2, y), QPointF(box.right() + 2, y))
+
+
+def _filled(words: str, wide: float, written: Callable[[str], float]) -> list[str]:
+    """The words in rows, each as full as it can be."""
+    rows: list[str] = []
+    for word in words.split():
+        longer = f"{rows[-1]} {word}" if rows else ""
+        if longer and written(longer) <= wide:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    return rows

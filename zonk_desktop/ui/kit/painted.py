@@ -9,129 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from functools import partial
-from itertools import product
 from math import inf
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import Type, fitted, in_rows
-from zonk_desktop.ui.kit.laid import ROUNDED, Laid, Laying, Node, Piece, Role, ink, lay, px
+from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.laid import ROUNDED, Laid, Laying, Node, Piece, Role, Text, ink, lay, px
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words import commas
-
-# ---- leaves --------------------------------------------------------------------------------------
-
-
-class Text(NamedTuple):
-    """Words: in fewer of them where there is no room, then in smaller letters, then cut."""
-
-    ways: str | tuple[str, ...]
-    role: Role
-    #: Shares of their size that the letters keep; all wordings are tried at the first, and so on.
-    least: tuple[float, ...] = (1.0,)
-    #: The most rows; 0 for as many as it takes.
-    rows: int = 1
-    side: Literal["start", "middle", "end"] = "start"
-    #: All of one kin in a tree have letters of one size.
-    kin: str = ""
-    #: A figure: as high as its capitals, and never cut for the sake of what stands beside it.
-    tight: bool = False
-    struck: bool = False
-    #: A screen reader says it too.
-    heard: bool = True
-    name: str = ""
-
-    @property
-    def wordings(self) -> tuple[str, ...]:
-        return (self.ways,) if isinstance(self.ways, str) else self.ways
-
-    def told(self) -> str:
-        return self.wordings[0] if self.heard else ""
-
-    def _fit(self, style: Style, room: QSizeF, most: int) -> tuple[list[str], QFont]:
-        """The rows that can be read in this room, and their font; else the last wording."""
-        full = self.role.font(style)
-        if most:
-            full.setPixelSize(min(most, full.pixelSize()))
-        size, written = full.pixelSize(), QFontMetricsF(full).horizontalAdvance
-        rows: list[str] = []
-        for share, words, count in product(
-            self.least, self.wordings, range(1, max(2, self.rows + 1))
-        ):
-            rows = in_rows(words, count, written)
-            if not self.rows:
-                return _filled(words, room.width(), written), full
-            longest = max(rows, key=written, default="")
-            font = fitted(full, longest, room.width(), round(size * share))
-            while len(rows) > 1 and font.pixelSize() > round(size * share) and (
-                len(rows) * QFontMetricsF(font).height() > room.height()
-            ):  # fmt: skip
-                font.setPixelSize(font.pixelSize() - 1)
-            measure = QFontMetricsF(font)
-            tall = len(rows) == 1 or len(rows) * measure.height() <= room.height()
-            if tall and measure.horizontalAdvance(longest) <= room.width():
-                return rows, font
-        full.setPixelSize(max(1, round(size * self.least[-1])))
-        return [self.wordings[-1]], full
-
-    def _step(self, font: QFont) -> float:
-        measure = QFontMetricsF(font)
-        return measure.capHeight() if self.tight else measure.height()
-
-    def size(self, style: Style, wide: float) -> QSizeF:
-        rows, font = self._fit(style, QSizeF(wide, inf), 0)
-        across = max(map(QFontMetricsF(font).horizontalAdvance, rows), default=0.0)
-        return QSizeF(min(wide, across), len(rows) * self._step(font))
-
-    def lay(self, on: Laying, box: QRectF) -> None:
-        rows, font = self._fit(on.style, box.size(), on.most.get(self.kin, 0))
-        if self.kin:
-            on.letters.setdefault(self.kin, set()).add(font.pixelSize())
-        measure, step = QFontMetricsF(font), self._step(font)
-        rise = measure.capHeight() if self.tight else measure.ascent()
-        top = box.center().y() - len(rows) * step / 2
-        share = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.side]
-        for row in rows:
-            words = measure.elidedText(row, Qt.TextElideMode.ElideRight, box.width() + ROUNDED)
-            if words != row:
-                on.cut.append(row)
-            wide = min(measure.horizontalAdvance(words), box.width())
-            spot = QRectF(box.left() + share * (box.width() - wide), top, wide, step)
-            paint = partial(self._paint, on.style, words, font, rise)
-            on.pieces.append(Piece(spot, paint, self.name, words, font))
-            top += step
-
-    def _paint(
-        self, style: Style, words: str, font: QFont, rise: float, painter: QPainter, box: QRectF
-    ) -> None:
-        painter.setFont(font)
-        painter.setPen(ink(style, self.role.colour))
-        # On the line of its own face, however high another one is that lends letters.
-        base = box.top() + rise
-        painter.drawText(QPointF(box.left(), base), words)
-        if self.struck:
-            measure = QFontMetricsF(font)
-            painter.setPen(QPen(style.colour("ink2"), max(2.0, measure.height() * 0.06)))
-            y = base - measure.xHeight() * 0.62
-            painter.drawLine(QPointF(box.left() - 2, y), QPointF(box.right() + 2, y))
-
-
-def _filled(words: str, wide: float, written: Callable[[str], float]) -> list[str]:
-    """The words in rows, each as full as it can be."""
-    rows: list[str] = []
-    for word in words.split():
-        longer = f"{rows[-1]} {word}" if rows else ""
-        if longer and written(longer) <= wide:
-            rows[-1] = longer
-        else:
-            rows.append(word)
-    return rows
 
 
 class Picture(NamedTuple):
@@ -205,23 +96,26 @@ class Gap(NamedTuple):
 # ---- what holds others ---------------------------------------------------------------------------
 
 
-def _gives(node: Node) -> bool:
+def _gives(node: Node | None) -> bool:
     """Whether a part can do with less width than it would take: figures cannot."""
     match node:
         case Text():
             return not node.tight
         case Panel():
-            return not node.wide
-    return not isinstance(node, Picture | Gap)
+            return not node.wide and _gives(node.inside)
+        case Row() | Column():
+            return any(map(_gives, node.inside))
+    return isinstance(node, Either | Scaled)
 
 
 def _dealt(wanted: list[float], giving: list[bool], grows: list[float], room: float) -> list[float]:
     """The lengths of parts in so much room: what lacks is given by those that have the most."""
     found, spare = list(wanted), room - sum(wanted)
+    whole = sum(grows)
     if spare >= 0:
-        whole = sum(grows)
-        return [one + (spare * part / whole if whole else 0) for one, part in zip(found, grows,
-                strict=True)]  # fmt: skip
+        if whole:
+            return [one + spare * part / whole for one, part in zip(found, grows, strict=True)]
+        return found
     ready = sorted((n for n, gives in enumerate(giving) if gives), key=found.__getitem__)
     left = room - sum(one for one, gives in zip(found, giving, strict=True) if not gives)
     for done, n in enumerate(ready):
@@ -247,7 +141,9 @@ class Row(NamedTuple):
     def told(self) -> str:
         return commas(filter(None, (part.told() for part in self.inside if part)))
 
-    def _spans(self, style: Style, wide: float) -> list[tuple[Node, float, float]]:
+    def _spans(
+        self, style: Style, wide: float, *, grow: bool = True
+    ) -> list[tuple[Node, float, float]]:
         """The parts, where they begin, and their widths."""
         parts = [part for part in self.inside if part is not None]
         if self.at:
@@ -258,7 +154,8 @@ class Row(NamedTuple):
             widths = [share * room for share in self.shares]
         else:
             wanted = [part.size(style, room).width() for part in parts]
-            widths = _dealt(wanted, [_gives(part) for part in parts], _grows(parts), room)
+            grows = _grows(parts) if grow else []
+            widths = _dealt(wanted, [_gives(part) for part in parts], grows, room)
         found, x = [], 0.0
         for part, width in zip(parts, widths, strict=True):
             found.append((part, x, width))
@@ -266,7 +163,7 @@ class Row(NamedTuple):
         return found
 
     def size(self, style: Style, wide: float) -> QSizeF:
-        spans = self._spans(style, wide)
+        spans = self._spans(style, wide, grow=False)
         tall = max((part.size(style, width).height() for part, _, width in spans), default=0.0)
         return QSizeF(max((x + width for _, x, width in spans), default=0.0), tall)
 
@@ -289,7 +186,8 @@ class Column(NamedTuple):
         return read_out(*(part.told() for part in self.inside if part))
 
     def _parts(self, style: Style, wide: float) -> list[tuple[Node, QSizeF]]:
-        return [(part, part.size(style, wide)) for part in self.inside if part is not None]
+        found = [(part, part.size(style, wide)) for part in self.inside if part is not None]
+        return [one for one in found if not (one[1].isEmpty() and _spare(one[0]))]
 
     def size(self, style: Style, wide: float) -> QSizeF:
         sizes = [size for _, size in self._parts(style, wide)]
@@ -299,9 +197,14 @@ class Column(NamedTuple):
 
     def lay(self, on: Laying, box: QRectF) -> None:
         found, gap = self._parts(on.style, box.width()), px(on.style, self.gap)
+        lack = sum(size.height() + gap for _, size in found) - gap - box.height()
+        for one in [one for one in found if _spare(one[0])]:
+            if lack > ROUNDED:
+                found.remove(one)
+                lack -= one[1].height() + gap
         parts = [part for part, _ in found]
-        room = box.height() - gap * (len(parts) - 1)
         shrinks = [isinstance(part, Scaled) for part in parts]
+        room = box.height() - gap * (len(parts) - 1)
         tall = _dealt([size.height() for _, size in found], shrinks, _grows(parts), room)
         spare = room - sum(tall)
         if spare < -ROUNDED:
@@ -310,6 +213,10 @@ class Column(NamedTuple):
         for part, height in zip(parts, tall, strict=True):
             part.lay(on, QRectF(box.left(), y, box.width(), height))
             y += height + gap
+
+
+def _spare(node: Node) -> bool:
+    return isinstance(node, Text) and node.spare
 
 
 class Panel(NamedTuple):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
-
 from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.laid import Role
 from zonk_desktop.words import say
 
 #: Who plays against somebody who wants to throw at once: bold, so that something happens.
@@ -20,5 +19,5 @@ def rival_of(person: str) -> str:
 class LeadButton(ActionButton):
     """The big button; its title is set in the headline font."""
 
-    def _title(self, size: float) -> QFont:
-        return self._style.type.display(size * 1.1)
+    def title_role(self, colour: str) -> Role:
+        return Role("display", self._size.title * 1.1, colour=colour)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.premade import premade
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.start import places
@@ -196,7 +195,7 @@ class StartPage(QWidget):
         sizes = {size: self.begin.tall(size) for size in ("line", "small", "normal", "party")}
         row = places.buttons(wide, high, sizes, camera, self._style, alone=not self._last)
         for button, box in zip(self.buttons, row.boxes, strict=True):
-            button.set_size(row.lead if button is self.throw_ else row.others)
+            button.dress(row.lead if button is self.throw_ else row.others)
             button.setGeometry(box)
         if self._tray is not None and self._tray.parentWidget() is self:
             self._tray.setGeometry(self.rect())

@@ -10,8 +10,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.bar.buttons import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
 from zonk_desktop.stage.scene import before_show
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.bar.buttons import waiting
 from zonk_desktop.ui.table.bar.moment_view import show_lead
 from zonk_desktop.ui.table.bar.turn_view import TurnView

@@ -11,7 +11,7 @@ from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.stage.scene import blocks, passed, waits
 from zonk_desktop.transcript.words import called
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.bar.buttons import Call, calls
 from zonk_desktop.words import say

@@ -6,8 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from zonk_desktop.ui.kit.action_button import ActionButton
-from zonk_desktop.ui.kit.button_layout import SIZES
+from zonk_desktop.ui.kit.action_button import SIZES, ActionButton
 from zonk_desktop.ui.kit.style import Style
 
 #: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room, with gap and edge.
@@ -36,7 +35,6 @@ class Places(QWidget):
         self._size = "normal"
         for button in buttons:
             button.setParent(self)
-            button.set_plain(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
@@ -50,7 +48,7 @@ class Places(QWidget):
         """`low`, `small`, `normal` or `party`, as the buttons have it."""
         self._size = size
         for button in self._buttons:
-            button.set_size(size)
+            button.dress(size, plain=True)
         self.updateGeometry()
         self._place()
 
@@ -105,6 +103,7 @@ class Places(QWidget):
         tall = self._buttons[0].sizeHint().height()
         top = max(0, (self.height() - tall) // 2)
         for button, (x, wide) in zip(self._buttons, self.places(), strict=True):
-            button.setGeometry(x, top, wide, tall)
+            left = self.width() - x - wide if self.isRightToLeft() else x
+            button.setGeometry(left, top, wide, tall)
         self.even()
         self.moved.emit()

@@ -13,7 +13,7 @@ from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight, player_now, to_act
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.words import called
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import OpeningState, OpeningView

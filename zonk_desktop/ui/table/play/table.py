@@ -21,7 +21,7 @@ from zonk_desktop.stage.script import course, undone
 from zonk_desktop.transcript.kept import follow
 from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.bar.buttons import roll_button
 from zonk_desktop.ui.table.play.flick import Flick, flick, gesture, too_hard
 from zonk_desktop.ui.table.play.miss import asks_back, until_the_sweep

@@ -9,8 +9,8 @@ from zonk_desktop.engine.state import Phase
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import own_keys, people
+from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.kit.boxes import tell
-from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
