@@ -59,6 +59,20 @@ def part(dialog: NewGameDialog, place: int, name: str) -> object:
     return dialog.pad.rows()[place].part(name)
 
 
+def test_tab_goes_from_rules_to_people_to_the_foot(make: Maker, qtbot: QtBot) -> None:
+    """The foot came between rules and names."""
+    dialog = make("Ann")
+    dialog.rules.setFocus()
+    met = []
+    for _ in range(40):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        met.append(QApplication.focusWidget())
+    people = met.index(dialog.pad.name), met.index(dialog.choices.words.buttons()[0])
+    foot = met.index(dialog.foot.settings)
+    assert met[0] is part(dialog, 0, "grip")
+    assert people[0] < people[1] < foot < met.index(dialog.rules)
+
+
 # Seats
 
 

@@ -114,7 +114,9 @@ class NewGameDialog(QDialog):
         whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(QSize(px(_LEAST[0]), px(_LEAST[1])).boundedTo(room_for(self)))
         self._body = lay.row(style, gap=0)
-        whole.add((self._body, 1), self.foot)
+        whole.add((self._body, 1))
+        # Tab goes through parts as they came: rules, people, foot.
+        self.rules_side.setParent(self)
         side = QFrame()
         side.setObjectName("people")
         side.setStyleSheet(f"QFrame#people {{ background: {style.tokens.surf}; }}")
@@ -135,6 +137,7 @@ class NewGameDialog(QDialog):
         self._beside: bool | None = None
         self._body.add((self._scroll, 1))
         self._place_rules()
+        whole.add(self.foot)
 
     def _connect(self) -> None:
         self.rules.currentRowChanged.connect(self._rules_changed)

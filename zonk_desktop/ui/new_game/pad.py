@@ -174,16 +174,17 @@ class SeatPad(QFrame):
         self.name.setFocus()
 
     def _order_tabs(self) -> None:
-        before: QWidget | None = None
+        # Lines made later would come after all else.
+        before: QWidget = self
+        while before.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            before = before.previousInFocusChain()
         for row in self.rows():
             for part in ("grip", "disc", "key", "team", "level", "scorekeeper", "packer", "close"):
                 widget = row.part(part)
                 if widget is not None:
-                    if before is not None:
-                        QWidget.setTabOrder(before, widget)
+                    QWidget.setTabOrder(before, widget)
                     before = widget
-        if before is not None:
-            QWidget.setTabOrder(before, self.plus)
+        QWidget.setTabOrder(before, self.plus)
         QWidget.setTabOrder(self.plus, self.name)
 
     def _offer(self, place: int) -> None:
