@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QWidget
 
 from zonk_desktop.tray import painter, probe
 from zonk_desktop.tray.state import PLUM, DiceSet, Die, Felt, Lamp, Plate, Table
@@ -132,6 +132,21 @@ def draws_no_bare_frame() -> list[bool]:
     return bare
 
 
+def waits_for_a_dialog() -> None:
+    """OpenGL needs another window of the system's; a dialog would stay with the one that goes."""
+    frame = QWidget()
+    tray = DiceTray(frame, "gl")
+    tray.set_table(TABLE)
+    frame.show()
+    window, dialog = frame.winId(), QDialog(frame)
+    dialog.open()
+    until(tray.is_ready)
+    assert (tray.renderer, frame.winId()) == ("painter", window)
+    dialog.close()
+    until(lambda: tray.renderer == "gl")
+    tray.stop()
+
+
 def main() -> None:
     probe.prepare()
     QApplication(sys.argv)
@@ -145,6 +160,7 @@ def main() -> None:
         drawn.stop()
         painted.stop()
         return
+    waits_for_a_dialog()
     assert bare, "no frame was drawn"
     assert not any(bare), "a frame without a table"
     off = difference(painted, drawn)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from zonk_desktop import log
 from zonk_desktop.words import Message, text
@@ -71,6 +71,10 @@ class TrayDrawing(QObject):
             self._start_gl()
 
     def _start_gl(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            # Qt recreates the window for OpenGL, and an open dialog would come to lie under it.
+            self._tray.window().installEventFilter(self)
+            return
         try:
             from .glview import GlSurface  # noqa: PLC0415
 
@@ -92,8 +96,14 @@ class TrayDrawing(QObject):
         self._over.show()
         self._over.raise_()
         if active:
-            # Qt recreates the window for OpenGL; keys must go on reaching whoever had them.
+            # In the new window keys must go on reaching whoever had them.
             QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowUnblocked:
+            window.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._start_gl)
+        return False
 
     @Slot()
     def done(self) -> None:
