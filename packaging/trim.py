@@ -144,7 +144,7 @@ def wanted(place: str) -> bool:
         return names is None or plugin[2] in names
     # The painter stands in where there is no OpenGL, so Qt's software OpenGL is not needed.
     return not re.search(
-        r"(opengl32sw|Qt6Quick\w*|Qt6Qml\w*|Qt6VirtualKeyboard\w*|Qt6Pdf\w*)\.dll$", path
+        r"(opengl32sw|Qt6(Quick|Qml|VirtualKeyboard|Pdf|Network)\w*)\.dll$|^OpenGL/DLLS/", path
     )
 
 
