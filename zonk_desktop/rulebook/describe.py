@@ -95,8 +95,7 @@ def _line(item: Item) -> RuleLine:
     shown = _dice(item.icons)
     if item.until:
         shown = f"{shown} {say('cheat-to')} {_dice(item.until)}"
-    text = item.text.removesuffix(":")  # before lines to write on
-    return RuleLine(" ".join(filter(None, (shown, text))), item.worth or _zed(item.icons))
+    return RuleLine(" ".join(filter(None, (shown, item.text))), item.worth or _zed(item.icons))
 
 
 def _dice(icons: tuple[str, ...]) -> str:

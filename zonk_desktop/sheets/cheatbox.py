@@ -93,8 +93,8 @@ class Box:
         """The lines of a term and what it means, each in runs of one weight."""
         if not item.term:
             return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
-        words = [(word, self.bold) for word in f"{item.term}:".split()]
-        words += [(word, self.text) for word in item.text.split()]
+        parts = (f"{item.term}:", self.bold), (item.text, self.text)
+        words = [(word, type_) for text, type_ in parts for word in wrap(text, type_, 0)]
         lines: list[list[tuple[str, SheetType]]] = [[]]
         taken = 0.0
         for word, type_ in words:

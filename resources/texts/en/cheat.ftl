@@ -191,7 +191,7 @@ cheat-a-penalty-taken-off-from = a penalty, taken off from then on
 cheat-mishandled-touched-off-the-board = mishandled, touched, off the board
 
 # Hits
-cheat-own-bonuses = Our own bonus numbers:
+cheat-own-bonuses = Our own bonus numbers
 cheat-never-two = Never two: two hits are three.
 cheat-integrity-one-more = Hit integrity: hits right after a turn with hits are at least one more than then.
 cheat-integrity-additive = Hit integrity: after a turn with hits, those and the new ones.

@@ -263,15 +263,8 @@ table-11-000-called-by = 11,000 called by { $name }
 ## Whose turn it is, what it is worth, and what the next roll risks.
 
 # Three columns of figures stand on shared lines: label, number, note.
-# Read out as one: a title and a note may be sentences with their full stops, or words without one.
-table-bar-told = { $title }{ $title-ends ->
-    [yes] {" "}
-   *[no] .{" "}
-}{ $note-ends ->
-    [yes] { $note }{" "}
-    [no] { $note }.{" "}
-   *[none] {""}
-}{ $points-figure } points this turn.
+# Read out after the title.
+table-bar-told = { $points-figure } points this turn.
 # A column of figures, read out: "Chance to miss: 44%".
 table-bar-figure = { $label }: { $figure }
 table-this-turn = This turn

@@ -15,7 +15,7 @@ from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
-from zonk_desktop.ui.kit.wording import printed
+from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.rules.draft import Draft, DraftRefusal
 from zonk_desktop.words import say
 
@@ -88,7 +88,7 @@ class Drafts:
     @property
     def usual_name(self) -> str:
         """The default name."""
-        return say("rules-our-way", name=self.base.name)[:MOST_NAME]
+        return shortened(say("rules-our-way", name=self.base.name), MOST_NAME)
 
     # Whether they hold
 

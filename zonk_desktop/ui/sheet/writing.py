@@ -100,7 +100,7 @@ class Writing:
             return
         if part == 0 and pencil:
             text += "?"
-        digits = text.lstrip("-").rstrip("?").isdigit()
+        digits = entry.kind in {EntryKind.TOTAL, EntryKind.SUM}
         font = self.hand(self.text_px * (0.82 if digits else 0.66))
         painter.setFont(fitted(font, text, box.width() - 6, _LEAST))
         written = tokens.pencil if pencil else tokens.pen

@@ -76,12 +76,9 @@ class TurnBar(QWidget):
     def show_view(self, view: TurnView) -> None:
         before = self._view
         self._view = view
-        told = say(
-            "table-bar-told", title=view.title, title_ends=view.title.endswith("."),
-            note=view.note, note_ends=view.note.endswith(".") if view.note else "none",
-            points=view.points,
-        )  # fmt: skip
-        self.setAccessibleName(read_out(told, *turn_columns.told(view)))
+        points = say("table-bar-told", points=view.points)
+        told = read_out(view.title, view.note, points, *turn_columns.told(view))
+        self.setAccessibleName(told)
         self.setToolTip(plain_tip(view.note))
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()

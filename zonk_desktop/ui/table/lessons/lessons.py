@@ -17,8 +17,8 @@ from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import text
 
-#: Milliseconds in which a line is found, and each of its words read.
-_FOUND_MS, _WORD_MS = 800, 220
+#: Milliseconds in which a line is found, and each of its letters read.
+_FOUND_MS, _LETTER_MS = 800, 38
 #: Settings: whether there are lessons, in how many games there were, and what was taught.
 _WANTED, _GAMES, _TAUGHT = "lessons", "lesson-games", "lessons-had"
 
@@ -110,7 +110,7 @@ class Lessons(QObject):
         said = text(lesson.message)
         self.line.show_text(said, lesson.place)
         self._told.say(said)
-        self._read = self._told.wait(_FOUND_MS + _WORD_MS * len(said.split()))
+        self._read = self._told.wait(_FOUND_MS + _LETTER_MS * len(said))
 
     @Slot()
     def put_away(self) -> None:
