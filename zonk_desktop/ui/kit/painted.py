@@ -62,6 +62,13 @@ def disc(seat: int, size: float, name: str = "") -> Picture:
                    name=name)  # fmt: skip
 
 
+def look_disc(look: int, size: float, portrait: str = "", name: str = "") -> Picture:
+    """The disc of somebody who has no seat yet."""
+    return Picture(size, size, lambda p, box, style: people.draw_look(
+        p, look, box, style.tokens, portrait
+    ), name=name)  # fmt: skip
+
+
 def icon(kind: str, size: float, colour: str = "ink") -> Picture:
     """An icon."""
     return Picture(size, size, lambda p, box, style: icons.draw(p, kind, box, ink(style, colour)))
@@ -215,8 +222,8 @@ class Column(NamedTuple):
             y += height + gap
 
 
-def _spare(node: Node) -> bool:
-    return isinstance(node, Text) and node.spare
+def _spare(node: Node | None) -> bool:
+    return _spare(node.inside) if isinstance(node, Panel) else isinstance(node, Text) and node.spare
 
 
 class Panel(NamedTuple):
@@ -244,6 +251,8 @@ class Panel(NamedTuple):
         found = QSizeF()
         if self.inside is not None:
             found = self.inside.size(style, wide - left - right)
+            if found.isEmpty() and _spare(self.inside):
+                return found
         return QSizeF(max(px(style, self.wide), found.width() + left + right),
                       max(px(style, self.tall), found.height() + top + low))  # fmt: skip
 
