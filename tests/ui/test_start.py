@@ -19,6 +19,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.start.card import BestCard
+from zonk_desktop.ui.start.places import CARD, SMALL_CARD
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -393,13 +394,14 @@ def test_every_line_of_a_record_is_whole_on_its_card(
             for tale in Tale
         ]
     )
-    card = None
-    for room in (269, 185, 134):
-        for view in views:
-            card = BestCard(window.look, view, 0, window.start)
-            words, font = card._told(room)
-            assert words == view.note if room > 200 else words in {view.note, view.brief}, view
-            assert font.pixelSize() >= 12
-    assert card is not None
-    assert card._told(40)[0] == "", "nothing rather than a part of it"
+    for view in views:
+        card = BestCard(window.look, view, 0, window.start)
+        for wide in (CARD[0], 213, SMALL_CARD[0]):
+            card.resize(wide, CARD[1])
+            (note,) = card.laid().named("note")
+            assert note.words == view.note if wide > 213 else note.words in {view.note, view.brief}
+            assert note.font is not None
+            assert note.font.pixelSize() >= 12
+        card.resize(60, CARD[1])
+        assert not card.laid().named("note"), "nothing rather than a part of it"
     assert len({view.brief for view in views}) == len(Tale)
