@@ -9,8 +9,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -32,7 +32,6 @@ from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT, style_sheet
 from zonk_desktop.ui.review.values import chances, reviewed
-from zonk_desktop.ui.zonk_file.statistics.dice import ChiSquareChart, LineLabels
 from zonk_desktop.ui.zonk_file.statistics.page import FigureTable, PlotChart
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
@@ -272,29 +271,6 @@ def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style) -> None:
     assert axis.tickStrings([0, 0.5], 1, 0.5) == ["0", "0.5"]
 
 
-def test_words_stand_where_the_curve_is_not(qtbot: QtBot, plain: Style) -> None:
-    drawing = ChiSquareChart(plain)
-    qtbot.addWidget(drawing)
-    image = QImage(400, 200, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    font = plain.type.text(12)
-    plot = QRectF(0, 20, 400, 160)
-
-    def put(*heights: float) -> QRectF:
-        labels = LineLabels(drawing, painter, plot, curve)
-        return labels.put("words beside a line", font, "#000", heights, 2)
-
-    curve = [QPointF(0, 150), QPointF(400, 150)]
-    assert put(100).bottom() < 100 < put(100).bottom() + 4
-    # Through the usual place at the right; the left is free.
-    curve = [QPointF(0, 180), QPointF(200, 180), QPointF(399, 90), QPointF(400, 110)]
-    assert put(100).right() < 200
-    labels = LineLabels(drawing, painter, plot, curve)
-    first, second = (labels.put("the same place", font, "#000", (100,), 2) for _ in range(2))
-    assert not first.intersects(second)
-    painter.end()
-
-
 def test_no_page_loads_the_charts_before_it_is_looked_at(
     qtbot: QtBot, plain: Style, session: Session
 ) -> None:
@@ -361,7 +337,7 @@ def test_who_rolls_better_than_the_dice(
             name = replay.game.seats[one.seat].name
             count, luck = sums.get(name, (0, 0.0))
             sums[name] = count + 1, luck + one.luck
-    shown = {one.name: (one.throws, one.mean * one.throws) for one in part.rolling.rollers}
+    shown = {one.name: (one.throws, one.mean * one.throws) for one in part.shown}
     assert shown
     for name, (count, luck) in shown.items():
         assert (count, luck) == (sums[name][0], pytest.approx(sums[name][1], abs=0.1))

@@ -15,7 +15,9 @@ from tests.ui.test_statistics import statistics
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import race
 from zonk_desktop.archive.statistics import turn_counts
+from zonk_desktop.charts.plot import Bar, Dot, RowPlot
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars
 
@@ -28,14 +30,19 @@ def test_turns_stand_where_turns_can_end(qtbot: QtBot, plain: Style, session: Se
     played = Counter(game.rules for game in turns._games)
     assert turns.rules.currentData() == played.most_common(1)[0][0]
     turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
-    qtbot.waitUntil(lambda: any(bar.simple for bar in chart.bars))
+
+    def shown(kind: type[Bar] | type[Dot]) -> list[Bar | Dot]:
+        marks = () if chart.plot is None or isinstance(chart.plot, RowPlot) else chart.plot.marks
+        return [mark for mark in marks if isinstance(mark, kind)]
+
+    qtbot.waitUntil(lambda: bool(shown(Dot)))
     counts = turn_counts(turns._games, "Wheaton College")
-    assert sum(bar.played for bar in chart.bars) == counts.total()
-    assert chart.bars[0].played == counts[0]
+    heights = [mark.high for mark in shown(Bar) if isinstance(mark, Bar)]
+    assert sum(heights) == counts.total()
+    assert heights[0] == counts[0]
     # Fifty points that nobody can stay with have no dot, and no row of zeros follows the last turn.
-    assert all(bar.simple is None or bar.simple > 0 for bar in chart.bars)
-    assert chart.bars[-1].open
-    assert len(chart.bars) <= 37
+    assert all(mark.y > 0 for mark in shown(Dot) if isinstance(mark, Dot))
+    assert len(heights) <= 37
     # By keys and by mouse a bar is told.
     qtbot.keyClick(chart, Qt.Key.Key_Home)
     assert chart.told().startswith("Misses: ")
@@ -58,21 +65,26 @@ def test_bars_of_turns() -> None:
     assert bars({}, {0: 1.0}) == ()
 
 
+def lengths(view: PlotView) -> float:
+    rows = view.plot.rows if isinstance(view.plot, RowPlot) else ()
+    return sum(bar.high for row in rows for bar in row.bars)
+
+
 def test_hits_of_one_player_and_one_rule_set(qtbot: QtBot, plain: Style, session: Session) -> None:
     dialog = statistics(qtbot, plain, session, 2)
     dialog.show_page("hits")
     hits = dialog.hits
-    whole = sum(length for _, length, _ in hits.bars._bars)
+    whole = lengths(hits.bars)
     by_player = 0.0
     for place in range(1, hits.player.count()):
         hits.player.setCurrentIndex(place)
-        shown = sum(length for _, length, _ in hits.bars._bars)
+        shown = lengths(hits.bars)
         assert shown == sum(count for _, _, count in hits.rows()[1:])
         by_player += shown
     assert by_player == whole
     hits.player.setCurrentIndex(0)
     hits.rules.setCurrentIndex(hits.rules.findText("Wheaton College"))
-    assert 0 < sum(length for _, length, _ in hits.bars._bars) < whole
+    assert 0 < lengths(hits.bars) < whole
     dialog.reject()
 
 

@@ -89,12 +89,16 @@ def frame(pen: Pen, plot: Plot, whole: Box) -> Frame:
     px, marks = pen.px, plot.marks
     gutter = max((pen.wide(tick.words, SMALL) for tick in plot.y.ticks), default=-px(8)) + px(12)
     flags = sum(isinstance(one, Rule) and one.upright and bool(one.words) for one in marks)
-    over = any(isinstance(one, Band) and one.upright and one.words for one in marks)
+    over = any(
+        isinstance(one, Callout) or (isinstance(one, Band) and one.upright and one.words)
+        for one in marks
+    )
     figures = any(isinstance(one, Bar) and one.words and not one.inside for one in marks)
     top = sum(_high(pen, face) for _, face, _ in _over(plot)) + px(22) * flags
     top += px(30) * bool(plot.keys or plot.y.title) + px(20) * (over or figures)
     dice = any(tick.symbol for tick in plot.x.ticks)
-    low = px(26) * any(tick.words for tick in plot.x.ticks) + px(36) * dice
+    words = any(tick.words for tick in plot.x.ticks) or plot.x.title
+    low = px(26) * bool(words) + px(36) * dice
     ends = [one.end for one in marks if isinstance(one, Curve | Rule) and one.end is not None]
     below = whole.high >= px(_STACKED * 0.85) * len(ends)
     right = max((_end_wide(pen, end, below=below) for end in ends), default=px(8))

@@ -272,6 +272,8 @@ class RowPlot(NamedTuple):
     track: float = 0.0
     #: Figures follow the bars, and do not stand in a column.
     behind: bool = False
+    #: Pixels of a row where there is little height.
+    tight: float = 0.0
     #: A line over each row.
     ruled: bool = False
     band: Band | None = None

@@ -37,7 +37,8 @@ class RowFrame(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        return self.box.high / max(1, len(self.plot.rows))
+        most = self.plot.folded if self.folds else self.plot.pitch
+        return min(self.pen.px(most), self.box.high / max(1, len(self.plot.rows)))
 
     def x(self, value: float) -> float:
         low, high = self.plot.low, self.plot.high
@@ -59,7 +60,7 @@ def _title(plot: RowPlot) -> str:
 
 def least(pen: Pen, plot: RowPlot, wide: float) -> float:
     """The least height in a width."""
-    each = plot.folded if _folds(pen, plot, wide) else plot.pitch
+    each = plot.folded if _folds(pen, plot, wide) else plot.tight or plot.pitch
     return pen.px(each * len(plot.rows) + (30 if _title(plot) else 0))
 
 

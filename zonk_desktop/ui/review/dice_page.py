@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from zonk_desktop.archive.statistics import judged
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure
 from zonk_desktop.ui.review.night import Night, ThrownCount
 from zonk_desktop.ui.review.page import NightPage
-from zonk_desktop.ui.review.straying import Straying
+from zonk_desktop.ui.review.straying import straying_plot
 from zonk_desktop.words import say
 
 
@@ -34,9 +35,8 @@ class DicePage(NightPage):
         left, right = lay.column(style), lay.column(style)
         column.addLayout(self.beside(left, right), 1)
         left.addWidget(self.text(say("statistics-dice-title-straying"), 0, display=20))
-        chart = Straying(style)
-        chart.setMinimumHeight(px(280))
-        chart.show_faces(found)
+        chart = PlotView(style, say("statistics-dice-title-straying"), 280)
+        chart.show_plot(straying_plot(found))
         left.addWidget(chart, 1)
         heads = ("review-dice-who", "review-dice-throws", "review-dice-missed",
                  "review-dice-expected")  # fmt: skip

@@ -3,82 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Slot
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import Slot
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
+from zonk_desktop.charts.plot import Bar, BarRow, Face, RowPlot
 from zonk_desktop.rulebook.catalogue import headed, hit_names, hit_short, plain
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Rows
 from zonk_desktop.words import say, semicolons
 
-_ROW, _NAME, _VALUE = 60, 300, 150
-#: A picture narrower than this has no room for names beside the bars.
-_NARROW = 480
 
-
-class HitBars(Drawing):
-    """Horizontal bar chart with names before and figures behind the bars."""
-
-    def __init__(self, style: Style, name: str, row: int = _ROW) -> None:
-        super().__init__(style, name, 0)
-        self._row = row
-        self._bars: list[tuple[str, float, str]] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_bars(self, bars: list[tuple[str, float, str]]) -> None:
-        """Set the bars: name, length and figure of each."""
-        self._bars = bars
-        self._make_room()
-        self.setAccessibleDescription(semicolons(f"{name}: {text}" for name, _, text in bars))
-        self.update()
-
-    @property
-    def _narrow(self) -> bool:
-        """Names stand above their bars."""
-        return self.width() < self.style_.px(_NARROW)
-
-    def _make_room(self) -> None:
-        least = 56 if self._narrow else 30
-        self.setMinimumHeight(min(len(self._bars), 7) * self.style_.px(least))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        if not self._bars:
-            return
-        px, style = self.style_.px, self.style_
-        row = min(px(self._row), box.height() / len(self._bars))
-        longest = max(length for _, length, _ in self._bars) or 1
-        narrow = self._narrow
-        left = box.left() + (0 if narrow else min(px(_NAME), box.width() * 0.3))
-        room = box.width() - left - px(_VALUE)
-        for n, (name, length, text) in enumerate(self._bars):
-            line = QRectF(box.left(), box.top() + n * row, box.width(), row)
-            if narrow:
-                self.write(painter, QRectF(line.topLeft(), QSizeF(line.width(), row / 2)), name,
-                           style.type.text(16, 600), style.tokens.ink)  # fmt: skip
-                line = line.adjusted(0, row * 0.42, 0, 0)
-            else:
-                self.write(painter, QRectF(line.left(), line.top(), left - px(12), row), name,
-                           style.type.text(16, 600), style.tokens.ink,
-                           Qt.AlignmentFlag.AlignRight)  # fmt: skip
-            wide, tall = max(px(2), room * length / longest), line.height()
-            bar = QRectF(left, line.top() + tall * 0.18, wide, tall * 0.64)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.colour("acc" if n == 0 else "teal"))
-            painter.drawRoundedRect(bar, px(3), px(3))
-            self.write(painter, QRectF(bar.right() + px(10), line.top(), px(_VALUE), tall), text,
-                       style.type.text(15, 600), style.tokens.ink)  # fmt: skip
+def hits_plot(bars: Sequence[tuple[str, float, str]]) -> RowPlot:
+    """Bars with their names before and their figures behind them: name, length and figure."""
+    rows = tuple(
+        BarRow(name, (Bar(0, length, "teal" if n else "acc"),), figure=text, said=f"{name}: {text}")
+        for n, (name, length, text) in enumerate(bars)
+    )
+    longest = max((length for _, length, _ in bars), default=1) or 1
+    return RowPlot(
+        rows, 0, longest, 60, 56, 480, (300, 0.3), 1.0, Face(16, 600), behind=True, tight=30,
+        told=semicolons(row.said for row in rows),
+    )  # fmt: skip
 
 
 class HitsPage(AnswerPage):
@@ -91,8 +43,7 @@ class HitsPage(AnswerPage):
         for box in (self.player, self.rules):
             box.currentIndexChanged.connect(self._draw)
         self.choices(self.player, self.rules)
-        self.bars = HitBars(style, say("statistics-page-hits"))
-        self.bars.reach_by_tab()
+        self.bars = PlotView(style, say("statistics-page-hits"))
         self.column.addWidget(self.bars, 1)
         self._games: list[GameFigures] = []
 
@@ -125,21 +76,20 @@ class HitsPage(AnswerPage):
         titles = _titles(games)
         total = sum(count for _, count in groups)
         if not total:
-            self.bars.show_bars([])
+            self.bars.show_plot(None)
             self.tell(say("statistics-hits-none"), say("statistics-hits-none-sub"))
             return
-        self.bars.show_bars(
-            [
-                (
-                    shortened(titles.get(name, headed(plain(name))), 40)
-                    if name
-                    else say("statistics-hits-others"),
-                    count,
-                    say("statistics-hits-share", hits=count, share=round(100 * count / total)),
-                )
-                for name, count in groups
-            ]
-        )
+        bars = [
+            (
+                shortened(titles.get(name, headed(plain(name))), 40)
+                if name
+                else say("statistics-hits-others"),
+                count,
+                say("statistics-hits-share", hits=count, share=round(100 * count / total)),
+            )
+            for name, count in groups
+        ]
+        self.bars.show_plot(hits_plot(bars))
         people = list(stats.hits_by_source(games).items())
         name, counts = people[0]
         self.tell(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import luck as lucks
@@ -15,13 +14,13 @@ from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.luck import Luck, Roller
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.charts.plot import Band, BarRow, Dot, Face, RowPlot, Rule, Symbol
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.session.aside import Aside
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.ui.kit.drawing import Drawing
-from zonk_desktop.ui.kit.people import draw_look
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say, semicolons
@@ -123,70 +122,24 @@ def _all(games: Sequence[Stored], on: Aside) -> dict[int, Luck]:
     return found
 
 
-class Rolling(Drawing):
-    """A line for each player: the band of honest dice, and a dot where the player is."""
-
-    def __init__(self, style: Style) -> None:
-        super().__init__(style, say("statistics-dice-title-luck"), 0)
-        self.rollers: list[Roller] = []
-        self.edge = 1.0
-
-    def show_rollers(self, rollers: list[Roller]) -> None:
-        self.edge = lucks.band(len(rollers))
-        self.rollers = rollers
-        self.setMinimumHeight(self.style_.px(_ROW) * len(rollers))
-        self.setAccessibleDescription(
-            semicolons(
-                say("statistics-luck-line", name=shortened(one.name),
-                    luck=signed(round(one.mean)), word=self.word(one))
-                for one in rollers
-            )
-        )  # fmt: skip
-        self.update()
-
-    def word(self, one: Roller) -> str:
-        return say(f"statistics-luck-word-{lucks.kind(one, self.edge)}")
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        px, style, tokens = self.style_.px, self.style_, self.style_.tokens
-        bold, plain = style.type.text(15, 600), style.type.text(14)
-        high = px(_ROW)
-        disc, gap = px(24), px(8)
-        words = px(168)
-        measure = QFontMetricsF(bold)
-        widest = max(
-            (measure.horizontalAdvance(shortened(one.name, 40)) for one in self.rollers), default=0
-        )
-        names = min(box.width() * 0.4, disc + gap + widest + px(6))
-        left = names + gap
-        wide = max(px(60), box.width() - left - gap - words)
-        # The band has three quarters of the room, so that who is beyond it is seen to be.
-        half = wide * 0.375
-        for n, one in enumerate(self.rollers):
-            row = QRectF(0, n * high, box.width(), high)
-            middle = row.center().y()
-            name = row.adjusted(0, 0, -(box.width() - names), 0)
-            if one.name in style.known:
-                seen = QRectF(0, middle - disc / 2, disc, disc)
-                draw_look(painter, style.known[one.name], seen, tokens)
-            self.write(painter, name.adjusted(disc + gap, 0, 0, 0), shortened(one.name, 40), bold,
-                       tokens.ink)  # fmt: skip
-            shade = style.tint("teal", 0.14)
-            centre = left + wide / 2
-            painter.fillRect(QRectF(centre - half, middle - px(12), 2 * half, px(24)), shade)
-            painter.setPen(self.pen("ink", 1.6))
-            painter.drawLine(QPointF(centre, middle - px(14)), QPointF(centre, middle + px(14)))
-            off = max(-1.3, min(1.3, one.deviates / self.edge))
-            beyond = abs(one.deviates) > self.edge
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.colour("red" if beyond else "teal"))
-            painter.drawEllipse(QPointF(centre + off * half, middle), px(6), px(6))
-            right = row.adjusted(left + wide + gap, 0, 0, 0)
-            figure = QRectF(right.left(), right.top(), px(48), right.height())
-            self.write(painter, figure, signed(round(one.mean)), bold, tokens.ink,
-                       Qt.AlignmentFlag.AlignRight)  # fmt: skip
-            self.write(painter, right.adjusted(px(60), 0, 0, 0), self.word(one), plain,
-                       tokens.red if beyond else tokens.ink2)  # fmt: skip
+def luck_plot(rollers: Sequence[Roller], known: Mapping[str, int]) -> RowPlot:
+    """A row for each player: the band of honest dice, and a dot where the player is."""
+    edge = lucks.band(len(rollers))
+    rows = []
+    for one in rollers:
+        beyond = abs(one.deviates) > edge
+        off, mean = max(-1.3, min(1.3, one.deviates / edge)), signed(round(one.mean))
+        word = say(f"statistics-luck-word-{lucks.kind(one, edge)}")
+        said = say("statistics-luck-line", name=shortened(one.name), luck=mean, word=word)
+        symbol = Symbol("look", known[one.name]) if one.name in known else None
+        dots = (Dot(off, 0, "red" if beyond else "teal"),)
+        row = BarRow(shortened(one.name, 40), (), dots, mean, word, "", symbol, said=said)
+        rows.append(row._replace(bad=beyond))
+    # The band has three quarters of the room, so that who is beyond it is seen to be.
+    return RowPlot(
+        tuple(rows), -4 / 3, 4 / 3, _ROW, face=Face(15, 600), band=Band(-1, 1), rule=Rule(0),
+        told=semicolons(row.said for row in rows),
+    )  # fmt: skip
 
 
 class LuckPart(QWidget):
@@ -194,7 +147,7 @@ class LuckPart(QWidget):
 
     def __init__(self, style: Style, note: QLabel, aside: QLabel) -> None:
         super().__init__()
-        self.rolling = Rolling(style)
+        self.rolling = PlotView(style, say("statistics-dice-title-luck"))
         self.note, self.apart = note, aside
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -203,20 +156,22 @@ class LuckPart(QWidget):
         column.addWidget(self.note)
         column.addWidget(self.apart)
         self._all: list[Roller] = []
+        #: Those in the chart.
+        self.shown: list[Roller] = []
 
     def show_luck(
         self, games: Sequence[GameFigures], luck: Mapping[int, Luck], done: int, of: int,
         *, real_dice: bool,
     ) -> None:  # fmt: skip
         self._all = lucks.rollers(games, luck, real_dice=real_dice)
-        self.rolling.show_rollers(self._all[:_MOST])
-        shown = self.rolling.rollers
+        self.shown = shown = self._all[:_MOST]
+        self.rolling.show_plot(luck_plot(shown, self.rolling.style_.known))
         self.rolling.setVisible(bool(shown))
         left_out = sum(
             not luck[one.game] for one in games
             if one.real_dice == real_dice and one.game in luck
         )  # fmt: skip
-        told = [_told(shown, self.rolling.edge)]
+        told = [_told(shown, lucks.band(len(shown)))]
         if done < of:
             # Nothing is said of anybody before all has been looked at.
             told = [say("statistics-luck-reading", done=done, games=of)]

@@ -13,10 +13,11 @@ from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.aside import Aside
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Rows
-from zonk_desktop.ui.zonk_file.statistics.turns_chart import TurnsBar, TurnsChart, bars
+from zonk_desktop.ui.zonk_file.statistics.turns_chart import TurnsBar, bars, turns_plot
 from zonk_desktop.words import say
 
 _STAY_AT = 300
@@ -36,7 +37,7 @@ class TurnsPage(AnswerPage):
         self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
         self.stay_at.currentIndexChanged.connect(self._draw)
         self.choices(self.rules, self.note(say("statistics-turns-against")), self.stay_at)
-        self.chart = TurnsChart(style)
+        self.chart = PlotView(style, say("statistics-page-turns"), 260)
         self.column.addWidget(self.chart, 1)
         self._games: list[GameFigures] = []
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
@@ -83,7 +84,7 @@ class TurnsPage(AnswerPage):
         turns = counts.total()
         chances = self.expected(rules, int(self.stay_at.currentData()))
         found = bars(counts, {n: chance for n, chance in (chances or {}).items() if n >= 0})
-        self.chart.show_turns(found, _told(counts, found))
+        self.chart.show_plot(turns_plot(found, _told(counts, found)) if found else None)
         if not turns:
             self.tell(say("statistics-turns-none"), say("statistics-none-sub"))
             return
