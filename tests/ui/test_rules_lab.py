@@ -30,6 +30,7 @@ from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.lab import trials
+from zonk_desktop.ui.rules.lab.charts import miss_rows
 from zonk_desktop.ui.rules.lab.window import RulesLab
 from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.zonk_file.moments import course_of
@@ -300,7 +301,7 @@ def test_chances_to_miss_stand_beside_one_another(qtbot: QtBot, look: Style, she
     qtbot.keyClick(window, Qt.Key.Key_Return)
     ended(qtbot, window)
     chances = [[float(one) for one in miss_by_dice(rules)] for rules in (mine, preset("wheaton"))]
-    assert window.results.misses.rows() == [
+    assert miss_rows(window.results.sides) == [
         [chances[0][n], chances[1][n] if n < 5 else None] for n in range(6)
     ]
     assert window.results.same.text() == say("lab-miss-was", other="Wheaton College")

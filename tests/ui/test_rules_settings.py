@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import nameless, opened
 from tests.ui.looking import keep_picture
+from zonk_desktop.charts.plot import RowPlot
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook import knobs
@@ -25,7 +26,6 @@ from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.rules import dialog as rules_dialog
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.draft import Draft
-from zonk_desktop.ui.rules.pictures import MissBars
 from zonk_desktop.ui.rules.rule_list import house_portrait, presets
 
 WHEATON = 1
@@ -150,13 +150,14 @@ def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSe
 
 
 def test_the_chances_are_exact(qtbot: QtBot, dialog: RulesSettings) -> None:
-    said = [MissBars.said(chance) for chance in dialog.preview.bars.chances]
+    assert isinstance(dialog.preview.bars.plot, RowPlot)
+    said = [row.figure for row in dialog.preview.bars.plot.rows]
     assert said == ["66.7%", "44.4%", "27.8%", "15.7%", "7.7%"]
     spin(dialog, "single-5", 0)
     calm(qtbot, dialog)
     rules = Rules(house_text("x", compose("wheaton", "x", {"single-5": "0"})))
     exact = [miss_chance(rules, n) for n in range(1, 6)]
-    assert dialog.preview.bars.chances == exact
+    assert dialog.preview.chances == exact
 
 
 def test_put_it_back(qtbot: QtBot, dialog: RulesSettings) -> None:

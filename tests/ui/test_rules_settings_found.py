@@ -113,7 +113,7 @@ def test_typing_never_waits(qtbot: QtBot, look: Style, shelf: Shelf) -> None:
     calm(qtbot, dialog)
     beats: list[bool] = []
     timer = QTimer()
-    timer.timeout.connect(lambda: beats.append(None in dialog.preview.bars.chances))
+    timer.timeout.connect(lambda: beats.append(None in dialog.preview.chances))
     timer.start(0)
     for knob, value in (("dice-count", 7), ("single-1", 200), ("dice-count", 8)):
         spin(dialog, knob, value)
@@ -121,8 +121,8 @@ def test_typing_never_waits(qtbot: QtBot, look: Style, shelf: Shelf) -> None:
     qtbot.waitUntil(lambda: sum(beats) > 3)
     timer.stop()
     calm(qtbot, dialog)
-    assert len(dialog.preview.bars.chances) == 8
-    assert None not in dialog.preview.bars.chances
+    assert len(dialog.preview.chances) == 8
+    assert None not in dialog.preview.chances
 
 
 @pytest.mark.parametrize("key", PRESETS)

@@ -359,7 +359,12 @@ def _card(found: Frame, stop: Stop) -> None:
                     pen.dot(found.at(point), px(5), "surf", curve.ink)
     row = min(px(32), (whole.high - px(60)) / max(1, len(lines)))
     face = _CARD if lines else BOLD
-    wide = min(whole.wide, px(300) if lines else pen.wide(head, face) + px(30))
+    more = max((pen.wide(line.more, BOLD) + px(14) for line in lines if line.more), default=0.0)
+    wide = max(
+        (px(44) + pen.wide(one.words, PLAIN) + pen.wide(one.figure, BOLD) for one in lines),
+        default=0.0,
+    )
+    wide = min(whole.wide - px(8), max(wide + more, pen.wide(head, face)) + px(30))
     high = px(44) + row * len(lines) + px(8) * bool(lines)
     after = x < box.x + box.wide / 2 + px(60)
     left = x + px(18) if after else x - px(18) - wide
@@ -369,7 +374,6 @@ def _card(found: Frame, stop: Stop) -> None:
     pen.box(card, "raise_", "ctl", radius=px(8))
     inside = card.inside(px(14), px(8), px(14), px(8))
     pen.text(inside._replace(high=px(28)), head, face, "ink")
-    more = max((pen.wide(line.more, BOLD) + px(14) for line in lines), default=0.0)
     for n, line in enumerate(lines):
         place = inside._replace(y=inside.y + px(30) + n * row, high=row)
         name = place

@@ -5,8 +5,10 @@ A page says what there is to see; `draw` and `rows` say how it is drawn, with an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
+
+from zonk_desktop.words import say
 
 #: A colour of the style by its name, or the colour of a seat.
 Ink = str | int
@@ -216,6 +218,13 @@ class Stop(NamedTuple):
     said: str
     head: str = ""
     lines: tuple[CardLine, ...] = ()
+
+
+def stop(at: float, head: str, lines: Iterable[CardLine]) -> Stop:
+    """A stop that is told by the lines of its card."""
+    lines = tuple(lines)
+    values = tuple(say("chart-value", name=one.words, figure=one.figure) for one in lines)
+    return Stop(at, say("chart-place", place=head, values=values), head, lines)
 
 
 class Plot(NamedTuple):

@@ -141,8 +141,6 @@ def _along(found: RowFrame, row: BarRow, area: Box) -> None:
     if plot.band is not None:
         low, high = found.x(plot.band.low), found.x(plot.band.high)
         pen.box(Box(low, middle - px(12), high - low, px(24)), plot.band.ink, tint=plot.band.tint)
-    elif row.dots:
-        pen.line(((box.x, middle), (box.right, middle)), "line")
     track = Box(box.x, middle - px(plot.track) / 2, box.wide, px(plot.track))
     if plot.track:
         pen.box(track, "sunk", "ctl", radius=px(3))
@@ -175,6 +173,8 @@ def _along(found: RowFrame, row: BarRow, area: Box) -> None:
         wide = pen.wide(row.sum[1], FINE) + px(2)
         at = x - wide - px(5) if row.sum[0] < 0 else x + px(5)
         pen.text(Box(at, y + tall - px(4), wide, px(16)), row.sum[1], FINE, "ink2")
+    if plot.behind and row.dots:
+        pen.line(((box.x, middle), (found.x(row.dots[0].x), middle)), "line")
     if len(row.dots) > 1:
         ends = [(found.x(dot.x), middle) for dot in row.dots]
         pen.line(ends, row.dots[0].ink, px(3))
@@ -193,9 +193,11 @@ def _behind(found: RowFrame, row: BarRow, lane: Box, end: float) -> None:
     if found.plot.behind:
         left = end + px(8)
         if row.dots:
-            # The thin line does not run through them.
-            cover = Box(left - px(4), lane.y + px(4), figure + more + px(14), lane.high - px(8))
-            pen.box(cover, "surf")
+            # A thin line, which does not run through them.
+            y, last = lane.y + lane.high / 2, left + figure + more + px(10)
+            pen.line(((end, y), (left - px(4), y)), "line")
+            if last < lane.right:
+                pen.line(((last, y), (lane.right, y)), "line")
         pen.text(lane._replace(x=left, wide=figure), row.figure, BOLD, "ink")
         place = Box(left + figure + px(6), lane.y, whole.right - left - figure - px(6), lane.high)
         pen.text(place, row.more, SMALL, "ink2")

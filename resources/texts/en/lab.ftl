@@ -76,6 +76,14 @@ lab-figure-upset = leader at half loses
 lab-figure-forced = throws without a choice
 lab-length-title = How long it takes
 lab-length-note = games by rounds
+# Games that took so many rounds; $more: from the one number to the other.
+lab-rounds-bar = { $more ->
+    [yes] { $least-figure } to { $top-figure } rounds
+   *[no] { $least ->
+        [one] 1 round
+       *[other] { $least-figure } rounds
+    }
+}
 lab-rounds-mean = { $name }: { $rounds } rounds
 lab-seats-title = Does it pay to go first?
 lab-seats-note = % of wins by seat, ± { $off }

@@ -1,8 +1,6 @@
-"""Pictures of a rule set: the scoring table on a pad, the chance to miss, an example throw."""
+"""Pictures of a rule set: the scoring table on a pad, an example throw."""
 
 from __future__ import annotations
-
-from fractions import Fraction
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -10,7 +8,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +16,7 @@ from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.worth import Scored
-from zonk_desktop.words import percent, say, semicolons
+from zonk_desktop.words import say, semicolons
 
 
 class ScorePad(QWidget):
@@ -142,62 +139,6 @@ class ScorePad(QWidget):
                 painter.setFont(font)
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
                 return
-
-
-class MissBars(QWidget):
-    """Bar chart of the chance to miss with one die, two, and so on."""
-
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
-        self.chances: list[Fraction | None] = []
-        self.setAccessibleName(say("rules-chance-to-miss"))
-
-    def show_chances(self, chances: list[Fraction | None]) -> None:
-        self.chances = chances
-        said = [
-            say("rules-chance-told", dice=n + 1, chance=self.said(chance))
-            for n, chance in enumerate(chances)
-        ]
-        self.setAccessibleDescription(semicolons(said))
-        self.setFixedHeight(self._style.px(23) * len(chances))
-        self.update()
-
-    @staticmethod
-    def said(chance: Fraction | None) -> str:
-        return "…" if chance is None else percent(float(chance), 1)
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style, px = self._style, self._style.px
-        tokens = style.tokens
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            high = px(23)
-            label = style.type.text(14)
-            bold = style.type.text(14, 700)
-            left = QFontMetricsF(label).horizontalAdvance(say("rules-dice", dice=8)) + px(10)
-            right = QFontMetricsF(bold).horizontalAdvance("100.0%") + px(10)
-            for n, chance in enumerate(self.chances):
-                y = n * high
-                painter.setFont(label)
-                painter.setPen(QColor(tokens.ink))
-                text = say("rules-dice", dice=n + 1)
-                painter.drawText(QRectF(0, y, left, high), Qt.AlignmentFlag.AlignVCenter, text)
-                box = QRectF(left, y + high / 2 - px(6), self.width() - left - right, px(12))
-                painter.setPen(QPen(QColor(tokens.ctl), 1))
-                painter.setBrush(QColor(tokens.sunk))
-                painter.drawRoundedRect(box, px(3), px(3))
-                if chance:
-                    fill = QRectF(box)
-                    fill.setWidth(max(px(3), box.width() * float(chance)))
-                    painter.setBrush(QColor(tokens.red))
-                    painter.drawRoundedRect(fill, px(3), px(3))
-                painter.setFont(bold)
-                painter.setPen(QColor(tokens.ink))
-                where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                painter.drawText(
-                    QRectF(self.width() - right, y, right, high), where, self.said(chance)
-                )
 
 
 class ExampleDice(QWidget):

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, throws
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.rules.pictures import ExampleDice, MissBars, ScorePad
+from zonk_desktop.ui.rules.misses import misses_plot
+from zonk_desktop.ui.rules.pictures import ExampleDice, ScorePad
 from zonk_desktop.ui.rules.worth import example_of, table_of
 from zonk_desktop.words import say
 
@@ -67,7 +69,9 @@ class RulePreview(QScrollArea):
         how.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line = lay.row(style, lay.label(style, say("rules-chance-to-miss"), "strong"), (how, 1))
         column.add(line)
-        self.bars = MissBars(style)
+        self.bars = PlotView(style, say("rules-chance-to-miss"))
+        #: The chance to miss by the number of dice, None while it is worked out.
+        self.chances: list[Fraction | None] = []
         column.add(self.bars)
         column.addSpacing(px(4))
         column.add(lay.label(style, say("rules-an-example"), "strong"))
@@ -123,6 +127,12 @@ class RulePreview(QScrollArea):
             self._timer.stop()
             self.done.emit()
 
+    def _show_chances(self, chances: list[Fraction | None]) -> None:
+        self.chances = chances
+        floats = [[None if one is None else float(one)] for one in chances]
+        self.bars.show_plot(misses_plot(floats))
+        self.bars.setFixedHeight(self.bars.minimumHeight())
+
     def _steps(self, ruleset: RuleSet, before: RuleSet) -> Iterator[None]:
         rules = Rules(ruleset)
         yield
@@ -140,17 +150,17 @@ class RulePreview(QScrollArea):
             s.special_dice,
         )  # fmt: skip
         if key in self._known:
-            self.bars.show_chances(list(self._known[key]))
+            self._show_chances(list(self._known[key]))
             return
         chances: list[Fraction | None] = [None] * s.dice_count
-        self.bars.show_chances(chances)
+        self._show_chances(chances)
         for count in range(1, s.dice_count + 1):
             # Every throw is worked out on its own first; the table remembers them.
             for faces, _ in throws(rules, count, rules.wild > 0):
                 rules.table.throw(faces, 0, 0)
                 yield
             chances[count - 1] = miss_chance(rules, count, wild=rules.wild > 0)
-            self.bars.show_chances(list(chances))
+            self._show_chances(list(chances))
             yield
         if len(self._known) > _MOST_KNOWN:
             self._known.clear()

@@ -9,22 +9,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.players.lab import change
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.rules.lab.charts import (
-    Careful,
-    LabChart,
-    LabSide,
-    Misses,
-    RoundsChart,
-    Seats,
-    Sources,
-    Strip,
-    called,
-)
+from zonk_desktop.ui.rules.lab.charts import PLOTS, LabSide, called
+from zonk_desktop.ui.rules.lab.strip import Strip
 from zonk_desktop.words import figure, percent, say
 from zonk_desktop.words.clean import signed
 
@@ -65,12 +57,12 @@ class Results(QWidget):
         self.sides: tuple[LabSide, ...] = ()
         self._columns = 0
         self.strip = Strip(style, say("lab-name"), 64)
-        self.rounds = RoundsChart(style, say("lab-length-title"), 190)
-        self.seats = Seats(style, say("lab-seats-title"), 150)
-        self.sources = Sources(style, say("lab-sources-title"), 60)
-        self.misses = Misses(style, say("rules-chance-to-miss"), 24)
+        self.rounds = PlotView(style, say("lab-length-title"), 190)
+        self.seats = PlotView(style, say("lab-seats-title"), 150)
+        self.sources = PlotView(style, say("lab-sources-title"), 60)
+        self.misses = PlotView(style, say("rules-chance-to-miss"))
         self.same = small(style)
-        self.careful = Careful(style, say("lab-careful-title"), 92)
+        self.careful = PlotView(style, say("lab-careful-title"))
         self.never = small(style)
         self.yet = small(style)
         for label in (self.never, self.yet):
@@ -92,23 +84,24 @@ class Results(QWidget):
         self.watch.hide()
         beside = lay.held(lay.column(style, self.yet, (self.watch, lay.LEFT), 1, gap=10))
         self._yet = Section(style, say("lab-yet-title"), beside)
-        for chart in self.charts:
-            chart.reach_by_tab()
+        self.strip.reach_by_tab()
         self._odd = 0
         self._grid = lay.grid(style, gap=(28, 10))
         lay.column(style, self.strip, self._grid, 1, margins=(22, 14, 22, 10), gap=6, on=self)
         self._arrange(2)
 
     @property
-    def charts(self) -> tuple[LabChart, ...]:
-        return (self.strip, self.rounds, self.seats, self.sources, self.misses, self.careful)
+    def charts(self) -> tuple[PlotView, ...]:
+        return (self.rounds, self.seats, self.sources, self.misses, self.careful)
 
     def show_sides(self, sides: tuple[LabSide, ...]) -> None:
         """Show the games so far, by each rule set."""
         self.sides = sides
-        for chart, said in zip(self.charts, _told(sides), strict=True):
-            chart.show_sides(sides, said)
         own = sides[0]
+        turns, *told_of = _told(sides)
+        self.strip.show_sides(sides, turns)
+        for chart, plot, said in zip(self.charts, PLOTS, told_of, strict=True):
+            chart.show_plot(plot(sides, said) if own.report.trials else None)
         wins = own.told["wins_by_seat"]
         off = max(((seat["high"] - seat["low"]) / 2 for seat in wins), default=0.0)
         notes = [say("lab-length-note"), say("lab-seats-note", off=figure(off * 100, 1)),

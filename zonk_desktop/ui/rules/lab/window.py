@@ -30,8 +30,9 @@ from zonk_desktop.ui.kit.dialog import action, dress
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.rules.lab.charts import LabSide, Progress
+from zonk_desktop.ui.rules.lab.charts import LabSide
 from zonk_desktop.ui.rules.lab.results import Results, small
+from zonk_desktop.ui.rules.lab.strip import Progress
 from zonk_desktop.ui.rules.lab.trials import Trials, Wanted
 from zonk_desktop.ui.rules.preview import GAMES
 from zonk_desktop.ui.rules.words import portrait
