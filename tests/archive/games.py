@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from tests.random_play import legal
-from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame
 from zonk_desktop.engine import actions as act

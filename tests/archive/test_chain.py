@@ -19,9 +19,8 @@ from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.transcript.check import chain_words, verify_file
+from zonk_desktop.transcript.check import chain_words, verify_file, written
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.transcript.on_record import written
 
 
 def chain(archive: Archive, game: int) -> Chain:

@@ -13,10 +13,10 @@ from tests.archive.games import begin, finished, play_on, told
 from zonk_desktop.archive import beside, copies
 from zonk_desktop.archive.bringing import BringOver, Brought
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.rows import identity
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame
 

@@ -18,9 +18,9 @@ from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Remains
 from zonk_desktop.rulebook.errors import RuleFileError

@@ -8,9 +8,8 @@ import pytest
 
 from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import luck as lucks
-from zonk_desktop.archive.figures import GameFigures, of_replay
+from zonk_desktop.archive.figures import GameFigures, of_replay, standing
 from zonk_desktop.archive.luck import SeatLuck, band, kind, packed, rollers, summed, unpacked
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Changes
 from zonk_desktop.odds.luck import throws

@@ -9,9 +9,8 @@ import pytest
 from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import figures, statistics
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.figures import GameFigures, SeatFigures, packed, unpacked
+from zonk_desktop.archive.figures import GameFigures, SeatFigures, packed, standing, unpacked
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.statistics import csv_text, judged
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Changes, Stored

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tests.archive.games import bare
 from zonk_desktop.fairness.chain import Chain, Why, begins, chain_lines, entries, head_of
+from zonk_desktop.transcript.check import written
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import read
-from zonk_desktop.transcript.on_record import written
 
 #: What is done to the lines of a transcript.
 Cheat = Callable[[list[str]], None]

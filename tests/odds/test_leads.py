@@ -14,8 +14,8 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import advice, atlas
+from zonk_desktop.odds.advice import after_keeps
 from zonk_desktop.odds.known import Known
-from zonk_desktop.odds.leads import after_keeps
 from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import HITS, POINTS, Choice, NotCovered, Unknown
 from zonk_desktop.rulebook.load import PRESETS, house, preset

@@ -17,9 +17,8 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.players.character import Level, characters
-from zonk_desktop.players.choose import SeatPlayer, choose
+from zonk_desktop.players.choose import SeatPlayer, choose, last_figure
 from zonk_desktop.players.decision import Decision, Why
-from zonk_desktop.players.sense import last_figure
 from zonk_desktop.rulebook.load import house, preset
 
 #: A Last Round in which a stay below the figure to beat is allowed.

@@ -15,8 +15,7 @@ from tests.sheets.pdfs import (
     written,
 )
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.rulebook.cheat import more
-from zonk_desktop.rulebook.cheat_lines import Block, Item
+from zonk_desktop.rulebook.cheat import Block, Item, more
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheat import cheat

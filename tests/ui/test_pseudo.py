@@ -47,8 +47,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.houses import Shelf
-from zonk_desktop.rulebook.load import preset
-from zonk_desktop.rulebook.translated import is_text
+from zonk_desktop.rulebook.load import is_text, preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.elided import Elided

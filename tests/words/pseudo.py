@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from zonk_desktop.resources import resource
-from zonk_desktop.rulebook.translated import is_text
+from zonk_desktop.rulebook.load import is_text
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.words.speech import files_of
 

@@ -18,8 +18,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import pattern, sentence
-from zonk_desktop.words.fluent import TextsError, load
-from zonk_desktop.words.language import Language
+from zonk_desktop.words.language import Language, TextsError, load
 from zonk_desktop.words.message import Message, Several
 from zonk_desktop.words.speech import Speech, WordsFault, chosen, files_of, languages
 

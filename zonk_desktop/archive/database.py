@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import log
-from zonk_desktop.archive import beside, chains, frozen, remains, rescue, schema
+from zonk_desktop.archive import beside, chains, frozen, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.judging import is_damage, judge, judged, look, look_into
 from zonk_desktop.archive.place import BESIDE, Lock, make_private
-from zonk_desktop.archive.whole import UNFINISHED, adopt, copied, written
 from zonk_desktop.fairness.chain import Why
-from zonk_desktop.save import sync_folder
+from zonk_desktop.save import sync, sync_folder
 from zonk_desktop.words import Message, text
 
 
@@ -287,7 +286,7 @@ def _replaced(
                 "INSERT INTO rescue VALUES (?, ?, ?, ?)",
                 (aside.name, found.met, found.whole, found.parts),
             )
-            remains.keep(games, aside.name, found.remains)
+            rescue.keep_remains(games, aside.name, found.remains)
         written(games, fresh)
         beside.move(path, aside)
         os.replace(fresh, path)
@@ -348,3 +347,49 @@ def restore(path: Path, copy: Path) -> Message:
             Message.of("archive-not-put-in-place", copy=copy.name, why=reason(wrong))
         ) from None
     return Message.of("archive-restored", copy=copy.name, aside=aside.name)
+
+
+#: Behind the name of a file that is not whole yet.
+UNFINISHED = ".rescue"
+
+
+def copied(base: sqlite3.Connection, path: Path) -> None:
+    """A copy of a database that is about to be changed for this version of the program."""
+    part = path.with_name(path.name + UNFINISHED)
+    part.unlink(missing_ok=True)
+    try:
+        make_private(part)
+        base.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:
+            sync(file.fileno())
+        os.replace(part, beside.aside_path(path, "older"))
+        sync_folder(path.parent)
+    except (sqlite3.Error, OSError):
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+
+
+def written(games: sqlite3.Connection, path: Path) -> None:
+    """The database in memory as a file that has reached the disk."""
+    path.unlink(missing_ok=True)
+    make_private(path)
+    to = sqlite3.connect(path)
+    try:
+        games.backup(to)
+    finally:
+        to.close()
+    with path.open("rb+") as file:
+        sync(file.fileno())
+
+
+def adopt(path: Path) -> None:
+    """Finish what was broken off between the two names: the new file is whole by then."""
+    beside.take_back(path)
+    fresh = path.with_name(path.name + UNFINISHED)
+    if fresh.exists():
+        if path.exists():
+            fresh.unlink()
+        else:
+            os.replace(fresh, path)
+            sync_folder(path.parent)

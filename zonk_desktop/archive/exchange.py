@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.chains import line_of
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.marks import mark
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Standing, Stored
 from zonk_desktop.fairness import kept

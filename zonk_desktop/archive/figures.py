@@ -6,6 +6,8 @@ import json
 from collections import Counter
 from typing import NamedTuple
 
+from zonk_desktop.archive.values import Standing
+from zonk_desktop.engine.grid import rounds, winner
 from zonk_desktop.engine.state import Cell, CellKind
 from zonk_desktop.transcript.replay import Replay
 
@@ -244,3 +246,18 @@ def _sound(found: GameFigures) -> bool:
 
 def _whole(values: tuple[object, ...]) -> bool:
     return set(map(type, values)) <= {int, bool}
+
+
+def standing(replay: Replay) -> Standing:
+    """What the list of games says of a game."""
+    game = replay.game
+    over = game.ended is not None
+    return Standing(
+        rounds=rounds(game),
+        throws=len(replay.throws),
+        finished=over,
+        winner=winner(game) or "",
+        totals=tuple(seat.total for seat in game.seats),
+        hits=tuple(seat.hits for seat in game.seats),
+        figures=packed(of_replay(replay, 0, "", False)) if over else "",
+    )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from zonk_desktop.archive.figures import GameFigures, of_replay, turns
+from zonk_desktop.archive.figures import GameFigures, of_replay, standing, turns
 from zonk_desktop.archive.lifting import Lifted
 from zonk_desktop.archive.marks import mark
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import Row, Standing
 from zonk_desktop.transcript.replay import Replay
 

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive import frozen, lifting, mend, pages
+from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.heal import healed, sound_header
 from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.links import Links
 from zonk_desktop.archive.listed import Listed
 from zonk_desktop.archive.rows import keep_figures
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
 from zonk_desktop.fairness.pledges import Dice, unpacked
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -338,3 +338,50 @@ def put(base: sqlite3.Connection, games: Iterable[Saved], *, numbers: bool) -> l
         keep_figures(base, [(number, stands.figures)])
         found.append(number)
     return found
+
+
+def keep_remains(base: sqlite3.Connection, file: str, found: Iterable[Remain]) -> None:
+    """Write down what a damaged file gave; within a transaction."""
+    base.executemany(
+        "INSERT OR REPLACE INTO remains VALUES (?, ?, ?, ?, ?, ?)",
+        [(file, *one._replace(state=str(one.state))) for one in found],  # type: ignore[arg-type]
+    )
+
+
+def remains_of(base: sqlite3.Connection, file: str) -> list[Remain]:
+    """The games of a damaged file, the oldest first; none of a file of before this was kept."""
+    try:
+        return [
+            Remain(game, Remains(state), begun, rules, throws)
+            for game, state, begun, rules, throws in base.execute(
+                "SELECT game, state, begun, rules, throws FROM remains WHERE file = ? "
+                "ORDER BY game",
+                (file,),
+            )
+        ]
+    except (sqlite3.Error, ValueError):
+        return []
+
+
+def gaps(base: sqlite3.Connection) -> dict[int, list[Remain]]:
+    """What is lost or broken off, by the game's number."""
+    found: dict[int, list[Remain]] = {}
+    for (file,) in base.execute("SELECT DISTINCT file FROM remains").fetchall():
+        for one in remains_of(base, file):
+            if one.state in {Remains.LOST, Remains.PART}:
+                found.setdefault(one.game, []).append(one)
+    return found
+
+
+def filled(base: sqlite3.Connection, game: Saved) -> None:
+    """A game has come back from elsewhere; what it was is known by number and time."""
+    state = Remains.PART if game.part else Remains.BACK
+    begun = str(game.head.get("begun", ""))
+    base.execute(
+        "UPDATE remains SET state = ?, begun = ?, rules = ?, throws = ? "
+        "WHERE game = ? AND begun IN ('', ?) AND state IN (?, ?)",
+        (
+            *(str(state), begun, str(game.head.get("rules", "")), game.standing.throws),
+            *(game.game, begun, str(Remains.LOST), str(Remains.PART)),
+        ),
+    )

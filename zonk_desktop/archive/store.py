@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from zonk_desktop import log
-from zonk_desktop.archive import chains, database, luck, remains, rescue
+from zonk_desktop.archive import chains, database, luck, rescue
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import GameFigures, packed
 from zonk_desktop.archive.lists import Lists
@@ -320,12 +320,12 @@ class Archive(Lists):
 
     def remains(self, file: str) -> list[Remain]:
         """The games of a damaged file kept aside, and what became of each."""
-        return remains.of(self._base, file)
+        return rescue.remains_of(self._base, file)
 
     def gaps(self) -> dict[int, list[Remain]]:
         """Games of damaged files that are lost or broken off, by number."""
         try:
-            return remains.gaps(self._base)
+            return rescue.gaps(self._base)
         except sqlite3.Error:
             return {}
 
@@ -348,14 +348,14 @@ class Archive(Lists):
                 taken.add(found[-1])
                 search_text(base, found[-1])
                 chains.begin(base, found[-1], Why.BROUGHT_OVER, _head_there(game.head))
-                remains.filled(base, game)
+                rescue.filled(base, game)
             return found
 
         return self.write(work)
 
     def keep_remains(self, file: str, found: Iterable[Remain]) -> None:
         """What reading a damaged file once more told of its games."""
-        self.write(lambda base: remains.keep(base, file, found))
+        self.write(lambda base: rescue.keep_remains(base, file, found))
 
     def same_games(self) -> dict[tuple[str, str], int]:
         """What tells the games here from any other, however far they have been played; numbers."""

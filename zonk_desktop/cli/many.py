@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from zonk_desktop.cli.answers import progress, refuse, wipe, zonk_file
+from zonk_desktop.cli.answers import StopAsked, progress, refuse, wipe, zonk_file
 from zonk_desktop.cli.grammar import Found
-from zonk_desktop.cli.stopping import StopAsked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
 

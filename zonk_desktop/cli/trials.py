@@ -7,9 +7,8 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from zonk_desktop import words
-from zonk_desktop.cli.answers import put_json, refuse
+from zonk_desktop.cli.answers import StopAsked, put_json, refuse
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.cli.stopping import StopAsked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.players.game import MOST_ACTIONS, Endless

@@ -9,8 +9,7 @@ from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import TakeOverRule
 from zonk_desktop.engine.entries import Outcome
 from zonk_desktop.engine.keeps import keeps
-from zonk_desktop.engine.move import Move, Step
-from zonk_desktop.engine.obstacles import busy
+from zonk_desktop.engine.move import Move, Step, busy
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.rerolls import give_token
 from zonk_desktop.engine.state import (

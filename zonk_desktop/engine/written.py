@@ -24,8 +24,7 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.dice import WILD, unpack
 from zonk_desktop.engine.entries import Outcome
-from zonk_desktop.engine.move import Move, Step
-from zonk_desktop.engine.obstacles import busy
+from zonk_desktop.engine.move import Move, Step, busy
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import TO_DECIDE, Event, EventKind, Game, Turn

@@ -7,8 +7,8 @@ from typing import NamedTuple, Protocol
 
 from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.moments import stamp
-from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
 from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.fairness.ledger import Ledger

@@ -12,7 +12,7 @@ from zonk_desktop.engine import hits
 from zonk_desktop.engine.choices import FinishCompare
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import summary
-from zonk_desktop.rulebook.cheat_scoring import row_text, worth_text
+from zonk_desktop.rulebook.cheat import row_text, worth_text
 from zonk_desktop.rulebook.summary import Fact, ScoreRow
 from zonk_desktop.words import say
 

@@ -12,8 +12,7 @@ from zonk_desktop.console import visible
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.catalogue import fault_title
-from zonk_desktop.rulebook.cheat import cheat, more
-from zonk_desktop.rulebook.cheat_lines import Item
+from zonk_desktop.rulebook.cheat import Item, cheat, more
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.words import say

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.settings import Settings
 from zonk_desktop.resources import resource
-from zonk_desktop.rulebook import found, knobs, length
-from zonk_desktop.rulebook.build import Builder
+from zonk_desktop.rulebook import found, knobs
+from zonk_desktop.rulebook.build import MOST_ROUNDS, Builder
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.rulebook.reading import MOST, Document
-from zonk_desktop.rulebook.translated import translated
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.words import Message, Speech, speech
+from zonk_desktop.words import Message, Speech, own_page, speech
+
+
+def goal(document: Document) -> object:
+    table = document.get("knobs")
+    return table.get("limit", Settings().limit) if isinstance(table, dict) else None
+
+
+def follow_goal(document: Document, before: object) -> None:
+    """A game to another goal takes as many more rounds, or fewer."""
+    rounds, now = document.get("typical-rounds"), goal(document)
+    if before == now or type(rounds) is not int:
+        return
+    with suppress(TypeError, ValueError, OverflowError, ZeroDivisionError):
+        document["typical-rounds"] = round(rounds * int(str(now)) / int(str(before)))
+    if not 0 <= document["typical-rounds"] <= MOST_ROUNDS:
+        # What is said of the goal itself is said where the knobs are read.
+        document["typical-rounds"] = 0
+
 
 PRESETS = found.PRESETS
 MOST_BYTES = 200_000
@@ -292,7 +311,7 @@ def _builder(name: str, layers: list[Document], options: tuple[tuple[str, str], 
                 chosen.add(knob.name)
     # The length of a game was said for the goal of the file that says it.
     told = max((n for n, layer in enumerate(layers) if "typical-rounds" in layer), default=0)
-    length.follow_goal(document, length.goal(_together(layers[: told + 1])))
+    follow_goal(document, goal(_together(layers[: told + 1])))
     return Builder(name, document, ranks, frozenset(chosen))
 
 
@@ -309,3 +328,64 @@ def _refuse_deep(name: str, text: str) -> None:
     # A dotted key nests by every dot; the reader takes the square of their number in time.
     if any(line.count(".") > _DEEP for line in text.splitlines()):
         raise RuleFileError(name, "file", Message.of("rulebook-too-many-dots", most=str(_DEEP)))
+
+
+#: Texts by themselves, and tables of texts.
+_WHOLE = frozenset(("portrait", "notice", "about", "source", "tip"))
+_TABLES = frozenset(("term", "symbol", "ceremony-text", "bonus"))
+#: Keys of texts in the tables of hits, faults, misses and awards.
+_KEYS = frozenset(("title", "short", "titles"))
+_NAMED = frozenset(("hit", "fault", "miss", "award"))
+#: What a sheet writes or stamps: data, the same in every language.
+_SIGNS = frozenset((("symbol", "title"), ("symbol", "stamp")))
+
+KeyPath = tuple[str, ...]
+
+
+def is_text(path: KeyPath) -> bool:
+    """Whether a value of a sheet is a text for people, by its place."""
+    if path in _SIGNS:
+        return False
+    if len(path) == 1:
+        return path[0] in _WHOLE
+    if len(path) == 2:
+        return path[0] in _TABLES
+    return len(path) == 3 and path[0] in _NAMED and path[2] in _KEYS
+
+
+def translated(key: str, document: dict[str, Any]) -> dict[str, Any]:
+    """The tables of a sheet with its texts in the language spoken; changes them in place.
+
+    A text the language lacks stays as it is. A file that cannot be read ends no game: it is noted
+    in the log.
+    """
+    file = own_page(f"rules/{key}.toml")
+    if file is not None:
+        try:
+            _lay(document, tomllib.loads(file.read_text("utf-8")), (), key)
+        except (OSError, ValueError) as wrong:
+            from zonk_desktop import log  # noqa: PLC0415 - texts that can be read need none
+
+            log.caught("words", wrong)
+    return document
+
+
+def _lay(below: dict[str, Any], over: dict[str, Any], path: KeyPath, key: str) -> None:
+    for name, said in over.items():
+        place, old = (*path, name), below.get(name)
+        if isinstance(said, dict) and isinstance(old, dict):
+            _lay(old, said, place, key)
+        elif is_text(place) and _alike(said, old):
+            below[name] = said
+        else:
+            from zonk_desktop import log  # noqa: PLC0415 - as above
+
+            log.note("words", f"{key}: {'.'.join(place)} is no text of this sheet", "warning")
+
+
+def _alike(said: object, old: object) -> bool:
+    """A text in the place of a text, or as many texts as there were."""
+    if isinstance(old, list):
+        texts = isinstance(said, list) and all(isinstance(one, str) for one in said)
+        return texts and len(said) == len(old)  # type: ignore[arg-type]
+    return isinstance(said, str) and isinstance(old, str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import cheat as said
-from zonk_desktop.rulebook.cheat_lines import Block
+from zonk_desktop.rulebook.cheat import Block
 from zonk_desktop.sheets import marks
 
 

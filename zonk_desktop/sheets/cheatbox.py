@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from typing import NamedTuple
 
-from zonk_desktop.rulebook.cheat_lines import Block, Item
+from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
 from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, width, wrap

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from zonk_desktop.engine.value import Value
-from zonk_desktop.rulebook.cheat_lines import Block
+from zonk_desktop.rulebook.cheat import Block
 
 
 class EntryKind(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from functools import lru_cache
 
-from zonk_desktop.rulebook.cheat_lines import Block, Item
+from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import hit_table, marks, seal
 from zonk_desktop.sheets.canvas import BAND, BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from zonk_desktop.engine.value import Value
-from zonk_desktop.rulebook.cheat_lines import Block
+from zonk_desktop.rulebook.cheat import Block
 from zonk_desktop.sheets import legend, measure
 from zonk_desktop.sheets.cheatbox import CheatSide, foot_height
 from zonk_desktop.sheets.content import HeadField, Sheet, SheetRow

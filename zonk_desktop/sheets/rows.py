@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from zonk_desktop.engine.value import changed
-from zonk_desktop.rulebook.cheat_lines import Block
+from zonk_desktop.rulebook.cheat import Block
 from zonk_desktop.sheets import cheatbox, measure
 from zonk_desktop.sheets.cheatbox import foot_height
 from zonk_desktop.sheets.content import TOGETHER, LineKind, SheetRow

@@ -11,7 +11,7 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase, Turn
 from zonk_desktop.engine.turns import as_scored
 from zonk_desktop.rulebook import summary
-from zonk_desktop.rulebook.cheat_scoring import by_face, remarks, row_text, worth_text
+from zonk_desktop.rulebook.cheat import by_face, remarks, row_text, worth_text
 from zonk_desktop.rulebook.summary import ScoreRow
 from zonk_desktop.words import say
 
