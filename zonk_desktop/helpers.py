@@ -16,7 +16,7 @@ def pool(count: int, *, gives_way: bool = False) -> ProcessPoolExecutor:
     """This many processes; `gives_way`: a window beside them answers as ever."""
     # Not forked: a fork of a process with threads may hang.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(gives_way,))
+    return ProcessPoolExecutor(count, context, initializer=begin, initargs=(gives_way,))
 
 
 def let_go(pool: ProcessPoolExecutor) -> None:
@@ -35,7 +35,8 @@ def end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin(gives_way: bool) -> None:
+def begin(gives_way: bool) -> None:
+    """The first thing that a helper does."""
     # Ctrl+C is for the program that was started; it stops its helpers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if gives_way and hasattr(os, "nice"):

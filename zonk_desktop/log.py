@@ -90,7 +90,7 @@ def caught(room: str, wrong: BaseException, level: str = "error") -> None:
     What breaks here costs the line: whoever caught the first has something to mend.
     """
     with suppress(Exception):
-        note(room, f"{_told(wrong)}\n{_way(wrong)}".rstrip(), level)
+        note(room, f"{_told(wrong)}\n{way(wrong)}".rstrip(), level)
 
 
 def plain(words: str) -> str:
@@ -113,7 +113,7 @@ def _told(wrong: BaseException) -> str:
     return f"{kind.__name__}: {said}{f' ({code})' if code else ''}"
 
 
-def _way(wrong: BaseException) -> str:
+def way(wrong: BaseException) -> str:
     """Where it happened; the lines of the source are not needed, the files are known."""
     frames = traceback.extract_tb(wrong.__traceback__)
     return "\n".join(
@@ -145,7 +145,7 @@ def _made(folder: Path) -> logging.Handler | None:
             words = plain(record.getMessage())
             if record.exc_info and record.exc_info[1] is not None:
                 wrong = record.exc_info[1]
-                words += f"\n{plain(_told(wrong))}\n{_way(wrong)}"
+                words += f"\n{plain(_told(wrong))}\n{way(wrong)}"
             room = record.name.removeprefix(f"{_NAME}.")
             when = self.formatTime(record)
             return f"{when} {record.levelname} [{record.threadName}] {room}: {words[:_MOST]}"

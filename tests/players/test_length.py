@@ -6,9 +6,8 @@ import pytest
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.players.game import Endless
-from zonk_desktop.players.length import LONG, SHORT, Span, minutes, span
+from zonk_desktop.players.length import LONG, SHORT, Span, goal_options, minutes, span
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.new_game.how_long import goal_options
 
 FOUR = (False,) * 4
 
@@ -18,7 +17,7 @@ def to(sheet: str, goal: int) -> RuleSet:
 
 
 def found(wanted: int, seats: tuple[bool, ...] = FOUR, sheet: str = "insta-bong") -> Span | None:
-    return span(lambda goal: to(sheet, goal), seats, wanted, lambda: None)
+    return span(lambda goal: to(sheet, goal), seats, wanted)
 
 
 def test_a_longer_evening_has_a_higher_goal_and_more_players_a_lower_one() -> None:
@@ -43,15 +42,13 @@ def test_the_rules_own_goal_is_told_as_it_is_and_computers_are_quick() -> None:
 
 
 def test_the_same_table_is_told_the_same_twice() -> None:
-    assert minutes(to("insta-bong", 0), FOUR, lambda: None) == minutes(
-        to("insta-bong", 0), FOUR, lambda: None
-    )
+    assert minutes(to("insta-bong", 0), FOUR) == minutes(to("insta-bong", 0), FOUR)
 
 
 def test_a_game_without_an_end_has_no_length(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zonk_desktop.players.length.MOST_ACTIONS", 50)
     with pytest.raises(Endless):
-        minutes(to("insta-bong", 0), FOUR, lambda: None)
+        minutes(to("insta-bong", 0), FOUR)
 
 
 def test_half_time_comes_at_half_of_every_goal() -> None:

@@ -22,6 +22,7 @@ from tests.ui.looking import PICTURES, keep_picture, still
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.session.job import apart
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit.fonts import load
 from zonk_desktop.ui.kit.settings import Memory
@@ -66,11 +67,18 @@ def _what_is_dear_is_made_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _threads_think() -> None:
+    """Here no window starts a process of its own; tests/test_places.py has one."""
+    apart.here = True
+
+
 @pytest.fixture(autouse=True)
 def _sessions_end_with_their_test() -> Iterator[None]:
     yield
     while begun:
         begun.pop().stop()
+    apart.close()
 
 
 class Driver:

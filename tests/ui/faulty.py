@@ -22,7 +22,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 import zonk_desktop
-from zonk_desktop.session.aside import Aside
+from zonk_desktop import places
 from zonk_desktop.session.engine import Engine
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray import work as tray_work
@@ -171,7 +171,10 @@ class Work:
         for name in ("think", "prepare"):
             self._wrap(patch, Mind, name, "computers")
         self._wrap(patch, Thinker, "think", "hint")
-        self._wrap(patch, Aside, "_run", "aside")
+        run = places._run
+        patch.setattr(
+            places, "_run", lambda call, name, work: self._around(run, name)(call, name, work)
+        )
         for name in ("_guarded", "foretell"):
             self._wrap(patch, Sound, name, "sound")
         around = self._around

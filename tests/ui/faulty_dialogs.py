@@ -24,7 +24,7 @@ from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
 class Review(Scene):
     """A game is looked at: what luck it had, and what choices cost."""
 
-    worker = "aside"
+    worker = "review"
 
     def ready(self) -> None:
         super().ready()
@@ -129,7 +129,7 @@ class Replay(Played):
 class Stories(Played):
     """What is told of players and games, in the Zonk File."""
 
-    worker = "aside"
+    worker = "review"
 
     def start(self) -> None:
         self.view = ZonkFile(self.rig.window.look, self.rig.desk.session, self.rig.window)

@@ -18,7 +18,7 @@ from zonk_desktop.sheets import dates
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.end.charts import round_ticks
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.people import Person
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.window.main_window import MainWindow

@@ -1,5 +1,6 @@
 """The review's window under a real display: sums, dearest choices, the way into the replay."""
 
+import threading
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +26,7 @@ from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.actions import DiceLanded, Stay
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.odds.values import HIT_WINS, Aim, Purpose
+from zonk_desktop.places import Lane
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.lines import Computer, Hinted, read
@@ -228,15 +230,21 @@ def test_it_tells_its_progress_and_can_be_called_off(
     stored = asked(qtbot, session, lambda archive: archive.load(2))
     seen: list[tuple[int, int]] = []
 
-    def on(done: int, of: int) -> None:
+    def stepped(done: int, of: int) -> None:
         seen.append((done, of))
-        if done == 20:
-            raise InterruptedError
+        if done == 24:
+            call.stop()
 
-    with pytest.raises(InterruptedError):
-        reviewed(stored, on)
+    with Lane("review") as lane:
+        # Not begun before somebody hears of its steps.
+        begins = threading.Event()
+        lane.submit(begins.wait)
+        call = lane.submit(reviewed, stored)
+        call.told = stepped
+        begins.set()
     actions = len(revive(stored).actions)
-    assert seen == [(n, actions) for n in range(1, 21)]
+    assert seen == [(n, actions) for n in (8, 16, 24)]
+    assert call.cancelled()
     dialog = ReviewWindow(plain, stored)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -16,7 +16,7 @@ from zonk_desktop.engine.actions import Roll, Stay
 from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice
 from zonk_desktop.odds.values import POINTS, Choice
 from zonk_desktop.ui.kit.drawing import Drawing
-from zonk_desktop.ui.kit.people import Person
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.pictures import LuckBars
 from zonk_desktop.ui.review.stories import line, story

@@ -182,6 +182,10 @@ class Rules:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"Rules.{name} never changes")
 
+    def __reduce__(self) -> tuple[type[Rules], tuple[RuleSet]]:
+        # In another process all that follows is worked out again.
+        return Rules, (self.ruleset,)
+
     def throw_hits(
         self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: ThrowWorth, magic: int
     ) -> tuple[hits.Earned, ...]:

@@ -16,6 +16,7 @@ from zonk_desktop.engine.choices import HotDice, StopNeeds
 from zonk_desktop.engine.dice import how_many, pack, size, unpack
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import multisets, throws
+from zonk_desktop.rulebook.load import preset
 
 #: The highest points of a turn; its chance is next to nothing by then.
 MOST = 20_000
@@ -142,3 +143,9 @@ def _may_stay(rules: Rules, points: int, in_hand: int) -> bool:
 def mean(chances: dict[int, Fraction]) -> Fraction:
     """The mean points of a turn."""
     return sum((points * chance for points, chance in chances.items()), Fraction(0))
+
+
+def simple(key: str, stay_at: int) -> dict[int, float]:
+    """Chances of the points of a turn by this sheet, and under -1 their mean."""
+    chances = turn_points(Rules(preset(key)), stay_at)
+    return {-1: float(mean(chances)), **{n: float(chance) for n, chance in chances.items()}}

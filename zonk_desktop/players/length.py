@@ -17,7 +17,9 @@ from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.places import step
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
+from zonk_desktop.rulebook.library import resolve
 
 #: Points that are enough: with few dice left, and with more.
 _FEW, _ENOUGH = 50, 350
@@ -33,6 +35,9 @@ _NEAR = 0.3
 
 #: Minutes of a short evening, of a long one, and of one that goes on all night.
 SHORT, LONG, NIGHT = 20, 45, 120
+#: What is offered: the goal of the rules, and goals for so many minutes.
+WISHES = (0, SHORT, LONG, NIGHT)
+Options = tuple[tuple[str, str], ...]
 
 
 class Span(NamedTuple):
@@ -42,13 +47,7 @@ class Span(NamedTuple):
     minutes: int
 
 
-def _no_step() -> None:
-    """Nobody waits, and nobody is to be let on."""
-
-
-def played(
-    rules: Rules, players: int, chance: random.Random, step: Callable[[], None] = _no_step
-) -> tuple[Game, Counter[int]]:
+def played(rules: Rules, players: int, chance: random.Random) -> tuple[Game, Counter[int]]:
     """A game to its end, and the throws of each seat; `Endless` where it has none."""
     dice = rules.s.dice_count
     magic = tuple(sorted(chance.choices(range(1, 7), k=dice))) if rules.s.magic_number else ()
@@ -57,7 +56,7 @@ def played(
     for _ in range(MOST_ACTIONS):
         if game.ended is not None:
             return game, throws
-        step()
+        step(1, 1)
         turn = game.turn
         if game.gates:
             action: act.Action = act.TookHits()
@@ -78,34 +77,51 @@ def played(
     raise Endless
 
 
-def minutes(ruleset: RuleSet, computers: Sequence[bool], step: Callable[[], None]) -> float:
+def minutes(ruleset: RuleSet, computers: Sequence[bool]) -> float:
     """Minutes of a game by these rules; `computers`: of each seat whether a computer plays it."""
     rules, chance = Rules(ruleset), random.Random(1978)
     seconds = 0
     for _ in range(_GAMES):
-        game, throws = played(rules, len(computers), chance, step)
+        game, throws = played(rules, len(computers), chance)
         seconds += sum(_TURN[computers[cell.seat]] for cell in game.cells)
         seconds += sum(count * _THROW[computers[seat]] for seat, count in throws.items())
     return seconds / _GAMES / 60
 
 
-def span(
-    to: Callable[[int], RuleSet], computers: Sequence[bool], wanted: int, step: Callable[[], None]
-) -> Span | None:
+def span(to: Callable[[int], RuleSet], computers: Sequence[bool], wanted: int) -> Span | None:
     """The goal of a game that takes about so many minutes; None where no round goal does.
 
     `to`: the rules with another goal. 0 minutes: the goal they have.
     """
     own = to(0).settings.limit
     unit = max(5, own // 20)
-    found = Span(own, round(minutes(to(0), computers, step)))
+    found = Span(own, round(minutes(to(0), computers)))
     if not wanted:
         return found
     near = found.minutes or 1.0
     goal = own
     for _ in range(_TRIES):
         goal = min(_MOST, max(2, round(goal * wanted / near / unit)) * unit)
-        near = minutes(to(goal), computers, step)
+        near = minutes(to(goal), computers)
         if abs(near - wanted) < abs(found.minutes - wanted):
             found = Span(goal, round(near))
     return found if abs(found.minutes - wanted) <= _NEAR * wanted else None
+
+
+def goal_options(ruleset: RuleSet, goal: int) -> Options:
+    """The knobs of a game to this goal; a show at half-time comes as much sooner or later."""
+    s = ruleset.settings
+    show = (("halftime", str(s.halftime * goal // s.limit)),) if s.halftime else ()
+    return (("limit", str(goal)), *show)
+
+
+def spans(rules: str, house: str, computers: Sequence[bool]) -> tuple[Span | None, ...]:
+    """A span for each wish, by these rules, or by a house rule of this text."""
+    quiet = (("ceremony", "off"),)
+    own = resolve(rules, house, options=quiet)
+
+    def to(goal: int) -> RuleSet:
+        more = goal_options(own, goal) if goal else ()
+        return resolve(rules, house, options=(*quiet, *more))
+
+    return tuple(span(to, computers, wish) for wish in WISHES)

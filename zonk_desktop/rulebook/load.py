@@ -128,19 +128,19 @@ def read_text(path: Path) -> str:
             path.name, "file", Message.of("rulebook-too-large", most=str(MOST_BYTES))
         )
     try:
-        return _alike(data.decode("utf-8-sig"))
+        return _with_line_feeds(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise RuleFileError(path.name, "file", Message.of("rulebook-not-utf-8")) from None
 
 
-def _alike(text: str) -> str:
+def _with_line_feeds(text: str) -> str:
     return text.replace("\r\n", "\n")
 
 
 def says(path: Path, text: str) -> bool:
     """Whether a file says this, whichever system's lines it has."""
     try:
-        return read_text(path) == _alike(text)
+        return read_text(path) == _with_line_feeds(text)
     except RuleFileError:
         return False
 

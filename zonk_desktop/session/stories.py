@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +12,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import PlayerStory, stories
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.session.queries import broken
 from zonk_desktop.session.reading import Ask, Stamps, read_on
 from zonk_desktop.words import MessageError, say, text
@@ -54,7 +55,7 @@ class StoryReader(QObject):
                 return False
             games.extend(found.figures)
             if not found.left:
-                Aside(self, "stories", lambda _: stories(games), computed)
+                Job(self, apart.lane("review"), partial(stories, games)).then(computed, failed)
             return True
 
         def listed(found: object) -> None:

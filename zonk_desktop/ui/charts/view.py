@@ -11,7 +11,8 @@ from zonk_desktop.charts import draw, rows
 from zonk_desktop.charts.plot import Box, Plot, RowPlot
 from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.kit.drawing import Drawing
-from zonk_desktop.ui.kit.people import Person, seated
+from zonk_desktop.ui.kit.people import seated
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import Tokens
 
 if TYPE_CHECKING:
-    from zonk_desktop.engine.state import Game, Seat
-    from zonk_desktop.transcript.lines import Header
+    from zonk_desktop.engine.state import Game
 
 #: Name and colour of each place; the order keeps the first four far apart for every eye.
 LOOKS = (
@@ -116,29 +116,6 @@ def share_out(wished: list[int], names: Sequence[str]) -> list[int]:
             left = (look for look in range(len(LOOKS)) if look not in found)
             found[n] = next(left, n % len(LOOKS))
     return found
-
-
-class Person(NamedTuple):
-    """Who has a seat: a person, a team with its members, a computer with its portrait."""
-
-    name: str
-    members: tuple[str, ...] = ()
-    portrait: str = ""
-
-
-def people_of(header: Header, seats: Iterable[Seat]) -> tuple[Person, ...]:
-    """Who sits on these seats of a game."""
-    from zonk_desktop.transcript.words import called  # noqa: PLC0415 - with a game only
-
-    portraits: dict[str, str] = {}
-    if header.computers:
-        from zonk_desktop.players.character import character  # noqa: PLC0415 - with computers only
-
-        for name, computer in header.sitting().items():
-            one = character(computer.character)
-            if one is not None:
-                portraits[name] = one.portrait
-    return tuple(Person(called(seat), seat.members, portraits.get(seat.name, "")) for seat in seats)
 
 
 def looks_of(people: Sequence[Person], known: Mapping[str, int]) -> list[int]:

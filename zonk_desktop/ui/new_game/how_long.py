@@ -8,12 +8,19 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.players.length import LONG, NIGHT, SHORT, Span, span
-from zonk_desktop.rulebook.library import resolve
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.players.length import (
+    LONG,
+    NIGHT,
+    SHORT,
+    WISHES,
+    Options,
+    Span,
+    goal_options,
+    spans,
+)
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
@@ -21,35 +28,9 @@ from zonk_desktop.ui.new_game.seats import Seating
 from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.words import say
 
-#: What is offered: the goal of the rules, and goals for so many minutes.
-_WISHES = (0, SHORT, LONG, NIGHT)
 #: Who sits down and what is ticked may change for so long before games are played.
 _AFTER_MS = 600
-Options = tuple[tuple[str, str], ...]
 _Asked = tuple[RulesChoice, tuple[bool, ...]]
-
-
-def goal_options(ruleset: RuleSet, goal: int) -> Options:
-    """The knobs of a game to this goal; a show at half-time comes as much sooner or later."""
-    s = ruleset.settings
-    show = (("halftime", str(s.halftime * goal // s.limit)),) if s.halftime else ()
-    return (("limit", str(goal)), *show)
-
-
-def _spans(asked: _Asked, on: Aside) -> tuple[Span | None, ...]:
-    choice, computers = asked
-    quiet = (("ceremony", "off"),)
-    own = resolve(choice.rules, choice.house, options=quiet)
-
-    def to(goal: int) -> RuleSet:
-        more = goal_options(own, goal) if goal else ()
-        return resolve(choice.rules, choice.house, options=(*quiet, *more))
-
-    def step() -> None:
-        on.step(1, 1)
-        breathe()
-
-    return tuple(span(to, computers, wish, step) for wish in _WISHES)
 
 
 class HowLong(QWidget):
@@ -67,7 +48,7 @@ class HowLong(QWidget):
         flow.addWidget(label)
         self._group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
-        for wish in _WISHES:
+        for wish in WISHES:
             button = QPushButton()
             button.setCheckable(True)
             # For readers one of several, not a tick of its own.
@@ -82,7 +63,7 @@ class HowLong(QWidget):
         self.buttons[0].setChecked(True)
         self._asked: _Asked | None = None
         self._ruleset: RuleSet | None = None
-        self._work: Aside | None = None
+        self._work: Job[tuple[Span | None, ...]] | None = None
         self._known: dict[_Asked, tuple[Span | None, ...]] = {}
         self._found: dict[int, Span] = {}
         self._soon = QTimer(self)
@@ -134,22 +115,25 @@ class HowLong(QWidget):
         """Ask no more."""
         self._soon.stop()
         if self._work is not None:
-            self._work.stop()
+            self._work.cancel()
             self._work = None
 
     @Slot()
     def _play(self) -> None:
         if self._asked is not None and self._asked[1]:
-            self._work = Aside(
-                self, "how-long", partial(_spans, self._asked), partial(self._tell, self._asked)
+            choice, computers = self._asked
+            work = partial(spans, choice.rules, choice.house, computers)
+            # Where no game comes to its end, nothing is offered.
+            self._work = Job(self, apart.lane("review"), work).then(
+                partial(self._tell, self._asked), lambda wrong: None
             )
 
-    def _tell(self, asked: _Asked, found: object) -> None:
-        if asked != self._asked or not isinstance(found, tuple):
+    def _tell(self, asked: _Asked, found: tuple[Span | None, ...]) -> None:
+        if asked != self._asked:
             return
         self._known[asked] = found
         self._found = {
-            wish: one for wish, one in zip(_WISHES, found, strict=True) if one is not None
+            wish: one for wish, one in zip(WISHES, found, strict=True) if one is not None
         }
         self._show()
         self.told.emit()

@@ -177,7 +177,7 @@ class SeatPad(QFrame):
         # Lines made later would come after all else.
         before: QWidget = self
         while before.focusPolicy() is Qt.FocusPolicy.NoFocus:
-            before = before.previousInFocusChain()
+            before = before.previousInFocusChain() or self.name
         for row in self.rows():
             for part in ("grip", "disc", "key", "team", "level", "scorekeeper", "packer", "close"):
                 widget = row.part(part)

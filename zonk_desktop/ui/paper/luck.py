@@ -1,15 +1,14 @@
-"""Computes luck and cost for printed sheets, in a thread."""
+"""Luck and cost for printed sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import NamedTuple
-
-from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.places import step
 
 Luck = tuple[tuple[float, float], ...]
 
@@ -21,50 +20,18 @@ class GameCourse(NamedTuple):
     actions: tuple[act.Action, ...]
 
 
-class Reckoning(QObject):
-    """Reviews games in a thread; its signals arrive in the window's thread."""
-
-    #: Actions looked at, of how many.
-    progressed = Signal(int, int)
-    #: A list: luck and cost by seat for each game, nothing where no chances are known.
-    ended = Signal(object)
-
-    def __init__(self, courses: Sequence[GameCourse], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._courses = tuple(courses)
-        self._work: Aside | None = None
-
-    def start(self) -> None:
-        self._work = Aside(self, "luck", self._all, self._end)
-        self._work.progressed.connect(self.progressed)
-
-    def stop(self) -> None:
-        """Cancel; no more signals are emitted."""
-        if self._work is not None:
-            self._work.stop()
-
-    def _all(self, on: Aside) -> list[Luck]:
-        of = sum(len(course.actions) for course in self._courses)
-        done = 0
-
-        def count() -> None:
-            nonlocal done
-            done += 1
-            on.step(done, of)
-
-        return [_luck(course, count) for course in self._courses]
-
-    def _end(self, found: object) -> None:
-        # What went wrong is in the log; the sheets are printed without.
-        self.ended.emit(found if isinstance(found, list) else [() for _ in self._courses])
+def lucks(courses: Sequence[GameCourse]) -> list[Luck]:
+    """Luck and cost by seat for each game, nothing where no chances are known."""
+    done, of = count(1), sum(len(course.actions) for course in courses)
+    return [_luck(course, lambda: step(next(done), of)) for course in courses]
 
 
-def _luck(course: GameCourse, count: Callable[[], None]) -> Luck:
+def _luck(course: GameCourse, on: Callable[[], None]) -> Luck:
     from zonk_desktop.odds.review import purpose_of, review  # noqa: PLC0415 - seldom asked for
     from zonk_desktop.odds.values import NotCovered  # noqa: PLC0415
 
     try:
-        seen = review(course.first, course.actions, purpose_of(course.first), count)
+        seen = review(course.first, course.actions, purpose_of(course.first), on)
     except NotCovered:
         return ()
     shown = [each.rounded() for each in seen.players]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.engine.value import changed
+from zonk_desktop.session import job
 from zonk_desktop.sheets import boxes
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, LaidJob, PagesError, laid, leaves, turned
@@ -27,7 +29,7 @@ from zonk_desktop.ui.kit.dialog import block, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields, title
-from zonk_desktop.ui.paper.luck import GameCourse, Reckoning
+from zonk_desktop.ui.paper.luck import GameCourse, Luck, lucks
 from zonk_desktop.ui.paper.middle import Middle
 from zonk_desktop.ui.paper.outgoing import Outgoing
 from zonk_desktop.ui.paper.pages import Thumbs
@@ -58,7 +60,7 @@ class PrintWindow(QDialog):
         #: The same with luck and cost, once they are reckoned.
         self._lucky: tuple[Sheet, ...] = ()
         self._courses = tuple(courses)
-        self._reckoning: Reckoning | None = None
+        self._reckoning: job.Job[list[Luck]] | None = None
         self._name = name
         self._laid: LaidJob | None = None
         self.outgoing = Outgoing(self)
@@ -257,26 +259,23 @@ class PrintWindow(QDialog):
 
     def _lucky_or_not(self, on: bool) -> None:
         if on and not self._lucky:
-            self._reckoning = reckoning = Reckoning(self._courses, self)
             self._busy(True)
-            reckoning.progressed.connect(self._reckoned_some)
-            reckoning.ended.connect(self._reckoned)
-            reckoning.start()
+            # What went wrong is in the log; the sheets are printed without.
+            self._reckoning = job.Job(
+                self, job.apart.lane("review"), partial(lucks, self._courses)
+            ).then(self._reckoned, lambda _: self._reckoned([]))
+            self._reckoning.progressed.connect(self._reckoned_some)
             return
         self.fields.take(self._lucky if on else self._games)
 
     def _reckoned_some(self, done: int, of: int) -> None:
-        if self._reckoning is not None:
-            self.progress.setRange(0, of)
-            self.progress.setValue(done)
-            self._sum(say("print-reckoning", share=100 * done // max(1, of)))
+        self.progress.setRange(0, of)
+        self.progress.setValue(done)
+        self._sum(say("print-reckoning", share=100 * done // max(1, of)))
 
-    def _reckoned(self, found: object) -> None:
-        if self._reckoning is None:
-            return
+    def _reckoned(self, known: list[Luck]) -> None:
         self._reckoning = None
         self._busy(False)
-        known = list(found) if isinstance(found, list) else []
         if not any(known):
             self.fields.luck.setChecked(False)
             self._tell(Trouble(say("print-luck-unknown")))
@@ -346,7 +345,7 @@ class PrintWindow(QDialog):
     def reject(self) -> None:
         """Cancel the job in progress, else close."""
         if self._reckoning is not None:
-            self._reckoning.stop()
+            self._reckoning.cancel()
             self._reckoning = None
             self._busy(False)
             self.fields.luck.setChecked(False)

@@ -13,7 +13,7 @@ from zonk_desktop.engine.state import EventKind, Game
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import headed, hit_title
 from zonk_desktop.transcript.replay import Replay, Step
-from zonk_desktop.ui.kit.people import Person, people_of
+from zonk_desktop.ui.kit.person import Person, people_of
 from zonk_desktop.ui.kit.wording import printed
 
 

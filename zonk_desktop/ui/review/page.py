@@ -39,16 +39,16 @@ class NightPage(Scrolled):
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__(style, name)
-        #: A night, or a sentence that says why there is none; None: it is being looked at.
-        self.found: object = None
+        #: A night, or the error that says why there is none; None: it is being looked at.
+        self.found: Night | Exception | None = None
         self._build()
 
     def restyle(self, style: Style) -> None:
         self._style = style
         self._build()
 
-    def show_found(self, found: object) -> None:
-        """Show this night, or this sentence; None while it is being looked at."""
+    def show_found(self, found: Night | Exception | None) -> None:
+        """Show this night, or why there is none; None while it is being looked at."""
         self.found = found
         self._build()
 

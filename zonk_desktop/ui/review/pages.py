@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards_page import AwardsPage
 from zonk_desktop.ui.review.dice_page import DicePage
-from zonk_desktop.ui.review.night import night
+from zonk_desktop.ui.review.night import Night, night
 from zonk_desktop.ui.review.view import ReviewView
 
 REVIEW, AWARDS, DICE = 0, 1, 2
@@ -34,7 +36,7 @@ class ReviewPages(QStackedWidget):
         self._stored: Stored | None = None
         #: The game that awards and dice are shown of.
         self._seen: Stored | None = None
-        self._looking: Aside | None = None
+        self._looking: Job[Night] | None = None
         self.review.wanted.connect(self.wanted)
         self.review.stopped.connect(self.stopped)
         for page in (self.review, self.awards, self.dice):
@@ -58,19 +60,21 @@ class ReviewPages(QStackedWidget):
             self.review.look(stored)
         elif self._seen != stored:
             if self._looking is not None:
-                self._looking.stop()
+                self._looking.cancel()
             self._seen = stored
             self._show(None)
-            self._looking = Aside(self, "night", lambda on: night(stored), self._show)
+            self._looking = Job(self, apart.lane("review"), partial(night, stored)).then(
+                self._show, self._show
+            )
 
     def stop(self) -> None:
         """Cancel what is being worked out."""
         self.review.stop()
         if self._looking is not None:
-            self._looking.stop()
+            self._looking.cancel()
             self._looking = self._seen = None
 
-    def _show(self, found: object) -> None:
+    def _show(self, found: Night | Exception | None) -> None:
         if found is not None:
             self._looking = None
         for page in (self.awards, self.dice):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,9 +25,10 @@ from zonk_desktop.odds.review import (
 )
 from zonk_desktop.odds.review import TurnChances as Point
 from zonk_desktop.odds.values import Aim, Choice, NotCovered, Purpose
+from zonk_desktop.places import step
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
-from zonk_desktop.ui.kit.people import Person, people_of
+from zonk_desktop.ui.kit.person import Person, people_of
 from zonk_desktop.ui.kit.wording import figure
 from zonk_desktop.ui.review.night import characters
 from zonk_desktop.words import say
@@ -136,27 +137,18 @@ def chances(stored: Stored) -> Chances:
     return Chances(_people(replay), tuple(line), tuple(rounds))
 
 
-def why_not(wrong: object) -> str:
+def why_not(wrong: Exception) -> str:
     """Why there is no review."""
     return str(wrong) if isinstance(wrong, NotCovered) else say("review-failed")
 
 
-def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: None) -> Reviewed:
-    """Review a stored game; raises TranscriptError, and NotCovered where odds are not known.
-
-    `on` hears how many actions have been looked at, of how many, and may raise an exception.
-    """
+def reviewed(stored: Stored) -> Reviewed:
+    """Review a stored game; raises TranscriptError, and NotCovered where odds are not known."""
     replay = revive(stored)
     actions = replay.actions
-    done = 0
-
-    def count() -> None:
-        nonlocal done
-        done += 1
-        on(done, len(actions))
-
+    done = count(1)
     purpose = purpose_of(replay.first)
-    seen = review(replay.first, actions, purpose, count)
+    seen = review(replay.first, actions, purpose, lambda: step(next(done), len(actions)))
     ends = _ends(stored)
     kind, unkind = seen.luckiest(), seen.unluckiest()
     steps = replay.steps
@@ -241,12 +233,12 @@ def _lay(replay: Replay, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """
     turn = replay.steps[at].before.turn
     throw: dict[int, int] = {}
-    for step in reversed(replay.steps[:at]):
-        before = step.before.turn
+    for one in reversed(replay.steps[:at]):
+        before = one.before.turn
         if before.seat != turn.seat:
             break
-        if isinstance(step.action, act.DiceLanded):
-            throw = dict(zip(before.again or before.active, step.action.faces, strict=True))
+        if isinstance(one.action, act.DiceLanded):
+            throw = dict(zip(before.again or before.active, one.action.faces, strict=True))
             break
     if not turn.aside:
         return tuple(sorted(throw.values())), ()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.odds.values import Aim
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.kit import icons, lay, people
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.plain import PlainLabel
@@ -47,7 +47,7 @@ class ReviewView(Scrolled):
         super().__init__(style, say("review-title"), 1140)
         self.found: Reviewed | None = None
         self._stored: Stored | None = None
-        self._looking: Aside | None = None
+        self._looking: Job[Reviewed] | None = None
         self._begin()
 
     def restyle(self, style: Style) -> None:
@@ -65,14 +65,14 @@ class ReviewView(Scrolled):
         self.stop()
         self._stored, self.found = stored, None
         self._begin()
-        # Rules and odds of its own: what a thread remembers of throws is its own.
-        self._looking = Aside(self, "review", lambda on: reviewed(stored, on.step), self._show)
+        work = Job(self, apart.lane("review"), partial(reviewed, stored))
+        self._looking = work.then(self._show, self._failed)
         self._looking.progressed.connect(self._progressed)
 
     def stop(self) -> None:
         """Cancel the review in progress."""
         if self._looking is not None:
-            self._looking.stop()
+            self._looking.cancel()
             self._looking = None
 
     def _call_off(self) -> None:
@@ -120,13 +120,15 @@ class ReviewView(Scrolled):
     def _title(self, text: str) -> QLabel:
         return lay.label(self._style, text, "part", "ink", wrap=True)
 
-    def _show(self, found: object) -> None:
+    def _failed(self, wrong: Exception) -> None:
         self._looking = None
         self._wait.hide()
-        if not isinstance(found, Reviewed):
-            self.head.setText(say("review-none"))
-            self.sub.setText(why_not(found))
-            return
+        self.head.setText(say("review-none"))
+        self.sub.setText(why_not(wrong))
+
+    def _show(self, found: Reviewed) -> None:
+        self._looking = None
+        self._wait.hide()
         self.found = found
         names = [shortened(name, 24) for name in found.names]
         self._headline(found, names)

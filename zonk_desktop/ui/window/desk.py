@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.session.job import apart
 from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.transcript.lines import Aid
@@ -397,6 +398,7 @@ class Desk(QObject):
         self.computers.stop()
         self.thoughts.stop()
         self.ending.stop()
+        apart.close()
         self.session.stop()
 
 

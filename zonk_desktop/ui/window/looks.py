@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.person import people_of
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 
@@ -12,7 +13,7 @@ def give_looks(snapshot: Snapshot, names: list[str], look: Style, memory: Memory
     """Assign looks to those who sit there, by name."""
     known = look.known
     by_name = {seat.name: seat for seat in snapshot.game.seats}
-    who = people.people_of(snapshot.header, [by_name[name] for name in names])
+    who = people_of(snapshot.header, [by_name[name] for name in names])
     found = people.looks_of(who, known)
     look.looks[:] = found
     look.portraits.clear()

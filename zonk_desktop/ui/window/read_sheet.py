@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,7 +21,8 @@ from zonk_desktop.archive.exchange import Prepared, Twin, prepared, take
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.places import Lane
+from zonk_desktop.session.job import Job
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets import scan
@@ -35,7 +37,7 @@ from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.words import MessageError, say, text
+from zonk_desktop.words import say
 
 
 class Seen(NamedTuple):
@@ -129,7 +131,8 @@ class ReadSheet(QDialog):
         self._style = style
         self._ask = Asking(session)
         self._seen: Seen | None = None
-        self._work: Aside | None = None
+        self._work: Job[Seen] | None = None
+        self._lane = Lane("read-sheet")
         #: The game of the Zonk File that this is, 0 while it is none.
         self._there = 0
         whole = dress(self, style, say("read-sheet-title"), 1100, 760)
@@ -144,6 +147,7 @@ class ReadSheet(QDialog):
         self.add = action(style, say("read-sheet-add"), self._add, leads=True)
         whole.addWidget(foot(style, [], [self.close_, self.play, self.add]))
         self.finished.connect(self._stop)
+        self.finished.connect(lambda _: self._lane.shutdown(wait=False))
         self.read(paths)
 
     def _left(self) -> QFrame:
@@ -172,20 +176,19 @@ class ReadSheet(QDialog):
         self.told.setText(say("read-sheet-files", files=names))
         for one in (self.play, self.add):
             block(one, say("read-sheet-nothing-read"))
-        self._work = Aside(self, "read-sheet", lambda _: seen(paths), self._read)
+        self._work = Job(self, self._lane, partial(seen, paths)).then(self._read, self._not_read)
 
-    def _read(self, found: object) -> None:
-        self._work = None
-        if isinstance(found, Seen):
-            self._ask(lambda archive: archive.twin(found.games[0].mark), self._known)
-            self._seen = found
-            shown = next((one for one in found.scans if one.texts), found.scans[0])
-            self.picture.show_scan(shown)
-            if not shown.texts:
-                self.told.setText(say("read-sheet-attached"))
-            return
+    def _read(self, found: Seen) -> None:
+        self._ask(lambda archive: archive.twin(found.games[0].mark), self._known)
+        self._seen = found
+        shown = next((one for one in found.scans if one.texts), found.scans[0])
+        self.picture.show_scan(shown)
+        if not shown.texts:
+            self.told.setText(say("read-sheet-attached"))
+
+    def _not_read(self, wrong: Exception) -> None:
         self._clear()
-        self._say(text(found.message) if isinstance(found, MessageError) else str(found))
+        self._say(str(wrong))
 
     def _known(self, found: object) -> None:
         """Whether the game is in the Zonk File already."""
@@ -197,7 +200,7 @@ class ReadSheet(QDialog):
     @Slot()
     def _stop(self) -> None:
         if self._work is not None:
-            self._work.stop()
+            self._work.cancel()
             self._work = None
 
     # What is shown

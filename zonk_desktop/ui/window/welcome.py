@@ -23,6 +23,7 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.start.card import StartCardView
 from zonk_desktop.ui.start.nobody import Nobody
@@ -171,7 +172,7 @@ class Welcome(QObject):
     def _cards(self, best: Sequence[BestGame]) -> list[StartCardView]:
         # Whoever has not played here, as in games from elsewhere, gets a disc of his own as well.
         names = list(dict.fromkeys(one.who for one in best))
-        looks = people.looks_of([people.Person(name) for name in names], self._window.look.known)
+        looks = people.looks_of([Person(name) for name in names], self._window.look.known)
         return [self._card(one, looks[names.index(one.who)]) for one in best]
 
     def _card(self, best: BestGame, look: int) -> StartCardView:

@@ -26,6 +26,7 @@ from zonk_desktop.ui.kit import icons, lay, people
 from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.dialog import answered, dress
 from zonk_desktop.ui.kit.keys import latin
+from zonk_desktop.ui.kit.person import people_of
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, read_out, shortened
 from zonk_desktop.ui.sheet.pad import Pad
@@ -63,7 +64,7 @@ class ReplayGame(QDialog):
         """`matter`: the dice and the table; `sound`: through which it is heard."""
         super().__init__(parent)
         assert isinstance(course, GameMoments)
-        style = people.seated(style, people.people_of(course.header, course.moments[0].game.seats))
+        style = people.seated(style, people_of(course.header, course.moments[0].game.seats))
         self._style = style
         self.course = course
         self.moments = course.moments

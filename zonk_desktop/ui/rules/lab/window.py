@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -23,7 +24,8 @@ from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import action, dress
@@ -267,16 +269,16 @@ class RulesLab(QDialog):
         self.results.watch.setEnabled(False)
         wanted = self.trials.wanted
 
-        Aside(
-            self, "lab", lambda _: again(wanted.ruleset, wanted.seed, number),
-            lambda found: self._seen(number, found),
-        )  # fmt: skip
+        Job(self, apart.lane("lab"), partial(again, wanted.ruleset, wanted.seed, number)).then(
+            partial(self._seen, number), self._not_seen
+        )
 
-    def _seen(self, number: int, found: object) -> None:
+    def _not_seen(self, _: Exception) -> None:
         self.results.watch.setEnabled(True)
-        if isinstance(found, Exception):
-            self.say(say("lab-went-wrong"), wrong=True)
-            return
+        self.say(say("lab-went-wrong"), wrong=True)
+
+    def _seen(self, number: int, found: Replay) -> None:
+        self.results.watch.setEnabled(True)
         self.say("")
         self.watched.emit(say("lab-watch-title", rules=self._name, game=number + 1), found)
 

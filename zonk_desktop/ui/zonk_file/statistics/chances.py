@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.pictures import WinningChart
 from zonk_desktop.ui.review.values import Chances, chances, why_not
@@ -22,7 +24,7 @@ class ChancesDrawn(QWidget):
         super().__init__()
         self._style = style
         self._after = after
-        self._looking: Aside | None = None
+        self._looking: Job[Chances] | None = None
         self.drawn: WinningChart | None = None
         self.word = QLabel()
         self.word.setFont(style.type.text(15))
@@ -35,22 +37,20 @@ class ChancesDrawn(QWidget):
     def look(self, stored: Stored) -> None:
         """Work out the line of this game."""
         if self._looking is not None:
-            self._looking.stop()
+            self._looking.cancel()
         self._clear()
         self.word.setText(say("review-looking"))
-        self._looking = Aside(self, "chances", lambda _: chances(stored), self._show)
+        self._looking = Job(self, apart.lane("review"), partial(chances, stored)).then(
+            self._show, lambda wrong: self.word.setText(why_not(wrong))
+        )
 
-    def _show(self, found: object) -> None:
-        self._looking = None
-        if isinstance(found, Chances):
-            self.word.setText(say("review-winning-note"))
-            self.drawn = WinningChart(self._style, found)
-            self.drawn.reach_by_tab()
-            self._column.addWidget(self.drawn, 1)
-            # Made late, it would be the last that Tab comes to.
-            QWidget.setTabOrder(self._after, self.drawn)
-        else:
-            self.word.setText(why_not(found))
+    def _show(self, found: Chances) -> None:
+        self.word.setText(say("review-winning-note"))
+        self.drawn = WinningChart(self._style, found)
+        self.drawn.reach_by_tab()
+        self._column.addWidget(self.drawn, 1)
+        # Made late, it would be the last that Tab comes to.
+        QWidget.setTabOrder(self._after, self.drawn)
 
     def _clear(self) -> None:
         if self.drawn is not None:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import luck as lucks
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import GameFigures
+from zonk_desktop.archive.game_luck import worked_out
 from zonk_desktop.archive.luck import Luck, Roller
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.charts.plot import Band, BarRow, Dot, Face, RowPlot, Rule, Symbol
-from zonk_desktop.odds.values import NotCovered
-from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.session.reading import Asking
-from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -45,7 +43,7 @@ class Lookup(QObject):
         self._luck: dict[int, Luck] = {}
         self._left: list[int] = []
         self._of = 0
-        self._work: Aside | None = None
+        self._work: Job[dict[int, Luck]] | None = None
         self._busy = False
 
     def look(self, games: Sequence[GameFigures]) -> None:
@@ -62,7 +60,7 @@ class Lookup(QObject):
         """End at the next throw; what is finished is kept."""
         self._left = []
         if self._work is not None:
-            self._work.stop()
+            self._work.cancel()
 
     def _kept(self, kept: object) -> None:
         if isinstance(kept, dict):
@@ -80,10 +78,11 @@ class Lookup(QObject):
 
     def _loaded(self, found: object) -> None:
         games = found if isinstance(found, list) else []
-        self._work = Aside(self, "throws", lambda on: _all(games, on), self._worked_out)
+        self._work = Job(self, apart.lane("review"), partial(worked_out, games)).then(
+            self._worked_out, lambda _: self._worked_out({})
+        )
 
-    def _worked_out(self, found: object) -> None:
-        fresh: dict[int, Luck] = found if isinstance(found, dict) else {}
+    def _worked_out(self, fresh: dict[int, Luck]) -> None:
         self._luck |= fresh
         self._left = self._left[_AT_ONCE:]
         self._ask(lambda archive: archive.keep_luck(fresh), lambda _: self._next())
@@ -96,29 +95,6 @@ def _load(archive: Archive, games: Sequence[int]) -> list[Stored]:
             found.append(archive.load(game))
         except ArchiveError:
             continue
-    return found
-
-
-def _all(games: Sequence[Stored], on: Aside) -> dict[int, Luck]:
-    """The luck of games; none for one that cannot be played again, or whose odds are not known."""
-    done = 0
-
-    def count() -> None:
-        nonlocal done
-        done += 1
-        on.step(done, 0)
-
-    from zonk_desktop.odds.luck import throws  # noqa: PLC0415 - arrays, for who looks at dice
-
-    found: dict[int, Luck] = {}
-    for stored in games:
-        try:
-            replay = revive(stored)
-            told = throws(replay.positions, replay.actions, count)
-            each = ((one.seat, one.luck) for one in told)
-            found[stored.id] = lucks.summed(len(replay.game.seats), each)
-        except (TranscriptError, RuleFileError, NotCovered):
-            found[stored.id] = ()
     return found
 
 

@@ -23,7 +23,7 @@ from zonk_desktop.charts.plot import (
 )
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.view import PlotView
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
@@ -115,7 +115,7 @@ class RacePage(AnswerPage):
         self.choices(self.games, self.kind)
         self.chart = PlotView(style, say("statistics-page-race"), 260)
         self.race: RaceTotals | None = None
-        self._who: Sequence[people.Person] = ()
+        self._who: Sequence[Person] = ()
         self.chances = ChancesDrawn(style, self.chart)
         self.chances.hide()
         self.column.addWidget(self.chart, 1)
@@ -159,7 +159,7 @@ class RacePage(AnswerPage):
         self.games.setCurrentIndex(0)
         self.games.blockSignals(False)
 
-    def show_race(self, race: RaceTotals, who: Sequence[people.Person]) -> None:
+    def show_race(self, race: RaceTotals, who: Sequence[Person]) -> None:
         self.race, self._who = race, who
         self._draw()
         if not self.chances.isHidden():

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from PySide6.QtCore import Slot
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
-from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.odds.expect import mean, turn_points
+from zonk_desktop.odds.expect import simple
 from zonk_desktop.rulebook.library import is_sheet
-from zonk_desktop.rulebook.load import preset
-from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -63,18 +62,18 @@ class TurnsPage(AnswerPage):
             return {}
         found = self._expected.get((key, stay_at))
         if found is None and wait:
-            found = self._expected[key, stay_at] = _simple(key, stay_at)
+            found = self._expected[key, stay_at] = simple(key, stay_at)
         elif found is None and (key, stay_at) not in self._reckoning:
             # Half a second for six dice: not in the thread that draws.
             self._reckoning.add((key, stay_at))
-            Aside(
-                self, "chances", lambda _: _simple(key, stay_at),
-                lambda found: self._on_reckoned(key, stay_at, found),
-            )  # fmt: skip
+            Job(self, apart.lane("review"), partial(simple, key, stay_at)).then(
+                partial(self._on_reckoned, key, stay_at),
+                lambda _: self._on_reckoned(key, stay_at, {}),
+            )
         return found
 
-    def _on_reckoned(self, key: str, stay_at: int, found: object) -> None:
-        self._expected[key, stay_at] = found if isinstance(found, dict) else {}
+    def _on_reckoned(self, key: str, stay_at: int, found: dict[int, float]) -> None:
+        self._expected[key, stay_at] = found
         self._draw()
 
     @Slot()
@@ -120,9 +119,3 @@ def _told(counts: Counter[int], found: tuple[TurnsBar, ...]) -> str:
         most=highest.played if highest.most else 0, least=highest.least, top=highest.most,
         best=max(counts), open=highest.open,
     )  # fmt: skip
-
-
-def _simple(key: str, stay_at: int) -> dict[int, float]:
-    """Chances of the points of a turn, and under -1 their mean."""
-    chances = turn_points(Rules(preset(key)), stay_at)
-    return {-1: float(mean(chances)), **{n: float(chance) for n, chance in chances.items()}}

@@ -28,7 +28,7 @@ from zonk_desktop.session.reading import Asking, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import action, dress, foot
-from zonk_desktop.ui.kit.people import people_of
+from zonk_desktop.ui.kit.person import people_of
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics.dice import FairnessPage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
