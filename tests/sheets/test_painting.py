@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
@@ -164,6 +165,14 @@ def test_what_the_printer_is_told() -> None:
             assert target.duplex() is duplex
         assert target.fullPage()
         assert target.docName().startswith("Zonk, Wheaton")
+
+
+def test_a_printer_with_an_edge_takes_the_paper() -> None:
+    """Windows refused it, and went on with the paper that the printer had."""
+    laid = plan(document.blank(preset("wheaton"), 4))
+    layout = pdf.page_layout(laid)
+    layout.setMinimumMargins(QMarginsF(5, 5, 5, 5))
+    assert layout.margins() == QMarginsF(0, 0, 0, 0)
 
 
 @needs_poppler

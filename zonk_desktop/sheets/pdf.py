@@ -35,19 +35,23 @@ _SIZES = {
 
 
 def page_layout(laid: Plan) -> QPageLayout:
-    """Paper and orientation; no margins of Qt's, the sheet keeps its own."""
+    """Paper and orientation of the full page: the sheet keeps its own margins."""
     turned = QPageLayout.Orientation
     size = (
         QPageSize(_SIZES[laid.paper.name])
         if laid.paper.name in _SIZES
         else QPageSize(QSizeF(laid.paper.width, laid.paper.height), QPageSize.Unit.Millimeter)
     )
-    return QPageLayout(
+    layout = QPageLayout(
         size,
         turned.Landscape if laid.landscape else turned.Portrait,
         QMarginsF(0, 0, 0, 0),
         QPageLayout.Unit.Millimeter,
     )
+    # A printer that cannot reach the edge of its paper refuses any other layout without margins,
+    # and stays with the paper it had.
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
 
 
 def page_size(paper: str) -> QPageSize:

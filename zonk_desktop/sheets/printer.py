@@ -123,7 +123,7 @@ class PrintError(Exception):
 
 
 def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
-    """A printer set to the job; full page, since the sheet keeps its own margins.
+    """A printer set to the job.
 
     Raises PrintError when the system no longer knows it.
     """
@@ -134,8 +134,6 @@ def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
             # Qt goes on with whatever printer it had before.
             raise PrintError
     printer.setPageLayout(page_layout(first))
-    # After the layout, which takes it back.
-    printer.setFullPage(True)
     printer.setDocName(first.sheet.name)
     printer.setCreator("Zonk Desktop")
     printer.setCopyCount(job.copies)
