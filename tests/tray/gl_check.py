@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QWidget
 
 from zonk_desktop.tray import painter, probe
@@ -133,8 +133,10 @@ def draws_no_bare_frame() -> list[bool]:
 
 
 def waits_for_a_dialog() -> None:
-    """OpenGL needs another window of the system's; a dialog would stay with the one that goes."""
-    frame = QWidget()
+    """OpenGL needs another window of the system's: dialog and icon would stay with the old one."""
+    frame, iconed = QWidget(), list[int]()
+    frame.setWindowIcon(QPixmap(16, 16))
+    frame.windowIconChanged.connect(lambda: iconed.append(frame.winId()))
     tray = DiceTray(frame, "gl")
     tray.set_table(TABLE)
     frame.show()
@@ -144,6 +146,7 @@ def waits_for_a_dialog() -> None:
     assert (tray.renderer, frame.winId()) == ("painter", window)
     dialog.close()
     until(lambda: tray.renderer == "gl")
+    assert iconed == [frame.winId()] != [window]
     tray.stop()
 
 

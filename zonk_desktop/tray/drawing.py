@@ -95,6 +95,8 @@ class TrayDrawing(QObject):
         surface.show()
         self._over.show()
         self._over.raise_()
+        # The new window has none yet.
+        window.setWindowIcon(window.windowIcon())
         if active:
             # In the new window keys must go on reaching whoever had them.
             QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
