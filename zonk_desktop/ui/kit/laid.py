@@ -193,7 +193,8 @@ class Text(NamedTuple):
             if tall and measure.horizontalAdvance(longest) <= room.width():
                 return rows, font
         full.setPixelSize(max(1, round(size * self.least[-1])))
-        return [self.wordings[-1]], full
+        count = int(min(self.rows, room.height() / QFontMetricsF(full).height()))
+        return in_rows(self.wordings[-1], max(1, count), written), full
 
     def _step(self, font: QFont) -> float:
         measure = QFontMetricsF(font)
@@ -234,7 +235,8 @@ class Text(NamedTuple):
         painter.drawText(QPointF(box.left(), base), words)
         if self.struck:
             measure = QFontMetricsF(font)
-            painter.setPen(QPen(style.colour("ink2"), max(2.0, measure.height() * 0.06)))
+            faint = "card_ink2" if self.role.colour == "card_ink" else "ink2"
+            painter.setPen(QPen(style.colour(faint), max(2.0, measure.height() * 0.06)))
             y = base - measure.xHeight() * 0.62
             painter.drawLine(QPointF(box.left() - 2, y), QPointF(box.right() + 2, y))
 
