@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -19,14 +19,17 @@ from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plates_begin
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
+from zonk_desktop.ui.kit.laid import lay
 from zonk_desktop.ui.kit.one_of import OneOf
+from zonk_desktop.ui.kit.painted import Gap
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.review.awards import name_in
 from zonk_desktop.ui.table.bar.turn_bar import TurnBar
 from zonk_desktop.ui.table.cards.banner import covered
-from zonk_desktop.ui.table.cards.felt_card import fitting
+from zonk_desktop.ui.table.cards.hits_card import FELT, CardRow, CardView, card
+from zonk_desktop.ui.table.cards.pennants import PennantLook
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.real_dice.faces import FacesDialog
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -383,14 +386,21 @@ def test_the_cell_of_the_turn_stays_in_sight_when_the_window_changes(
 
 
 def test_the_reason_of_a_hit_gives_up_size_before_it_is_cut(look: Style) -> None:
-    font = look.type.text(14, 600)
-    text = "Social: everybody got a hit in the round"
-    whole = QFontMetricsF(font).horizontalAdvance(text)
-    smaller, told = fitting(font, text, whole * 0.85)
-    assert told == text
-    assert smaller.pixelSize() >= 11
-    assert fitting(font, text, whole * 2) == (font, text)
-    assert fitting(font, text, whole / 2)[1].endswith("…")
+    reason = "Social: everybody got a hit in the round"
+    view = CardView("Ann takes 1 hit", (CardRow(reason, 1, PennantLook.NAILED),), 0)
+
+    def told(wide: int) -> tuple[str, int]:
+        laid = lay(card(view, FELT, Gap()), QRectF(0, 0, wide, 200), look)
+        (line,) = [piece for piece in laid.pieces if piece.words.startswith("Social")]
+        assert line.font is not None
+        assert (reason in laid.cut) is (line.words != reason)
+        return line.words, line.font.pixelSize()
+
+    assert told(700) == (reason, 21)
+    words, size = told(500)
+    assert words == reason
+    assert 16 <= size < 21
+    assert told(300)[0].endswith("…")
 
 
 def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style) -> None:

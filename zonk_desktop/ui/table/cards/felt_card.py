@@ -2,47 +2,60 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from PySide6.QtCore import (
     QEasingCurve,
     QPoint,
     QPointF,
     QRect,
     QRectF,
+    QSize,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.laid import Node
+from zonk_desktop.ui.kit.painted import Gap, Panel, Picture, Row, disc
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip, read_out
 from zonk_desktop.ui.table.bar.gate import GateView
-from zonk_desktop.ui.table.cards import pennants
 from zonk_desktop.ui.table.cards.banner import covered
-from zonk_desktop.ui.table.cards.hits_card import CardRow, CardView
-from zonk_desktop.ui.table.cards.pennants import PennantLook
+from zonk_desktop.ui.table.cards.hits_card import FELT, MOST, CardView, HitsCard, card
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
-_MOST_ROWS = 4
-#: More pennants of a row, or bubbles, than these are one and a number.
-MOST = 5
 #: So small at most it is made where there is no room.
 _LEAST = 0.4
-#: The width of a gate and of hits, and the heights of head, row and foot.
-_GATE, _HITS, _HEAD, _LINE, _FOOT = 484, 420, 84, 58, 84
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: The width of a gate and of hits.
+_GATE, _HITS = 484, 420
 
 
-def fitting(font: QFont, text: str, room: float) -> tuple[QFont, str]:
-    """The text in this room: its letters give up some of their size before it is cut."""
-    found = fitted(font, text, room, round(font.pixelSize() * 0.78))
-    return found, QFontMetricsF(found).elidedText(text, Qt.TextElideMode.ElideRight, room)
+def bubble(said: bool) -> Picture:
+    """The bubble of an ask, filled once it has been said."""
+
+    def draw(painter: QPainter, box: QRectF, style: Style) -> None:
+        ink, wide, tail = style.colour("card_ink"), box.width(), QPainterPath()
+        path = QPainterPath()
+        path.addRoundedRect(box, wide * 0.07, wide * 0.07)
+        tail.moveTo(box.left() + wide * 0.3, box.bottom())
+        tail.lineTo(box.left() + wide * 0.42, box.bottom() + wide * 0.2)
+        tail.lineTo(box.left() + wide * 0.55, box.bottom())
+        painter.setPen(QPen(ink if said else style.colour("ctl"), 2))
+        painter.setBrush(ink if said else Qt.BrushStyle.NoBrush)
+        painter.drawPath(path.united(tail))
+        if said:
+            painter.setFont(style.type.text(22, 800))
+            painter.setPen(style.colour("card"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+    return Picture(44, 36, draw)
 
 
 class More(QAbstractButton):
@@ -72,7 +85,7 @@ class More(QAbstractButton):
                 painter.drawEllipse(dot, size * 0.06, size * 0.06)
 
 
-class FeltCard(QWidget):
+class FeltCard(HitsCard):
     """Card that slides in over the tray; only a gate takes clicks."""
 
     #: The menu of what else may be said is wanted, below this widget.
@@ -80,11 +93,11 @@ class FeltCard(QWidget):
 
     def __init__(self, style: Style, tray: DiceTray, *, answered_here: bool = True) -> None:
         """`answered_here`: a gate may be answered; else it is only looked at."""
-        super().__init__(tray)
-        self._style = style
+        super().__init__(style, tray)
+        #: The style of the felt; its own is smaller where there is little room.
+        self._usual = style
         self._answered_here = answered_here
         self._gate: GateView | None = None
-        self._view = CardView("")
         self._away: list[QRect] = []
         #: Where something is called out over the felt; hits are told beside it or below.
         self.banner = QRect()
@@ -100,8 +113,6 @@ class FeltCard(QWidget):
         self._slide.valueChanged.connect(self._moved)
         self._slide.finished.connect(self._slid)
         self._share = 1.0
-        #: Of its measures and letters; less than one where there is little room.
-        self._scale = 1.0
         #: It slides out to the right, not in from above.
         self._leaves = False
         self._tray = tray
@@ -109,7 +120,7 @@ class FeltCard(QWidget):
         self.hide()
 
     def restyle(self, style: Style) -> None:
-        self._style = self.more.style_ = style
+        self._usual = self.more.style_ = style
         self.place()
 
     # ---- what is shown ---------------------------------------------------------------------
@@ -189,13 +200,16 @@ class FeltCard(QWidget):
         tray = self._tray
         if self.isHidden():
             return
-        px = self._px
-        self._scale = 1.0
-        room = tray.width() * (0.5 if self._gate is not None else 0.42), tray.height() - px(16)
-        needs = px(_GATE if self._gate is not None else _HITS), self._tall()
-        self._scale = max(_LEAST, min(1.0, room[0] / needs[0], room[1] / needs[1]))
-        wide = px(_GATE if self._gate is not None else _HITS)
-        tall = self._tall()
+        self._style = self._usual
+        room = (
+            tray.width() * (0.5 if self._gate is not None else 0.42),
+            tray.height() - self._style.px(16),
+        )
+        share = min(1.0, room[0] / self._wide(), room[1] / self.sizeHint().height())
+        if share < 1:
+            self._style = copy(self._usual)
+            self._style.type = Type(self._usual.type.scale * max(_LEAST, share))
+        px, wide, tall = self._style.px, self._wide(), self.sizeHint().height()
         top = px(14)
         # A gate leaves the small dice on the rim in sight where it can.
         rim = round(self._tray.moves.under_rim())
@@ -221,102 +235,33 @@ class FeltCard(QWidget):
             x += round((1 - self._share) * (tray.width() - x) * 0.5)
             y -= round((1 - self._share) * tall)
         self.setGeometry(x, y, wide, tall)
-        side = px(46)
-        middle = tall - self._foot() // 2
-        self.more.setGeometry(wide - px(22) - side, middle - side // 2, side, side)
+        self.more.setGeometry(self.laid().box("more").toRect())
         self.raise_()
         self.update()
-
-    def _px(self, size: float) -> int:
-        return round(self._style.px(1000) * self._scale * size / 1000)
 
     def _covered(self, box: QRect) -> int:
         """How much that must stay in sight lies under this place: dice and the banner."""
         return 0 if self._gate is not None else covered(box, [*self._away, self.banner])
 
-    def _foot(self) -> int:
-        """The height of the row with the asks, and with what else may be said."""
-        asks = self._gate is not None and (self._gate.asks or self._gate.more)
-        return self._px(_FOOT if asks else 8)
+    def _wide(self) -> int:
+        return self._style.px(_GATE if self._gate is not None else _HITS)
 
-    def _tall(self) -> int:
-        return (
-            self._px(_HEAD) + self._px(_LINE) * min(_MOST_ROWS, len(self._view.rows)) + self._foot()
-        )
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide(), round(self.tree().size(self._style, self._wide()).height()))
 
-    # ---- painting --------------------------------------------------------------------------
+    def tree(self) -> Node:
+        """Below the rows stand who asks, a bubble for each ask, and what else may be said."""
+        gate, foot = self._gate, Panel(tall=8)
+        if gate is not None and (gate.asks or gate.more):
+            said = [bubble(place < gate.asked) for place in range(min(MOST, gate.asks))]
+            asks = Row((disc(gate.actor, 56), Gap(22), Row(tuple(said), 14))) if said else None
+            more = Panel(wide=46, tall=46, name="more")
+            foot = Panel(Row((asks, Gap(grows=1), more)), (22, 0, 22, 0), tall=84)
+        return card(self._view, FELT, foot)
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style, tokens = self._style, self._style.tokens
-        px = self._px
+    def paintEvent(self, event: QPaintEvent) -> None:
         with brush(self) as painter:
-            painter.fillRect(self.rect(), QColor(tokens.card))
+            painter.fillRect(self.rect(), self._style.colour("card"))
             painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
-            pad, head = px(22), px(_HEAD)
-            size = head - px(24)
-            disc = QRectF(pad, (head - size) / 2, size, size)
-            people.draw_disc(painter, self._view.seat, disc, style)
-            x = disc.right() + px(14)
-            title, words = fitting(style.type.display(32 * self._scale), self._view.title,
-                                   self.width() - x - pad)  # fmt: skip
-            painter.setFont(title)
-            painter.setPen(QColor(tokens.card_ink))
-            painter.drawText(QRectF(x, 0, self.width() - x, head), _LEFT, words)
-            painter.setPen(QPen(QColor(tokens.margin), 1.6))
-            painter.drawLine(0, head, self.width(), head)
-            box = QRectF(pad, head, self.width() - 2 * pad, px(_LINE))
-            for row in self._view.rows[:_MOST_ROWS]:
-                self._row(painter, box, row)
-                box.translate(0, box.height())
-            if self._gate is not None and self._gate.asks:
-                box.setHeight(self._foot())
-                self._asks(painter, box, self._gate)
-
-    def _row(self, painter: QPainter, box: QRectF, row: CardRow) -> None:
-        """Paint a pennant for each hit, and what they are for."""
-        style, px = self._style, self._px
-        size = px(28)
-        hits = int(row.figure)
-        count = hits if hits <= MOST else 1
-        x = box.left() + px(8)
-        for _ in range(count):
-            spot = QRectF(x, box.center().y() - size / 2, size, size)
-            pennants.draw(painter, style, spot, row.look or PennantLook.NAILED)
-            x += pennants.width(size) + px(6)
-        x = max(x + px(12), box.left() + px(98))
-        text = row.text if count == hits else f"{hits}  {row.text}"
-        font, words = fitting(style.type.text(21 * self._scale, 600), text, box.right() - x)
-        if row.look is PennantLook.TORN:
-            font.setStrikeOut(True)
-        painter.setFont(font)
-        painter.setPen(style.colour("card_ink"))
-        painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()), _LEFT, words)
-        painter.setPen(QPen(style.colour("rule"), 1))
-        painter.drawLine(box.bottomLeft(), box.bottomRight())
-
-    def _asks(self, painter: QPainter, box: QRectF, gate: GateView) -> None:
-        """Paint who asks, and a bubble for each ask: filled once it has been said."""
-        style, px = self._style, self._px
-        size = min(px(56), round(box.height() * 0.8))
-        disc = QRectF(box.left(), box.center().y() - size / 2, size, size)
-        people.draw_disc(painter, gate.actor, disc, style)
-        wide, tall = px(44), px(36)
-        x = disc.right() + px(22)
-        ink = style.colour("card_ink")
-        painter.setFont(style.type.text(22 * self._scale, 800))
-        for place in range(min(MOST, gate.asks)):
-            said = place < gate.asked
-            bubble = QRectF(x, box.center().y() - tall / 2 - px(3), wide, tall)
-            path = QPainterPath()
-            path.addRoundedRect(bubble, px(3), px(3))
-            tail = QPainterPath(QPointF(bubble.left() + wide * 0.3, bubble.bottom()))
-            tail.lineTo(bubble.left() + wide * 0.42, bubble.bottom() + px(9))
-            tail.lineTo(bubble.left() + wide * 0.55, bubble.bottom())
-            painter.setPen(QPen(ink if said else style.colour("ctl"), 2))
-            painter.setBrush(ink if said else Qt.BrushStyle.NoBrush)
-            painter.drawPath(path.united(tail))
-            if said:
-                painter.setPen(style.colour("card"))
-                painter.drawText(bubble, Qt.AlignmentFlag.AlignCenter, "?")
-            x += wide + px(14)
+            self.laid().paint(painter)

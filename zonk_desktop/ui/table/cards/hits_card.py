@@ -1,23 +1,23 @@
-"""The index card of hits in the dock: those of the turn, the Halftime Show, or the tally."""
+"""A card of hits, in the dock or on the felt: of a turn, a gate, the show, or the tally."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from zonk_desktop.sheets import marks
-from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.laid import Node, Role, Text
+from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Panel, Row, disc, sign
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
-from zonk_desktop.ui.table.cards import pennants
-from zonk_desktop.ui.table.cards.pennants import PennantLook
+from zonk_desktop.ui.table.cards.pennants import PennantLook, pennant
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+#: More pennants of a row, or bubbles, than these are one and a number.
+MOST = 5
+_MOST_ROWS = 4
 
 
 class CardRow(NamedTuple):
@@ -38,7 +38,7 @@ class CardRow(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """The content of a card, in the dock or on the felt."""
+    """The content of a card."""
 
     title: str
     rows: tuple[CardRow, ...] = ()
@@ -51,19 +51,72 @@ class CardView(NamedTuple):
     sign: str = ""
 
 
-class HitsCard(QWidget):
-    """The widget of the card."""
+class Skin(NamedTuple):
+    """Pixels of a card: its head and the disc there, edges, gaps, and letters of title and rows."""
 
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+    head: int
+    disc: int
+    edge: int
+    gap: int
+    title: int
+    rows: Role
+    #: A pennant for each hit, and rules between the rows; else one, and a figure at the end.
+    counted: bool
+
+
+DOCK = Skin(56, 36, 14, 10, 24, Role("text", 15, 500, "card_ink"), False)
+FELT = Skin(84, 60, 22, 14, 32, Role("text", 21, 600, "card_ink"), True)
+
+
+def card(view: CardView, skin: Skin, foot: Node) -> Node:
+    """What is painted of a card; `foot` stands below the rows."""
+    title = Text((view.title, view.short or view.title),
+                 Role("display", skin.title, colour="card_ink"), (1.0, 0.78, 0.5, 0.4))  # fmt: skip
+    head = Row((
+        disc(view.seat, skin.disc) if view.seat >= 0 else None,
+        Gap(skin.gap) if view.seat >= 0 else None, title, Gap(8, 1),
+        sign(view.sign, 26, "flag") if view.sign else None,
+    ))  # fmt: skip
+    rows = view.rows[:_MOST_ROWS] if skin.counted else view.rows
+    pad = (skin.edge, 0, skin.edge, 0)
+    return Column((
+        Panel(head, pad, tall=skin.head), Panel(fill="margin", tall=1.4),
+        *(Panel((_counted if skin.counted else _row)(row, skin.rows), pad) for row in rows),
+        foot, Gap(grows=1),
+    ))  # fmt: skip
+
+
+def _row(row: CardRow, role: Role) -> Node:
+    """What it is about, behind its pennant or disc, and its figure."""
+    mark: Node | None = None
+    if row.look is not None:
+        mark = pennant(row.look, 20)
+    elif row.seat >= 0:
+        mark = disc(row.seat, 20)
+    figure = f"+{row.figure}" if row.look is PennantLook.LOOSE else str(row.figure)
+    text = Text(row.text, role, struck=row.look is PennantLook.TORN)
+    inside = mark, mark and Gap(8), text, Gap(8, 1), Text(figure, role, tight=True)
+    return Panel(Row(inside), tall=role.size * 1.56)
+
+
+def _counted(row: CardRow, role: Role) -> Node:
+    """A pennant for each hit, what they are for, and a rule."""
+    hits, look = int(row.figure), row.look or PennantLook.NAILED
+    many = hits > MOST
+    flags = Row((pennant(look, 28),) * (1 if many else hits), 6)
+    text = Text(f"{hits}  {row.text}" if many else row.text, role, (0.78,),
+                struck=look is PennantLook.TORN)  # fmt: skip
+    line = Row((Panel(flags, (8, 0, 12, 0), wide=98), text))
+    return Column((Panel(line, tall=57), Panel(fill="rule", tall=1)))
+
+
+class HitsCard(Painted):
+    """The widget of the card in the dock."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
         self._view = CardView("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.updateGeometry()
-        self.update()
 
     @property
     def view(self) -> CardView:
@@ -78,103 +131,28 @@ class HitsCard(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _line(self) -> int:
-        return round(QFontMetricsF(self._style.type.text(15)).height() * 1.3)
-
-    def _face(self) -> QRectF:
-        """The card, without the shadow round it."""
-        px = self._style.px
-        return QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
+    def tree(self) -> Node:
+        note = Text(self._view.note, Role("text", 14, 500, "card_ink2"), rows=0)
+        foot = Panel(note if self._view.note else None, (14, 4, 14, 12))
+        return Panel(card(self._view, DOCK, foot), (2, 1, 2, 5))
 
     def sizeHint(self) -> QSize:
-        px, note = self._style.px, 0
-        if self._view.note:
-            room = max(120.0, self._face().width() - px(28))
-            box = QFontMetricsF(self._style.type.text(14)).boundingRect(
-                QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, self._view.note
-            )
-            note = round(box.height()) + px(6)
-        return QSize(px(200), px(56 + 22) + len(self._view.rows) * self._line() + note)
+        tall = self.tree().size(self._style, self.width()).height()
+        return QSize(self._style.px(200), round(tall))
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         # The note may need another line now.
         self.updateGeometry()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style, tokens, view = self._style, self._style.tokens, self._view
-        px = style.px
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card lies on a shadow."""
+        px = self._style.px
         with brush(self) as painter:
-            box = self._face()
+            box = QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
             for step in range(px(4)):
                 shade = QColor(60, 35, 10, 14)
                 painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), shade)
             path = QPainterPath()
             path.addRoundedRect(box, 3, 3)
-            painter.fillPath(path, QColor(tokens.card))
-            head = px(56)
-            left, right = box.left() + px(14), box.right() - px(14)
-            if view.seat >= 0:
-                size = head - px(20)
-                disc = QRectF(box.left() + px(12), box.top() + (head - size) / 2, size, size)
-                people.draw_disc(painter, view.seat, disc, style)
-                left = disc.right() + px(10)
-            if view.sign:
-                right = self._sign(painter, box, head) - px(8)
-            room = right - left
-            font = fitted(style.type.display(24), view.title, room, 18)
-            text = view.title
-            if view.short and QFontMetricsF(font).horizontalAdvance(text) > room:
-                text = view.short
-                font = fitted(style.type.display(24), text, room, 18)
-            painter.setFont(font)
-            painter.setPen(QColor(tokens.card_ink))
-            title = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, box.top(), room + 2, head), _MIDDLE, title)
-            y = box.top() + head
-            painter.setPen(QPen(QColor(tokens.margin), 1.4))
-            painter.drawLine(round(box.left()), round(y), round(box.right()), round(y))
-            line = QRectF(box.left() + px(14), y + px(4), box.width() - px(28), self._line())
-            for row in view.rows:
-                self._row(painter, QRectF(line), row)
-                line.translate(0, line.height())
-            if view.note:
-                painter.setPen(QColor(tokens.card_ink2))
-                painter.setFont(style.type.text(14, 500))
-                spot = QRectF(line.left(), line.top() + px(4), line.width(), 1000)
-                painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
-
-    def _row(self, painter: QPainter, box: QRectF, row: CardRow) -> None:
-        """Paint what it is, behind its pennant or disc, and its figure."""
-        px, look = self._style.px, row.look
-        size = box.height() * 0.86
-        mark = QRectF(box.left(), box.center().y() - size / 2, size, size)
-        painter.setPen(self._style.colour("card_ink"))
-        if look is not None:
-            pennants.draw(painter, self._style, mark, look)
-            box.setLeft(box.left() + pennants.width(size) + px(8))
-        elif row.seat >= 0:
-            people.draw_disc(painter, row.seat, mark, self._style)
-            box.setLeft(mark.right() + px(8))
-        font = self._style.type.text(15, 500)
-        font.setStrikeOut(look is PennantLook.TORN)
-        painter.setFont(font)
-        painter.setPen(self._style.colour("card_ink"))
-        figure = f"+{row.figure}" if look is PennantLook.LOOSE else str(row.figure)
-        measure = QFontMetricsF(font)
-        room = box.width() - max(float(px(30)), measure.horizontalAdvance(f" {figure}"))
-        words = measure.elidedText(row.text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(box, _MIDDLE, words)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(box, right, figure)
-
-    def _sign(self, painter: QPainter, box: QRectF, head: int) -> float:
-        """Paint the sheet's mark for what the card tells. Returns where it begins."""
-        px = self._style.px
-        mark, size = marks.path(self._view.sign), px(26)
-        x = box.right() - px(14) - mark.width * size
-        painter.save()
-        painter.translate(x, box.top() + head / 2)
-        painter.scale(size, size)
-        painter.fillPath(mark.path, self._style.colour("flag"))
-        painter.restore()
-        return x
+            painter.fillPath(path, self._style.colour("card"))
+        super().paintEvent(event)

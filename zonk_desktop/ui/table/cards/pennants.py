@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.sheets import marks
+from zonk_desktop.ui.kit.painted import Picture
 from zonk_desktop.ui.kit.style import Style
 
 #: Pixels: the least line of a pennant, and the height below which its dashes are longer.
@@ -81,3 +82,8 @@ def draw(
 def width(size: float) -> float:
     """The width of a pennant of this height."""
     return marks.path("flag").width * size
+
+
+def pennant(look: PennantLook, size: float) -> Picture:
+    """A pennant in a tree."""
+    return Picture(width(size), size, lambda p, box, style: draw(p, style, box, look))
