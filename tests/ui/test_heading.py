@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.engine.opening import new_game
@@ -11,7 +10,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.end.heading import Heading, told_in
+from zonk_desktop.ui.end.heading import Heading
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -36,12 +35,21 @@ def test_who_wins_without_being_home_is_not_said_to_be(qtbot: QtBot, by: str, to
     assert heading.accessibleName() == f"Ann takes the sheet. {told}"
 
 
-def test_what_a_computer_says_of_its_win_has_two_rows_where_one_is_short(look: Style) -> None:
+def test_what_a_computer_says_of_its_win_has_two_rows_where_one_is_short(
+    qtbot: QtBot, look: Style
+) -> None:
     said = "Home with 2,550. Came for the hits. Took the sheet as well."
-    measure = QFontMetricsF(look.type.text(17))
-    wide = measure.horizontalAdvance(said)
-    assert told_in(said, measure, wide) == [said]
-    rows = told_in(said, measure, wide * 0.6)
-    assert " ".join(rows) == said
-    assert len(rows) == 2
-    assert all(measure.horizontalAdvance(row) <= wide * 0.6 for row in rows)
+    heading = Heading(look)
+    qtbot.addWidget(heading)
+    game = new_game(Rules(preset("wheaton")), ("Ann", "Bob"))
+    heading.show_game(changed(game, ended=Ending(EndReason.LIMIT, (0,))), said)
+
+    def rows(wide: int) -> list[str]:
+        heading.resize(wide, heading.sizeHint().height())
+        laid = heading.laid()
+        return [piece.words for piece in laid.pieces[2:]]
+
+    assert rows(900) == [said]
+    assert len(rows(420)) == 2
+    assert " ".join(rows(420)) == said
+    assert len(rows(200)) == 2, "cut as two rows, and not as one"
