@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from zonk_desktop.charts.plot import Tick
+from zonk_desktop.charts.plot import Axis, Tick
 from zonk_desktop.charts.scale import apart, axis, rounds, step, thinned
 
 
@@ -23,10 +23,10 @@ def test_ticks_lie_within_and_are_in_figures_of_the_language() -> None:
 
 
 def test_as_many_rounds_are_lettered_as_have_room() -> None:
-    ticks = rounds(46).ticks
+    ticks = rounds(46)
     assert [tick.at for tick in thinned(ticks, 10)] == [5, 10, 15, 20, 25, 30, 35, 40, 45]
     assert len(thinned(ticks, 50)) == 46
-    bars = tuple(Tick(n, str(n)) for n in range(5))
+    bars = Axis(0, 4, tuple(Tick(n, str(n)) for n in range(5)))
     assert [tick.at for tick in thinned(bars, 3)] == [0, 2, 4]
 
 

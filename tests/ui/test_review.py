@@ -31,6 +31,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.lines import Computer, Hinted, read
 from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
@@ -38,7 +39,6 @@ from zonk_desktop.ui.review.dice_page import DicePage
 from zonk_desktop.ui.review.night import Night, night
 from zonk_desktop.ui.review.page import NightPage
 from zonk_desktop.ui.review.pages import AWARDS, DICE
-from zonk_desktop.ui.review.pictures import LuckBars
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import reviewed
@@ -207,12 +207,14 @@ def test_tab_goes_through_a_review_from_its_top(
     found: list[QWidget | None] = []
     sending = dialog.view.sending
     assert sending is not None
-    for _ in range(len(plays) + 4):
+    charts = dialog.view.findChildren(PlotView)
+    assert len(charts) == 2
+    for _ in range(len(charts) + len(plays) + 4):
         qtbot.keyClick(dialog, Qt.Key.Key_Tab)
         found.append(dialog.focusWidget())
     close = found[-1]
     named = [one and (one.accessibleName() or type(one).__name__) for one in found]
-    assert found == [dialog.view, *plays, sending.copy, sending.save, close], named
+    assert found == [dialog.view, *charts, *plays, sending.copy, sending.save, close], named
     assert isinstance(close, QPushButton)
     assert close.text() == say("review-close")
     wanted: list[int] = []
@@ -428,7 +430,7 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
     end.views[0].buttons()[1].click()
     driver.until(lambda: end.review is not None and end.review.found is not None)
     assert end.review is not None
-    bars = end.review.findChildren(LuckBars)
+    bars = end.review.findChildren(PlotView)
     assert said[name] in bars[0].accessibleDescription()
     driver.picture("end-computer-review")
     # The big picture is dark on every page, whatever the window's own palette is.

@@ -8,17 +8,18 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from zonk_desktop.charts.plot import Box, Face, Ink
 from zonk_desktop.engine.actions import Roll, Stay
 from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice
 from zonk_desktop.odds.values import POINTS, Choice
-from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.charts.pen import ScreenPen
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pictures import LuckBars
+from zonk_desktop.ui.review.pictures import luck_bars
 from zonk_desktop.ui.review.stories import line, story
 from zonk_desktop.words import say
 
@@ -69,25 +70,27 @@ def test_names_and_figures_of_the_bars_never_overlap(
     whole: set[str] = set()
 
     def write(
-        self: Drawing, painter: QPainter, box: QRectF, text: str, font: QFont, colour: object,
-        where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:  # fmt: skip
-        measure = QFontMetricsF(font)
-        fit = measure.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
-        place = measure.boundingRect(box, int(where | Qt.AlignmentFlag.AlignVCenter), fit)
-        written.append((place.adjusted(1, 2, -1, -2), text))
-        if fit == text:
+        self: ScreenPen, box: Box, text: str, face: Face, ink: Ink, align: float = 0.0
+    ) -> None:
+        if self.wide(text, face) <= box.wide + 0.5:
             whole.add(text)
+        wide, high = min(self.wide(text, face), box.wide), self.px(face.size)
+        left = box.x + (box.wide - wide) * align
+        place = QRectF(left, box.y + (box.high - high) / 2, wide, high)
+        if text:
+            written.append((place.adjusted(1, 2, -1, -2), text))
 
-    monkeypatch.setattr(Drawing, "write", write)
-    bars = LuckBars(look, found)
+    monkeypatch.setattr(ScreenPen, "text", write)
+    bars = PlotView(look, "bars")
     qtbot.addWidget(bars)
+    plot = luck_bars(found)
+    bars.show_plot(plot, found.people)
     bars.resize(look.px(wide), bars.minimumHeight())
     bars.resize(look.px(wide), bars.minimumHeight())
     written.clear()
     bars.grab()
     assert len(written) == 15
-    assert {bars._parts(seat) for seat in range(2)} <= whole
+    assert {row.more for row in plot.rows} <= whole
     box = QRectF(bars.rect())
     for place, text in written:
         assert box.contains(place), text

@@ -178,7 +178,7 @@ def _axes(found: Frame) -> None:
     if title:
         end = box.right - pen.wide(title, SMALL) - px(12)
         pen.text(Box(box.x, box.low + px(6), box.wide, px(20)), title, SMALL, "ink2", _RIGHT)
-    for tick in thinned(ticks, box.wide / max(px(1), each)):
+    for tick in thinned(plot.x, box.wide / max(px(1), each)):
         x, y = found.x(tick.at), box.low + px(6)
         if tick.symbol is not None:
             pen.symbol(Box(x - size / 2, y + px(2), size, size), tick.symbol)

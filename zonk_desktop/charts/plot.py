@@ -198,6 +198,8 @@ class Axis(NamedTuple):
     high: float
     ticks: tuple[Tick, ...] = ()
     title: str = ""
+    #: The number of the first tick: where not all have room every second stays, every fifth...
+    first: int = 0
 
 
 class CardLine(NamedTuple):

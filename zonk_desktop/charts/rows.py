@@ -9,6 +9,7 @@ from zonk_desktop.charts.plot import (
     FINE,
     PLAIN,
     SMALL,
+    Bar,
     BarRow,
     Box,
     Face,
@@ -102,12 +103,10 @@ def draw(pen: Pen, plot: RowPlot, whole: Box, pointed: int = -1) -> None:
         _label(found, row, area)
         _along(found, row, area)
     if plot.rule is not None:
-        rule, x = plot.rule, found.x(plot.rule.at)
-        top = found.box.y + (px(_NAME) if found.folds and not plot.ruled else 0)
-        pen.line(((x, top), (x, found.box.low)), rule.ink, px(rule.wide), rule.dash)
+        x = found.x(plot.rule.at)
         half = min(x - whole.x, whole.right - x)
         over = Box(x - half, whole.y, 2 * half, px(30))
-        pen.text(over, rule.words, _TITLE, "ink", 0.5)
+        pen.text(over, plot.rule.words, _TITLE, "ink", 0.5)
 
 
 def _label(found: RowFrame, row: BarRow, area: Box) -> None:
@@ -134,7 +133,7 @@ def _label(found: RowFrame, row: BarRow, area: Box) -> None:
 def _along(found: RowFrame, row: BarRow, area: Box) -> None:
     """What lies along the scale, and the figures behind it."""
     pen, px, plot = found.pen, found.pen.px, found.plot
-    box, zero = found.box, found.x(0)
+    box = found.box
     folded = (px(58 if row.note else _NAME)) if found.folds else 0.0
     lane = Box(box.x, area.y + folded, box.wide, area.high - folded)
     middle = lane.y + lane.high / 2
@@ -144,29 +143,18 @@ def _along(found: RowFrame, row: BarRow, area: Box) -> None:
     track = Box(box.x, middle - px(plot.track) / 2, box.wide, px(plot.track))
     if plot.track:
         pen.box(track, "sunk", "ctl", radius=px(3))
-    gap = px(4)
     tall = track.high if plot.track else lane.high * _FULL / max(1, len(row.bars))
     top = track.y if plot.track else middle - (tall * len(row.bars)) / 2
     end = box.x
+    gap = px(4) * (len(row.bars) > 1)
     for n, bar in enumerate(row.bars):
-        one, two = sorted((found.x(bar.low), found.x(bar.high)))
-        least = px(3) if bar.high != bar.low else 0.0
-        place = Box(one, top + n * tall, max(least, two - one), tall - gap * (len(row.bars) > 1))
-        radius = 0.0 if len(row.bars) > 1 else px(3)
-        edge = "ctl" if plot.track else None
-        if place.wide:
-            pen.box(place, bar.ink, edge, radius=min(radius, place.wide / 2), hatched=bar.hatched)
+        end = max(end, _bar(found, bar, top + n * tall, tall - gap))
         if bar.was is not None:
             at = found.x(bar.was)
             pen.line(((at, area.y + px(2)), (at, area.low - px(2))), "ink", px(2.5), 2)
-        wide = pen.wide(bar.words, BOLD) + px(2)
-        left = bar.high < bar.low
-        # Not across the line of nothing: then on the other side of the bar.
-        if left and place.x - px(8) - wide < zero < place.x - px(8):
-            left = False
-        at = place.x - px(8) - wide if left else place.right + px(8)
-        pen.text(Box(at, place.y, wide, place.high), bar.words, BOLD, bar.ink, float(left))
-        end = max(end, place.right)
+    if plot.rule is not None:
+        x, rule = found.x(plot.rule.at), plot.rule
+        pen.line(((x, lane.y), (x, lane.low)), rule.ink, px(rule.wide), rule.dash)
     if row.sum is not None:
         x, y = found.x(row.sum[0]), top + tall * (len(row.bars) - 1)
         pen.line(((x, y - px(3)), (x, y + tall)), "ink", px(2))
@@ -184,6 +172,23 @@ def _along(found: RowFrame, row: BarRow, area: Box) -> None:
         end = max(end, spot[0] + px(dot.radius))
     if not row.note:
         _behind(found, row, lane, end)
+
+
+def _bar(found: RowFrame, bar: Bar, top: float, high: float) -> float:
+    """A bar with its figure; returns where it ends."""
+    pen, px = found.pen, found.pen.px
+    one, two = sorted((found.x(bar.low), found.x(bar.high)))
+    place = Box(one, top, max(px(3) * (bar.high != bar.low), two - one), high)
+    if place.wide:
+        edge = "ctl" if found.plot.track else None
+        radius = min(px(3), place.wide / 2) * (not bar.hatched)
+        pen.box(place, bar.ink, edge, radius=radius, hatched=bar.hatched)
+    wide, zero = pen.wide(bar.words, BOLD) + px(2), found.x(0)
+    # Not across the line of nothing: then on the other side of the bar.
+    left = bar.high < bar.low and not place.x - px(8) - wide < zero < place.x - px(8)
+    at = place.x - px(8) - wide if left else place.right + px(8)
+    pen.text(Box(at, place.y, wide, place.high), bar.words, BOLD, bar.ink, float(left))
+    return place.right
 
 
 def _behind(found: RowFrame, row: BarRow, lane: Box, end: float) -> None:

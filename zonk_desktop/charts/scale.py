@@ -28,15 +28,14 @@ def axis(low: float, high: float, most: int = 5, title: str = "") -> Axis:
 
 def rounds(count: int, title: str = "") -> Axis:
     """An axis of rounds from the start on; only as many are lettered as have room."""
-    return Axis(
-        0, max(1, count), tuple(Tick(n, figure(n)) for n in range(1, count + 1)), title
-    )  # fmt: skip
+    ticks = tuple(Tick(n, figure(n)) for n in range(1, count + 1))
+    return Axis(0, max(1, count), ticks, title, 1)
 
 
-def thinned(ticks: Sequence[Tick], room: float) -> list[Tick]:
+def thinned(axis: Axis, room: float) -> list[Tick]:
     """Every second tick, every fifth and so on, so that there are as many as have room."""
-    every = next((n for n in _EVERY if len(ticks) <= n * room), len(ticks) or 1)
-    return list(ticks[every - 1 :: every] if ticks and ticks[0].at else ticks[::every])
+    every = next((n for n in _EVERY if len(axis.ticks) <= n * room), 10**9)
+    return [tick for n, tick in enumerate(axis.ticks, axis.first) if n % every == 0]
 
 
 def apart(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:

@@ -17,15 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.charts.plot import Plot, RowPlot
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.session.job import Job, apart
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import icons, lay, people
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.page import Disc
-from zonk_desktop.ui.review.pictures import Faces, LuckBars, WinningChart
+from zonk_desktop.ui.review.pictures import Faces, luck_bars, winning_plot
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import CostlyChoice, Reviewed, ThrowOfNote, reviewed, why_not
@@ -110,6 +112,11 @@ class ReviewView(Scrolled):
         self._column.addWidget(self._wait)
         self._column.addStretch(1)
 
+    def _chart(self, name: str, plot: Plot | RowPlot, found: Reviewed, height: int) -> PlotView:
+        chart = PlotView(self._style, say(name), height)
+        chart.show_plot(plot, found.people)
+        return chart
+
     def _note(self, text: str, size: int, colour: str = "") -> QLabel:
         found = PlainLabel(text)
         found.setFont(self._style.type.text(size, 600 if colour else 400))
@@ -166,12 +173,13 @@ class ReviewView(Scrolled):
         return people.seated(self._style, found.people)
 
     def _sums(self, column: lay.Stack, found: Reviewed) -> None:
-        column.addWidget(LuckBars(self._style, found))
+        column.addWidget(self._chart("review-bars", luck_bars(found), found, 0))
         column.addWidget(self._note(say("review-legend"), 14))
         if found.review.line:
             column.addWidget(self._title(say("review-winning")))
             column.addWidget(self._note(say("review-winning-note"), 14))
-            column.addWidget(WinningChart(self._style, found.chances))
+            won = winning_plot(found.chances)
+            column.addWidget(self._chart("review-winning", won, found, 170))
         elif found.review.unknown is not None:
             column.addWidget(self._note(text(found.review.unknown), 14))
 

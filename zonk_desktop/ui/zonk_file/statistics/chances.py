@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.job import Job, apart
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pictures import WinningChart
+from zonk_desktop.ui.review.pictures import winning_plot
 from zonk_desktop.ui.review.values import Chances, chances, why_not
 from zonk_desktop.words import say
 
@@ -25,7 +26,7 @@ class ChancesDrawn(QWidget):
         self._style = style
         self._after = after
         self._looking: Job[Chances] | None = None
-        self.drawn: WinningChart | None = None
+        self.drawn: PlotView | None = None
         self.word = QLabel()
         self.word.setFont(style.type.text(15))
         self.word.setWordWrap(True)
@@ -46,8 +47,8 @@ class ChancesDrawn(QWidget):
 
     def _show(self, found: Chances) -> None:
         self.word.setText(say("review-winning-note"))
-        self.drawn = WinningChart(self._style, found)
-        self.drawn.reach_by_tab()
+        self.drawn = PlotView(self._style, say("review-winning"), 170)
+        self.drawn.show_plot(winning_plot(found), found.people)
         self._column.addWidget(self.drawn, 1)
         # Made late, it would be the last that Tab comes to.
         QWidget.setTabOrder(self._after, self.drawn)
