@@ -23,6 +23,8 @@ def test_ticks_lie_within_and_are_in_figures_of_the_language() -> None:
 
 
 def test_as_many_rounds_are_lettered_as_have_room() -> None:
+    for count, wanted in ((1, [1]), (3, [1, 2, 3]), (6, [2, 4, 6]), (19, [5, 10, 15])):
+        assert [tick.at for tick in thinned(rounds(count), 4)] == wanted
     ticks = rounds(46)
     assert [tick.at for tick in thinned(ticks, 10)] == [5, 10, 15, 20, 25, 30, 35, 40, 45]
     assert len(thinned(ticks, 50)) == 46

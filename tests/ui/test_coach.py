@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.charts.pens import Remembered
 from tests.ui.conftest import Driver
 from tests.ui.looking import cut
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import DiceFrom, Stored
+from zonk_desktop.charts.draw import draw
+from zonk_desktop.charts.plot import Box, Face, Ink
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
@@ -25,9 +25,9 @@ from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.ui.kit.drawing import Drawing, apart
+from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.coach.coach import ChanceLine, Coach, _Bars
+from zonk_desktop.ui.table.coach.coach import Coach, chances_plot, figures
 from zonk_desktop.ui.table.coach.coach_words import CoachBar, CoachColumn, coming, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
@@ -360,40 +360,30 @@ def test_figures_of_a_choice_are_never_cut(
     """At 200 % in a small window 28 % was "2…"."""
     cut_: list[str] = []
 
-    def write(
-        self: Drawing, painter: QPainter, box: QRectF, text: str, font: QFont, colour: object
+    def text(
+        self: ScreenPen, box: Box, text: str, face: Face, ink: Ink, align: float = 0.0
     ) -> None:
-        if QFontMetricsF(font).horizontalAdvance(text) > box.width():
+        least = Face(max(face.least, 1), face.weight)
+        if text and self.wide(text, least) > box.wide + 1:
             cut_.append(text)
 
-    monkeypatch.setattr(Drawing, "write", write)
-    figures = (CoachBar("1,206", 1.0), CoachBar(say("coach-percent", share=28), 0.28),
-               CoachBar(say("coach-percent", share=100), 1.0))  # fmt: skip
-    bars = _Bars(look, figures, (CoachColumn.POINTS, CoachColumn.MISSES, CoachColumn.WINS))
-    qtbot.addWidget(bars)
-    bars.resize(look.px(wide), look.px(34))
-    bars.grab()
+    monkeypatch.setattr(ScreenPen, "text", text)
+    bars = (CoachBar("1,206", 1.0), CoachBar(say("coach-percent", share=28), 0.28),
+            CoachBar(say("coach-percent", share=100), 1.0))  # fmt: skip
+    row = figures(look, bars, (CoachColumn.POINTS, CoachColumn.MISSES, CoachColumn.WINS))
+    qtbot.addWidget(row)
+    row.resize(look.px(wide), look.px(34))
+    row.grab()
     assert cut_ == []
 
 
-@pytest.mark.parametrize("ends", [(8.0, 60.0, 61.0, 62.0), (60.0, 60.0, 60.0, 60.0), (8.0, 9.0)])
-def test_names_at_a_line_stay_inside_and_apart(ends: tuple[float, ...]) -> None:
-    """Three near the bottom once pushed the one at the top out of the chart."""
-    box, step = QRectF(0, 0, 200, 70), 17.0
-    placed = apart(ends, step, box.top() + step / 2, box.bottom() - step / 2)
-    assert placed[0] - step / 2 >= box.top()
-    assert placed[-1] + step / 2 <= box.bottom()
-    assert all(low - high >= step for high, low in pairwise(placed))
-
-
-def test_at_the_end_of_a_line_the_name_gives_way_to_the_chance(qtbot: QtBot, look: Style) -> None:
-    found = ChanceLine(look)
-    qtbot.addWidget(found)
-    found.show_line([(0, (0.39, 0.34, 0.27))], ("Ann", "Pennant Pete", "The Kid"))
-    measure = QFontMetricsF(look.type.text(13, 700))
-    for room in (200, 90, 60):
-        for seat, share in enumerate((39, 34, 27)):
-            told = found.end(seat, measure, room)
-            assert told.endswith(f" {share}")
-            assert measure.horizontalAdvance(told) <= room, told
-    assert found.end(0, measure, 200) == say("coach-chance", name="Ann", share=39)
+def test_at_the_end_of_a_line_the_name_gives_way_to_the_chance() -> None:
+    plot = chances_plot([(0, (0.39, 0.34, 0.27))], ("Ann", "Pennant Pete", "The Kid"))
+    assert plot is not None
+    for room in (400, 200, 120):
+        pen = Remembered()
+        draw(pen, plot, Box(0, 0, room, 70))
+        texts = [text for text, _ in pen.texts]
+        assert {"39", "34", "27"} <= {*texts}
+        assert not [text for text in texts if text.endswith("…") and text[0].isdigit()]
+    assert "Ann" in texts

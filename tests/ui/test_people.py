@@ -16,7 +16,6 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets import dates
 from zonk_desktop.transcript.lines import Computer
-from zonk_desktop.ui.end.charts import round_ticks
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
@@ -151,14 +150,3 @@ def test_pad_and_new_game_write_the_same_date(driver: Driver, window: MainWindow
     date, clock = dates.here(snapshot.header.start)
     assert state.head[0] == f"{clock}, {date}"
     assert state.brief == clock
-
-
-# Charts
-
-
-@pytest.mark.parametrize(
-    ("last", "ticks"), [(1, [1]), (3, [1, 2, 3]), (6, [2, 4, 6]), (19, [5, 10, 15]),
-                        (41, [20, 40])],
-)  # fmt: skip
-def test_rounds_are_named_below_the_race_however_short(last: int, ticks: list[int]) -> None:
-    assert round_ticks(last) == ticks

@@ -34,7 +34,7 @@ _HEAD, _LABEL, _KEY, _NAME, _CARD = (
 )  # fmt: skip
 _LEFT, _CENTRE, _RIGHT = 0.0, 0.5, 1.0
 #: Names at the ends of lines have this share of the width at most.
-_ENDS = 0.36
+_ENDS = 0.45
 #: Heights of a name with a note below, of one with a symbol, and of words alone.
 _STACKED, _WITH_SYMBOL, _ALONE = 40, 26, 18
 
@@ -95,10 +95,14 @@ def frame(pen: Pen, plot: Plot, whole: Box) -> Frame:
     )
     figures = any(isinstance(one, Bar) and one.words and not one.inside for one in marks)
     top = sum(_high(pen, face) for _, face, _ in _over(plot)) + px(22) * flags
-    top += px(30) * bool(plot.keys or plot.y.title) + px(20) * (over or figures)
+    top += (
+        px(10) * bool(_over(plot))
+        + px(30) * bool(plot.keys or plot.y.title)
+        + px(20) * (over or figures)
+    )
     dice = any(tick.symbol for tick in plot.x.ticks)
     words = any(tick.words for tick in plot.x.ticks) or plot.x.title
-    low = px(26) * bool(words) + px(36) * dice
+    low = px(26) * bool(words) + px(40) * dice
     ends = [one.end for one in marks if isinstance(one, Curve | Rule) and one.end is not None]
     below = whole.high >= px(_STACKED * 0.85) * len(ends)
     right = max((_end_wide(pen, end, below=below) for end in ends), default=px(8))
@@ -346,6 +350,12 @@ def _crossed(place: Box, curves: Sequence[Sequence[Point]], taken: Sequence[Box]
 # The card
 
 
+def card_row(pen: Pen, high: float, stop: Stop) -> float:
+    """The height of a line of the card; 0 where the chart is too low for it."""
+    row = min(pen.px(32), (high - pen.px(60)) / max(1, len(stop.lines)))
+    return row if row >= pen.px(13) else 0.0
+
+
 def _card(found: Frame, stop: Stop) -> None:
     """What is told of a stop, with a line down to it; where the lines are not, if they rise."""
     pen, px, box, whole = found.pen, found.pen.px, found.box, found.whole
@@ -357,7 +367,9 @@ def _card(found: Frame, stop: Stop) -> None:
             for point in curve.points:
                 if point[0] == stop.at:
                     pen.dot(found.at(point), px(5), "surf", curve.ink)
-    row = min(px(32), (whole.high - px(60)) / max(1, len(lines)))
+    row = card_row(pen, whole.high, stop)
+    if not row:
+        return
     face = _CARD if lines else BOLD
     more = max((pen.wide(line.more, BOLD) + px(14) for line in lines if line.more), default=0.0)
     wide = max(

@@ -181,7 +181,7 @@ def _bar(found: RowFrame, bar: Bar, top: float, high: float) -> float:
     place = Box(one, top, max(px(3) * (bar.high != bar.low), two - one), high)
     if place.wide:
         edge = "ctl" if found.plot.track else None
-        radius = min(px(3), place.wide / 2) * (not bar.hatched)
+        radius = min(px(3), place.wide / 2) * (not found.plot.ruled)
         pen.box(place, bar.ink, edge, radius=radius, hatched=bar.hatched)
     wide, zero = pen.wide(bar.words, BOLD) + px(2), found.x(0)
     # Not across the line of nothing: then on the other side of the bar.

@@ -14,6 +14,7 @@ from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.people import seated
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import plain_tip
 
 
 class PlotView(Drawing):
@@ -62,7 +63,10 @@ class PlotView(Drawing):
 
     def _tell(self) -> None:
         self.setAccessibleDescription(self.told())
-        self.setToolTip(self.told() if isinstance(self.plot, RowPlot) and self.stop >= 0 else "")
+        if self.plot is not None and self.stop >= 0:
+            stop, pen = self.plot.stops[self.stop], ScreenPen(self.people)
+            carded = isinstance(self.plot, Plot) and draw.card_row(pen, self.height(), stop)
+            self.setToolTip("" if carded else plain_tip(stop.said))
         self.update()
 
     def _fit(self) -> None:

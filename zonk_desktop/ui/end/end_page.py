@@ -20,14 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.statistics import judged
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.ui.end.charts import EndRace, Honest
+from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.end.charts import end_race, faces_plot
 from zonk_desktop.ui.end.heading import Heading, HitTally, winners
 from zonk_desktop.ui.end.seed_line import SeedLine
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
@@ -64,13 +67,14 @@ class EndPage(QWidget):
         self.pad = Pad(style)
         self.pad.view.whole = True
         self.head = Heading(style)
-        self.race = EndRace(style)
+        self.race = PlotView(style, say("end-chart-race"), 220)
         self.tally = HitTally(style)
         self._cards = QWidget()
         self._grid = lay.grid(style, on=self._cards)
         inside = QWidget()
-        self.honest = Honest(style)
-        self._charts = lay.row(style, (self.race, 1), self.honest)
+        self.honest = PlotView(style, say("end-chart-dice"), 220)
+        self.honest.hide()
+        self._charts = lay.row(style, (self.race, 3), (self.honest, 2))
         self.seed = SeedLine(style)
         self._column = lay.column(style, margins=None, on=inside)
         self._column.add(self.head, self._cards, self.tally, (self._charts, 1), self.seed)
@@ -160,6 +164,7 @@ class EndPage(QWidget):
         self.head.restyle(style)
         self.race.restyle(style)
         self.honest.restyle(style)
+        self.honest.setMaximumWidth(style.px(330))
         self.seed.restyle(style)
         self.tally.restyle(style)
         for one in self.views:
@@ -202,11 +207,13 @@ class EndPage(QWidget):
 
     def show_faces(self, faces: tuple[int, ...]) -> None:
         """Show how the dice fell; known only after the Zonk File was asked."""
-        self.honest.show_faces(faces)
+        self.honest.show_plot(faces_plot(faces))
+        self.honest.setVisible(bool(sum(faces)))
+        self.honest.setToolTip(reason(judged(faces)) if sum(faces) else "")
 
     def show_game(self, snapshot: Snapshot, state: SheetState) -> None:
         if self._snapshot is None or self._snapshot.session != snapshot.session:
-            self.honest.show_faces(())
+            self.show_faces(())
             self.show_view(_SHEET)
         self._snapshot = snapshot
         self.seed.show_seed(snapshot.commitment, snapshot.seed)
@@ -219,7 +226,7 @@ class EndPage(QWidget):
         note = str(game.rules.ruleset.texts.get("winner-says", ""))
         self.head.show_game(game, note, _says(snapshot))
         self.tally.show_game(game)
-        self.race.show_game(game)
+        self.race.show_plot(end_race(game))
         while self._grid.count():
             item = self._grid.takeAt(0)
             widget = item.widget() if item is not None else None

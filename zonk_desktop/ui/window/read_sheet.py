@@ -30,7 +30,8 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.check import blame, examine
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
-from zonk_desktop.ui.end.charts import EndRace
+from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.end.charts import end_race
 from zonk_desktop.ui.kit import files, icons, lay, people
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
 from zonk_desktop.ui.kit.plain import PlainLabel
@@ -245,8 +246,8 @@ class ReadSheet(QDialog):
         if under:
             self._right.addWidget(self._label(under, 16))
         self._right.addWidget(self._players(found))
-        race = EndRace(style)
-        race.show_game(game)
+        race = PlotView(style, say("end-chart-race"), 220)
+        race.show_plot(end_race(game))
         self._right.addWidget(race, 1)
         for icon, colour, words in self._checks(found):
             self._right.addWidget(self._check(icon, colour, words))

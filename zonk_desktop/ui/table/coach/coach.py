@@ -5,12 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -19,10 +15,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.ui.kit import icons, lay, people
+from zonk_desktop.charts.plot import (
+    Axis,
+    Bar,
+    BarRow,
+    CardLine,
+    Curve,
+    Face,
+    LineEnd,
+    Plot,
+    RowPlot,
+    stop,
+)
+from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.aloud import announce
-from zonk_desktop.ui.kit.drawing import Drawing, apart
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.coach.coach_words import (
@@ -34,7 +42,7 @@ from zonk_desktop.ui.table.coach.coach_words import (
     Ways,
     title,
 )
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, say
 
 #: Whose face speaks: the character who plays by the book.
 PORTRAIT = "professor"
@@ -81,36 +89,25 @@ class _Dice(Drawing):
                 painter.drawRoundedRect(where, size * 0.2, size * 0.2)
 
 
-class _Bars(Drawing):
-    """Bar chart of a choice's figures: worth, misses, chance to win."""
-
-    def __init__(
-        self, style: Style, bars: tuple[CoachBar | None, ...], columns: tuple[CoachColumn, ...]
-    ) -> None:
-        super().__init__(style, "", 34)
-        self._bars = bars
-        self._colours = [_COLOURS[column] for column in columns]
-        self.setFixedHeight(style.px(34))
-        self.setMinimumWidth(style.px(36) * min(3, len(bars)))
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        px, style = self.style_.px, self.style_
-        each = box.width() / len(self._bars)
-        for n, (bar, colour) in enumerate(zip(self._bars, self._colours, strict=True)):
-            if bar is None:
-                continue
-            x, wide = box.left() + n * each, each - px(8)
-            ink = style.colour(colour)
-            label = QRectF(x, box.top(), wide, px(22))
-            font = fitted(style.type.display(15), bar.text, wide, style.px(8))
-            self.write(painter, label, bar.text, font, ink)
-            track = QRectF(x, box.top() + px(24), wide, px(6))
-            painter.setPen(self.pen("line"))
-            painter.setBrush(style.colour("sunk"))
-            painter.drawRoundedRect(track, px(2), px(2))
-            full = QRectF(track)
-            full.setWidth(track.width() * min(1.0, max(0.0, bar.share)))
-            painter.fillRect(full, ink)
+def figures(
+    style: Style, bars: tuple[CoachBar | None, ...], columns: tuple[CoachColumn, ...]
+) -> QWidget:
+    """A choice's figures, each over its bar: worth, misses, chance to win."""
+    charts = []
+    for bar, column in zip(bars, columns, strict=True):
+        chart = PlotView(style, "")
+        chart.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if bar is not None:
+            ink = _COLOURS[column]
+            row = BarRow(bar.text, (Bar(0, min(1.0, max(0.0, bar.share)), ink),), ink=ink)
+            chart.show_plot(
+                RowPlot((row,), 0, 1, 34, 34, 10_000, face=Face(15, 0, 8), track=6)
+            )  # fmt: skip
+        charts.append((chart, 1))
+    found = lay.held(lay.row(style, *charts, gap=8))
+    found.setFixedHeight(style.px(34))
+    found.setMinimumWidth(style.px(36) * min(3, len(bars)))
+    return found
 
 
 class _WayCard(QFrame):
@@ -139,7 +136,7 @@ class _WayCard(QFrame):
         row.setSpacing(px(4 if narrow else 8))
         if way.faces:
             row.addWidget(_Dice(style, way), 2)
-        row.addWidget(_Bars(style, way.bars, columns), 3)
+        row.addWidget(figures(style, way.bars, columns), 3)
         label = QLabel(what)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
@@ -161,71 +158,33 @@ class _Face(Drawing):
         icons.draw_portrait(painter, PORTRAIT, box.adjusted(2, 2, -2, -2))
 
 
-class ChanceLine(Drawing):
-    """Line chart of the chances to win, from throw to throw."""
+def chances_plot(line: Line, names: Sequence[str]) -> Plot | None:
+    """The chances to win, from throw to throw."""
+    if not line:
+        return None
 
-    def __init__(self, style: Style) -> None:
-        super().__init__(style, say("coach-chances"), 64)
-        self._line: Line = ()
-        self._names: tuple[str, ...] = ()
+    def card(chances: Sequence[float]) -> list[CardLine]:
+        every = sorted(zip(chances, names, strict=True), reverse=True)
+        shares = ((say("coach-percent", share=round(100 * chance)), name) for chance, name in every)
+        return [CardLine(name, share) for share, name in shares]
 
-    def restyle(self, style: Style) -> None:
-        self.style_ = style
-        self.setMinimumHeight(style.px(max(64, 18 * len(self._names) + 10)))
-        self.update()
-
-    def show_line(self, line: Line, names: Sequence[str]) -> None:
-        self._line, self._names = tuple(line), tuple(names)
-        self.restyle(self.style_)
-        if line:
-            now = line[-1][1]
-            self.setAccessibleDescription(
-                " ".join(
-                    say("coach-chance-of", name=name, share=round(100 * chance))
-                    for name, chance in zip(names, now, strict=True)
-                )
-            )
-
-    def end(self, seat: int, measure: QFontMetricsF, room: float) -> str:
-        """A name and its chance, at the end of a line; of both the name is shortened."""
-        share = round(100 * self._line[-1][1][seat])
-        told = ""
-        for letters in range(10, 0, -1):
-            told = say("coach-chance", name=shortened(self._names[seat], letters), share=share)
-            if measure.horizontalAdvance(told) <= room:
-                break
-        return told
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        if not self._line:
-            return
-        px, style = self.style_.px, self.style_
-        font = style.type.text(13, 700)
-        measure = QFontMetricsF(font)
-        ends = [
-            self.end(seat, measure, box.width() / 2 - px(6)) for seat in range(len(self._names))
-        ]
-        wide = min(box.width() / 2, max(measure.horizontalAdvance(end) for end in ends) + px(6))
-        plot = box.adjusted(px(2), px(8), -wide - px(8), -px(8))
-        first, last = self._line[0][0], max(self._line[-1][0], self._line[0][0] + 1)
-        painter.setPen(self.pen("line"))
-        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
-        tops = []
-        for seat in range(len(self._names)):
-            points = [
-                QPointF(plot.left() + plot.width() * (at - first) / (last - first),
-                        plot.bottom() - plot.height() * chances[seat])
-                for at, chances in self._line
-            ]  # fmt: skip
-            self.course(painter, seat, points, style, 1.8)
-            tops.append((points[-1].y(), seat))
-        # Names are pushed apart, and stay inside.
-        step = min(px(17), box.height() / max(1, len(tops)))
-        tops.sort()
-        places = apart([y for y, _ in tops], step, box.top() + step / 2, box.bottom() - step / 2)
-        for y, (_, seat) in zip(places, tops, strict=True):
-            where = QRectF(plot.right() + px(8), y - step / 2, wide, step)
-            self.write(painter, where, ends[seat], font, people.chart_colour(seat, style))
+    first, (last, now) = line[0][0], line[-1]
+    curves = tuple(
+        Curve(
+            tuple((at, chances[seat]) for at, chances in line), seat, 1.8, seat,
+            LineEnd(shortened(name, 10), figure(round(100 * now[seat]))),
+        )
+        for seat, name in enumerate(names)
+    )  # fmt: skip
+    told = (
+        say("coach-chance-of", name=name, share=round(100 * chance))
+        for name, chance in zip(names, now, strict=True)
+    )
+    title = say("coach-chances")
+    return Plot(
+        Axis(first, max(last, first + 1)), Axis(0, 1), curves,
+        tuple(stop(at, title, card(chances)) for at, chances in line), " ".join(told),
+    )  # fmt: skip
 
 
 class Coach(QWidget):
@@ -245,7 +204,8 @@ class Coach(QWidget):
         #: What is said where there is no line of chances.
         self._note = ""
         self._narrow = False
-        self.line = ChanceLine(style)
+        self.line = PlotView(style, say("coach-chances"), 64)
+        self.line.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(say("coach-name"))
         self.setObjectName("coach")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -302,7 +262,8 @@ class Coach(QWidget):
 
     def show_line(self, line: Line, names: Sequence[str], note: str) -> None:
         """Show the chances to win; `note` is said where there are none."""
-        self.line.show_line(line, names)
+        self.line.show_plot(chances_plot(line, names))
+        self.line.setMinimumHeight(self._style.px(max(64, 18 * len(names) + 10)))
         self.line.setVisible(bool(line))
         if note != self._note:
             self._note = note
