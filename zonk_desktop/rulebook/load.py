@@ -375,7 +375,7 @@ def _lay(below: dict[str, Any], over: dict[str, Any], path: KeyPath, key: str) -
         place, old = (*path, name), below.get(name)
         if isinstance(said, dict) and isinstance(old, dict):
             _lay(old, said, place, key)
-        elif is_text(place) and _alike(said, old):
+        elif is_text(place) and _fits(said, old):
             below[name] = said
         else:
             from zonk_desktop import log  # noqa: PLC0415 - as above
@@ -383,7 +383,7 @@ def _lay(below: dict[str, Any], over: dict[str, Any], path: KeyPath, key: str) -
             log.note("words", f"{key}: {'.'.join(place)} is no text of this sheet", "warning")
 
 
-def _alike(said: object, old: object) -> bool:
+def _fits(said: object, old: object) -> bool:
     """A text in the place of a text, or as many texts as there were."""
     if isinstance(old, list):
         texts = isinstance(said, list) and all(isinstance(one, str) for one in said)
