@@ -17,6 +17,8 @@ from zonk_desktop.words.speech import languages
 ROOT = Path(__file__).parents[2]
 #: Doors to a sentence: the first argument is an id, what follows by name is its data.
 DOORS = frozenset(("say", "Message.of"))
+#: Doors to an error with a sentence: the last argument is the id.
+ERRORS = re.compile(r"class (\w+)\((?:MessageError|RuleFileError|ArchiveError)\b")
 #: Said by the id of an event, a refusal or a part of a language: held by tests of their own.
 KINDS = re.compile(
     "(event|refusal)-.+|group-separator|decimal-sign|list-(last|either|comma|semicolon)|number-word"
@@ -56,13 +58,20 @@ def _ids(node: ast.expr) -> Iterator[re.Pattern[str]]:
             yield re.compile(text)
 
 
-def _is_door(called: ast.expr) -> bool:
-    match called:
-        case ast.Name(id=name):
-            return name in DOORS
-        case ast.Attribute(attr=name):
-            return name in DOORS or ast.unparse(called) in DOORS
-    return False
+@cache
+def errors() -> frozenset[str]:
+    files = (ROOT / "zonk_desktop").rglob("*.py")
+    found = (name for file in files for name in ERRORS.findall(file.read_text("utf-8")))
+    return frozenset({"fail", "wrong", "MessageError", *found})
+
+
+def _id_of(call: ast.Call) -> ast.expr | None:
+    """Where a call that asks for a message has its id."""
+    called = ast.unparse(call.func)
+    name = called.rpartition(".")[2]
+    if called in DOORS or name in DOORS:
+        return call.args[0]
+    return call.args[-1] if name in errors() else None
 
 
 @cache
@@ -73,12 +82,12 @@ def calls() -> tuple[Asked, ...]:
 def _calls() -> Iterator[Asked]:
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args or not _is_door(node.func):
+            if not isinstance(node, ast.Call) or not node.args or (asks := _id_of(node)) is None:
                 continue
             names = [word.arg for word in node.keywords]
             given = None if None in names else frozenset(str(n).replace("_", "-") for n in names)
             where = f"{file.relative_to(ROOT)}:{node.lineno}"
-            for name in _ids(node.args[0]):
+            for name in _ids(asks):
                 # The console says lines, which are no ids.
                 if re.fullmatch(r"(?:[a-z0-9\\-]|\.\+)+", name.pattern):
                     yield Asked(where, name, given)

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.errors import PlaceError
 from zonk_desktop.archive.place import BESIDE, DATABASE
-from zonk_desktop.words import Message
 
 COPIES = "copies"
 #: How many weekly copies are kept, and how many days lie between two.
@@ -107,6 +106,6 @@ def take_back(path: Path) -> None:
 def forget(path: Path) -> None:
     """Delete a file kept aside. Raises OSError."""
     if path.name == DATABASE:
-        raise PlaceError(Message.of("archive-itself"))
+        raise PlaceError("archive-itself")
     for part in BESIDE:
         path.with_name(path.name + part).unlink(missing_ok=True)

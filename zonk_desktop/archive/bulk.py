@@ -208,7 +208,7 @@ def _prepared(path: Path, known: KnownRules) -> Prepared | RefusedFile:
     except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
         return RefusedFile(path, wrong)
     except (ArchiveError, OSError, ValueError) as wrong:
-        return RefusedFile(path, FileError(Message.of("archive-not-taken", why=reason(wrong))))
+        return RefusedFile(path, FileError("archive-not-taken", why=reason(wrong)))
 
 
 class Exported(NamedTuple):
@@ -277,5 +277,5 @@ def _there(path: Path, wanted: bytes) -> bool:
         return False
     found = path.read_bytes()
     if found != wanted and not wanted.startswith(found):
-        raise ArchiveError(Message.of("archive-another-file"))
+        raise ArchiveError("archive-another-file")
     return found == wanted

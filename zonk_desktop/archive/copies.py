@@ -56,7 +56,7 @@ def copy(archive: Archive, today: date | None = None) -> Path:
         log.caught("copies", wrong)
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise ArchiveError(Message.of("archive-no-copy", why=reason(wrong))) from None
+        raise ArchiveError("archive-no-copy", why=reason(wrong)) from None
     for old in beside.copies(folder)[beside.KEPT :]:
         with suppress(OSError):
             old.path.unlink()
@@ -232,7 +232,7 @@ def inside(archive: Archive, path: Path) -> list[Inside]:
 
 def unreadable(path: Path, wrong: OSError) -> ArchiveError:
     """The error of a file beside the Zonk File that cannot be read."""
-    return ArchiveError(Message.of("archive-not-read", file=path.name, why=reason(wrong)))
+    return ArchiveError("archive-not-read", file=path.name, why=reason(wrong))
 
 
 def aside_words(archive: Archive) -> Message | None:

@@ -75,7 +75,7 @@ def connect_to_read(
     except ArchiveError:
         found = look_into(path)
         if not found.kind:
-            raise ArchiveError(Message.of("archive-none-yet", folder=str(path.parent))) from None
+            raise ArchiveError("archive-none-yet", folder=str(path.parent)) from None
         if found.kind == "foreign":
             said = Message.of("archive-foreign-to-read", file=str(path))
             raise ArchiveError(said) from None
@@ -272,10 +272,7 @@ def _kept(path: Path, aside: Path, found: rescue.Rescued | None) -> Message:
 
 
 def _replaced(
-    path: Path,
-    kind: str,
-    games: sqlite3.Connection,
-    found: rescue.Rescued | None,
+    path: Path, kind: str, games: sqlite3.Connection, found: rescue.Rescued | None
 ) -> Opened:
     """A new file under the name of the old one, or, where none can be made, all as it was."""
     fresh = path.with_name(path.name + UNFINISHED)
@@ -328,7 +325,7 @@ def restore(path: Path, copy: Path) -> Message:
     aside = beside.aside_path(path, "replaced")
     try:
         if judged(lambda: frozen.connection(frozen.contents(copy))).kind:
-            raise ArchiveError(Message.of("archive-no-copy-to-use", copy=copy.name))
+            raise ArchiveError("archive-no-copy-to-use", copy=copy.name)
         games = frozen.connection(frozen.contents(copy))
         try:
             written(games, fresh)
@@ -343,9 +340,7 @@ def restore(path: Path, copy: Path) -> Message:
             if aside.exists() and not path.exists():
                 beside.move(aside, path)
             fresh.unlink(missing_ok=True)
-        raise ArchiveError(
-            Message.of("archive-not-put-in-place", copy=copy.name, why=reason(wrong))
-        ) from None
+        raise ArchiveError("archive-not-put-in-place", copy=copy.name, why=reason(wrong)) from None
     return Message.of("archive-restored", copy=copy.name, aside=aside.name)
 
 

@@ -81,7 +81,7 @@ def dice_of(stored: Stored) -> Dice | None:
     try:
         return Dice.of(stored.seed, unpacked(stored.again))
     except ValueError:
-        raise ArchiveError(Message.of("archive-seed-damaged")) from None
+        raise ArchiveError("archive-seed-damaged") from None
 
 
 def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
@@ -91,11 +91,9 @@ def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
     fresh = False
     if stored.house and not is_sheet(header.rules):
         if not _is_name(header.rules):
-            raise ArchiveError(Message.of("archive-rules-outside"))
+            raise ArchiveError("archive-rules-outside")
         if beside.exists() and not says(beside, stored.house):
-            raise ArchiveError(
-                Message.of("archive-rules-there", file=beside.name, folder=str(path.parent))
-            )
+            raise ArchiveError("archive-rules-there", file=beside.name, folder=str(path.parent))
         fresh = not beside.exists()
         if fresh:
             save(beside, stored.house.encode(), sure=sure)

@@ -11,7 +11,6 @@ import struct
 from pathlib import Path
 
 from zonk_desktop.archive.errors import PlaceError
-from zonk_desktop.words import Message
 
 _MAGIC = b"SQLite format 3\0"
 _WAL = {0x377F0682: "<", 0x377F0683: ">"}
@@ -22,7 +21,7 @@ MOST_BYTES = 1 << 30
 def contents(path: Path) -> bytearray:
     """The database's bytes with what its journal adds to them; raises OSError."""
     if path.stat().st_size > MOST_BYTES:
-        raise PlaceError(Message.of("archive-too-large"))
+        raise PlaceError("archive-too-large")
     base = bytearray(path.read_bytes())
     wal = path.with_name(path.name + "-wal")
     if wal.exists():

@@ -13,7 +13,6 @@ from typing import IO
 
 from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError, reason
-from zonk_desktop.words import Message
 
 DATABASE = "zonk-file.db"
 #: Which throws were shown of each pledge (fairness.ledger).
@@ -106,12 +105,12 @@ def check_place(folder: Path, names: Iterable[str] = _FILES) -> None:
     A pipe or a device would be waited for and never answer.
     """
     if not os.path.isdir(folder) and os.path.lexists(folder):
-        raise ArchiveError(Message.of("archive-not-a-folder", folder=str(folder)))
+        raise ArchiveError("archive-not-a-folder", folder=str(folder))
     for name in names:
         kind = _stranger(folder / name)
         if kind:
             file = str(folder / name)
-            raise ArchiveError(Message.of("archive-not-a-file", file=file, kind=kind))
+            raise ArchiveError("archive-not-a-file", file=file, kind=kind)
 
 
 def _stranger(path: Path) -> str:
@@ -153,9 +152,7 @@ def silence(folder: Path) -> None:
 
 
 def _unwritten(folder: Path, wrong: OSError) -> ArchiveError:
-    return ArchiveError(
-        Message.of("archive-folder-not-written", folder=str(folder), why=reason(wrong))
-    )
+    return ArchiveError("archive-folder-not-written", folder=str(folder), why=reason(wrong))
 
 
 class Lock:

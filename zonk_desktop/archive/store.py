@@ -17,24 +17,8 @@ from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.marks import FORM, mark
 from zonk_desktop.archive.moments import stamp
 from zonk_desktop.archive.place import DATABASE, SHOWN, check_place, make_folder
-from zonk_desktop.archive.rows import (
-    add,
-    go_on,
-    identity,
-    insert,
-    keep_figures,
-    search_text,
-    stand,
-)
-from zonk_desktop.archive.values import (
-    Changes,
-    DiceFrom,
-    NewGame,
-    Remain,
-    Row,
-    Standing,
-    Stored,
-)
+from zonk_desktop.archive.rows import add, go_on, identity, insert, keep_figures, search_text, stand
+from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Remain, Row, Standing, Stored
 from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.fairness.ledger import Ledger
 from zonk_desktop.fairness.pledges import unpacked
@@ -79,9 +63,7 @@ class Archive(Lists):
         try:
             make_folder(folder)
         except OSError as wrong:
-            raise ArchiveError(
-                Message.of("archive-no-folder", folder=str(folder), why=reason(wrong))
-            ) from None
+            raise ArchiveError("archive-no-folder", folder=str(folder), why=reason(wrong)) from None
         return cls(database.connect(path, tell), path)
 
     @classmethod
@@ -128,9 +110,7 @@ class Archive(Lists):
                 return self._once(work)
         except sqlite3.Error as wrong:
             log.caught("archive", wrong)
-            raise ArchiveError(
-                Message.of("archive-not-written", file=self.path.name, why=str(wrong))
-            ) from None
+            raise ArchiveError("archive-not-written", file=self.path.name, why=str(wrong)) from None
 
     def _once(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         base = self._base
@@ -192,7 +172,7 @@ class Archive(Lists):
             (game,),
         ).fetchone()
         if head is None:
-            raise ArchiveError(Message.of("archive-no-game", game=str(game)))
+            raise ArchiveError("archive-no-game", game=str(game))
         rows = self._base.execute(
             "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n", (game,)
         )
@@ -209,7 +189,7 @@ class Archive(Lists):
         except ValueError:
             part = part or "pledges"
         if part:
-            raise ArchiveError(Message.of("archive-odd-game", game=str(game), part=part, line=odd))
+            raise ArchiveError("archive-odd-game", game=str(game), part=part, line=odd)
         return Stored(
             number, header, house, DiceFrom.read(dice), str(seed), title, begun, bool(finished),
             found, pledge, seated, told, chain, str(again),

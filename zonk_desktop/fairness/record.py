@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import Message, MessageError, Value
 
 _LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|dice-behind|seated)\b\s*(.*?)\s*$")
 _SHOWN = re.compile(r"\d{1,7}")
@@ -44,10 +44,10 @@ class DiceRecord(NamedTuple):
 class RecordError(MessageError):
     """A line about the dice that cannot be meant."""
 
-    def __init__(self, line: int, message: Message) -> None:
-        super().__init__(message)
+    def __init__(self, line: int, message: Message | str, /, **data: Value) -> None:
+        super().__init__(message, **data)
         #: All of them, so that a copy can be made in another process.
-        self.args = (line, message)
+        self.args = (line, self.message)
         self.line = line
 
     def __str__(self) -> str:
@@ -82,22 +82,22 @@ def read_record(text: str) -> DiceRecord:
         kind, value = match.groups()
         if kind == "dice-behind":
             if not _SHOWN.fullmatch(value):
-                raise RecordError(number, Message.of("verify-behind-must-be-followed-by"))
+                raise RecordError(number, "verify-behind-must-be-followed-by")
             behind = int(value)
             continue
         if kind != "seated":
             if not _HEX.fullmatch(value):
-                raise RecordError(number, Message.of("verify-must-be-followed-by-64", kind=kind))
+                raise RecordError(number, "verify-must-be-followed-by-64", kind=kind)
             value = value.lower()
         elif not value:
-            raise RecordError(number, Message.of("verify-seated-must-be-followed-by"))
+            raise RecordError(number, "verify-seated-must-be-followed-by")
         # A game has one pledge, but where it stood behind what had been shown.
         if (
             seated if kind == "seated"
             else pledges and behind < 0 if kind == "dice-sha256"
             else len(seeds) >= max(1, len(pledges))
         ):  # fmt: skip
-            raise RecordError(number, Message.of("verify-is-given-twice", kind=kind))
+            raise RecordError(number, "verify-is-given-twice", kind=kind)
         if kind == "seated":
             seated = value
         elif kind == "dice-seed":

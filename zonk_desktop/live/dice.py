@@ -35,7 +35,7 @@ class LiveDice:
         try:
             self._hold(throws)
         except OSError as wrong:
-            raise Denied(Message.of("live-not-watched", why=reason(wrong))) from None
+            raise Denied("live-not-watched", why=reason(wrong)) from None
         return self.dice.faces(throws + 1, count, gesture)
 
     def show(self, throws: int) -> None:

@@ -40,7 +40,6 @@ from zonk_desktop.transcript.lines import (
 from zonk_desktop.transcript.renaming import renamed_header, renamed_words, respelled
 from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.verbs import OF
-from zonk_desktop.words import Message
 
 _sessions = count(1)
 _NOTHING = Opening()
@@ -99,7 +98,7 @@ class Play:
         replay = begin(header, Path(), stored.house, stored=True)
         why = refused(replay.rules.ruleset)
         if why is not None and not stored.finished:
-            raise Denied(Message.of("live-rules-are-refused", why=why, over=False))
+            raise Denied("live-rules-are-refused", why=why, over=False)
         journal = Journal(archive, of_stored(stored, replay), stored.id)
         play = cls(replay, LiveDice(dice, journal) if dice else None, journal, stored.house)
         number = len(stored.rows) + 1 if archive is None else archive.next_number(stored.id)
@@ -151,7 +150,7 @@ class Play:
                     faces = self.dice.faces(len(replay.throws), count, gesture)
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
-                raise Denied(Message.of("live-the-dice-lie-on-your"))
+                raise Denied("live-the-dice-lie-on-your")
             self._allow_what_was_done(start, told)
         except (IllegalAction, Denied) as refused:
             replay.back(start)
@@ -214,9 +213,9 @@ class Play:
         """No game goes on whose coming throws are known, and totals are of real dice alone."""
         game, done = self.replay.game, self.replay.steps[start:]
         if self.dice is not None and game.noted and not (done and done[0].before.noted):
-            raise Denied(Message.of("live-no-totals"))
+            raise Denied("live-no-totals")
         if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
-            raise Denied(Message.of("live-seed-is-told"))
+            raise Denied("live-seed-is-told")
 
     def undo(self) -> Snapshot:
         """Take back the latest choice of a person, with what computers have done since.
@@ -224,10 +223,10 @@ class Play:
         A computer would do the same again; so its choices alone are no use to take back.
         """
         if self._told:
-            raise Denied(Message.of("live-seed-is-told"))
+            raise Denied("live-seed-is-told")
         steps = self.journal.take_back()
         if steps is None:
-            raise Denied(Message.of("live-dice-that-have-landed-stay"))
+            raise Denied("live-dice-that-have-landed-stay")
         computers = self._computers()
         while actor(self.replay.steps[steps]) in computers and self.journal.choices:
             steps = self.journal.take_back() or 0
@@ -244,9 +243,9 @@ class Play:
         """From now on a computer plays this column; without a character its person again."""
         header = self.replay.header
         if all(player.name != name for player in header.players):
-            raise Denied(Message.of("seat-nobody", name=name))
+            raise Denied("seat-nobody", name=name)
         if self.replay.game.ended is not None:
-            raise Denied(Message.of("seat-game-over"))
+            raise Denied("seat-game-over")
         if self.replay.game.noted:
             raise Denied.by_rules(Refusal(Code.ONLY_TOTALS))
         now = Computer(name, character, level, len(self.replay.throws))
@@ -284,10 +283,10 @@ class Play:
         `changes`: as for `journal.in_place`.
         """
         if not self.real_dice:
-            raise Denied(Message.of("live-dice-that-have-landed-stay"))
+            raise Denied("live-dice-that-have-landed-stay")
         rows = self.journal.rewritten(changes)
         if rows is None:
-            raise Denied(Message.of("live-this-entry-is-not-there"))
+            raise Denied("live-this-entry-is-not-there")
         fresh = begin(self.replay.header, Path(), self._house, stored=True)
         choices = self.journal.choices[:]
         try:
@@ -295,7 +294,7 @@ class Play:
         except TranscriptError as wrong:
             self.journal.choices = choices
             line = next((row.line for row in rows if row.n == wrong.line), "")
-            raise Denied(Message.of("live-not-corrected", line=line, why=wrong.why)) from None
+            raise Denied("live-not-corrected", line=line, why=wrong.why) from None
         self.replay = fresh
         self.journal.rewrite(rows)
         self._finish()
@@ -307,14 +306,14 @@ class Play:
         header = self.replay.header
         taken = {name for player in header.players for name in (player.name, *player.members)}
         if self.replay.game.ended is not None:
-            raise Denied(Message.of("seat-game-over"))
+            raise Denied("seat-game-over")
         if all(player.name != old for player in header.players):
-            raise Denied(Message.of("seat-nobody", name=old))
+            raise Denied("seat-nobody", name=old)
         if new in taken:
-            raise Denied(Message.of("seat-taken", name=new))
+            raise Denied("seat-taken", name=new)
         now = header.once().get(new, old)
         if now != old:
-            raise Denied(Message.of("seat-taken-before", name=new, now=now))
+            raise Denied("seat-taken-before", name=new, now=now)
         journal, anew = self.journal, renamed_header(header, old, new)
         if self.replay.throws:
             told = Renamed(old, new, len(self.replay.throws))

@@ -31,7 +31,6 @@ from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.uncounted import uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import refused
-from zonk_desktop.words import Message
 
 #: How a throw may end the turn: it misses, wins the game, or loses it.
 ENDS = (EventKind.MISS, EventKind.INSTANT_WIN, EventKind.INSTANT_LOSS)
@@ -185,11 +184,7 @@ def dice_classes(rules: Rules, with_hits: bool) -> tuple[tuple[tuple[int, ...], 
     return tuple(tuple(dice) for dice in by_colour.values()), alike
 
 
-def compile_atlas(
-    ruleset: RuleSet,
-    with_hits: bool = False,
-    magic: tuple[int, ...] = (),
-) -> Atlas:
+def compile_atlas(ruleset: RuleSet, with_hits: bool = False, magic: tuple[int, ...] = ()) -> Atlas:
     """Compile the graph of a rule set, in less than a second.
 
     Raises NotCovered of rules that no game is begun by any more: what they ask need not have an
@@ -233,12 +228,7 @@ def split_hits(rules: Rules, earned: tuple[Earned, ...]) -> tuple[int, int]:
 
 
 class _Compiler:
-    def __init__(
-        self,
-        ruleset: RuleSet,
-        with_hits: bool,
-        magic: tuple[int, ...],
-    ) -> None:
+    def __init__(self, ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> None:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
         breathe()
         self._rules = Rules(ruleset)
@@ -283,7 +273,7 @@ class _Compiler:
         found = self._hands.get(hand)
         if found is None:
             if len(self._hands) >= MOST_HANDS:
-                raise NotCovered(Message.of("odds-too-many-hands", most=MOST_HANDS))
+                raise NotCovered("odds-too-many-hands", most=MOST_HANDS)
             found = self._hands[hand] = len(self._hands)
             self._turns.append(self._typical(hand, turn))
         return found

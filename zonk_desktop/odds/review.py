@@ -198,7 +198,7 @@ class _Watch:
 
     def step(self, at: int, action: act.Action) -> None:
         if isinstance(action, act.WriteDown):
-            raise NotCovered(Message.of("odds-only-totals"))
+            raise NotCovered("odds-only-totals")
         before = self._game
         after, _ = apply(before, action)
         self._game = after

@@ -206,4 +206,4 @@ class _Reader:
 
     def _wrong(self, name: str, why: Message) -> CharacterError:
         file = self._path.name
-        return CharacterError(Message.of("player-file-wrong", file=file, key=name, why=why))
+        return CharacterError("player-file-wrong", file=file, key=name, why=why)

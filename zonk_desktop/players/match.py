@@ -21,7 +21,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import says
 from zonk_desktop.save import save
 from zonk_desktop.transcript.write import header_lines, statements
-from zonk_desktop.words import Message, MessageError, figure, percent, say, text
+from zonk_desktop.words import MessageError, figure, percent, say, text
 
 
 class Entrant(NamedTuple):
@@ -36,9 +36,9 @@ class Entrant(NamedTuple):
             return load(self.name)
         found = character(self.name)
         if found is None:
-            raise UnknownPlayer(Message.of("player-unknown", name=self.name, known=known()))
+            raise UnknownPlayer("player-unknown", name=self.name, known=known())
         if self.level and self.level not in set(Level):
-            raise UnknownPlayer(Message.of("player-no-level", level=self.level, known=tuple(Level)))
+            raise UnknownPlayer("player-no-level", level=self.level, known=tuple(Level))
         return SeatPlayer(found, Level(self.level) if self.level else found.level)
 
     @property

@@ -18,7 +18,7 @@ from zonk_desktop.odds.values import Aim
 from zonk_desktop.players.character import Character, Level
 from zonk_desktop.players.choose import SeatPlayer
 from zonk_desktop.players.feel import FeltWay
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import MessageError
 
 
 class OwnError(MessageError):
@@ -35,25 +35,25 @@ def load(name: str) -> SeatPlayer:
     file, _, kind = name.rpartition(":")
     path = Path(file)
     if not path.is_file():
-        raise OwnError(Message.of("player-own-no-file", file=file))
+        raise OwnError("player-own-no-file", file=file)
     # By its place, so that two files of one name are two modules.
     spec = importlib.util.spec_from_file_location(f"zonk_player_{abs(hash(path.resolve()))}", path)
     if spec is None or spec.loader is None:
-        raise OwnError(Message.of("player-own-no-file", file=file))
+        raise OwnError("player-own-no-file", file=file)
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as wrong:
-        raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
+        raise OwnError("player-own-broken", file=file, why=_said(wrong)) from None
     made: Any = getattr(module, kind, None)
     if not isinstance(made, type):
-        raise OwnError(Message.of("player-own-no-class", file=file, name=kind))
+        raise OwnError("player-own-no-class", file=file, name=kind)
     if not callable(getattr(made, "choose", None)):
-        raise OwnError(Message.of("player-own-no-choose", file=file, name=kind))
+        raise OwnError("player-own-no-choose", file=file, name=kind)
     try:
         player = made()
     except (Exception, SystemExit) as wrong:
-        raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
+        raise OwnError("player-own-broken", file=file, why=_said(wrong)) from None
     return SeatPlayer(Character(kind, Aim.POINTS), Level.SHARP, _Checked(name, player))
 
 
@@ -68,11 +68,9 @@ class _Checked:
         try:
             taken = self._player.choose(game, tuple(ways), chance)
         except (Exception, SystemExit) as wrong:
-            raise OwnError(
-                Message.of("player-own-broken", file=self._name, why=_said(wrong))
-            ) from None
+            raise OwnError("player-own-broken", file=self._name, why=_said(wrong)) from None
         if not isinstance(taken, FeltWay) or taken not in ways:
-            raise OwnError(Message.of("player-own-no-way", file=self._name, ways=len(ways)))
+            raise OwnError("player-own-no-way", file=self._name, ways=len(ways))
         return taken
 
 

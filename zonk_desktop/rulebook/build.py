@@ -13,11 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zonk_desktop.engine import combos, hits
-from zonk_desktop.engine.choices import (
-    AwardName,
-    Blame,
-    MissState,
-)
+from zonk_desktop.engine.choices import AwardName, Blame, MissState
 from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import Value, changed, defaults
@@ -108,7 +104,7 @@ class Builder(Reading):
                 )
                 raise self.fail(section, hint)
         if document.get("format", 1) != 1:
-            raise self.fail("format", Message.of("rulebook-format"))
+            raise self.fail("format", "rulebook-format")
         self.settings = self._settings()
         scoring = self._objects("combo", COMBOS)
         instants = tuple(x for x in scoring if isinstance(x, combos.Instant))
@@ -147,9 +143,7 @@ class Builder(Reading):
     def _rounds(self) -> int:
         value = self.document.get("typical-rounds", 0)
         if type(value) is not int or not 0 <= value <= MOST_ROUNDS:
-            raise self.fail(
-                "typical-rounds", Message.of("rulebook-number-from-0", most=str(MOST_ROUNDS))
-            )
+            raise self.fail("typical-rounds", "rulebook-number-from-0", most=str(MOST_ROUNDS))
         return value
 
     def _settings(self) -> Settings:
@@ -158,8 +152,7 @@ class Builder(Reading):
             knob = knobs.find(name)
             if knob is None:
                 raise self.fail(
-                    f"knobs.{name}",
-                    Message.of("rulebook-no-such-knob", hint=did_you_mean_knob(name)),
+                    f"knobs.{name}", "rulebook-no-such-knob", hint=did_you_mean_knob(name)
                 )
             try:
                 values[knob.attribute] = knobs.parse(knob, given)
@@ -187,7 +180,7 @@ class Builder(Reading):
             key = f"{section}.{name}"
             kind = entry.pop("kind", None)
             if not isinstance(kind, str) or kind not in kinds:
-                raise self.fail(f"{key}.kind", Message.of("rulebook-one-of", known=tuple(kinds)))
+                raise self.fail(f"{key}.kind", "rulebook-one-of", known=tuple(kinds))
             made.append(self._object(key, name, kinds[kind], entry))
         return made
 
@@ -202,13 +195,12 @@ class Builder(Reading):
             if field not in known:
                 names = [word.replace("_", "-") for word in known]
                 raise self.fail(
-                    f"{key}.{given}",
-                    Message.of("rulebook-unknown", hint=did_you_mean(given, names)),
+                    f"{key}.{given}", "rulebook-unknown", hint=did_you_mean(given, names)
                 )
             values[field] = self.value(f"{key}.{given}", types[field], value)
         for field in known:
             if field not in values and field not in defaults(kind):
-                raise self.fail(f"{key}.{field}", Message.of("rulebook-missing"))
+                raise self.fail(f"{key}.{field}", "rulebook-missing")
         return kind(**values)
 
     def _hits(self) -> tuple[hits.HitSource, ...]:
@@ -222,7 +214,7 @@ class Builder(Reading):
             key = f"miss.{name}"
             text, when = entry.pop("text", None), entry.pop("when-state", MissState.ANY.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
-                raise self.fail(f"{key}.text", Message.of("rulebook-word-of", most="40"))
+                raise self.fail(f"{key}.text", "rulebook-word-of", most="40")
             title = self.title(key, entry)
             self.nothing_left(key, entry, ("text", "when-state", "title"))
             state = self.choice(f"{key}.when-state", MissState, when)
@@ -236,12 +228,12 @@ class Builder(Reading):
             title, account = self.title(key, entry), entry.pop("account", False)
             if name not in FAULT_KINDS and not title:
                 near = did_you_mean(name, FAULT_KINDS)
-                raise self.fail(key, Message.of("rulebook-no-such-fault", hint=near))
+                raise self.fail(key, "rulebook-no-such-fault", hint=near)
             if not isinstance(account, bool):
-                raise self.fail(f"{key}.account", Message.of("rulebook-true-or-false"))
+                raise self.fail(f"{key}.account", "rulebook-true-or-false")
             text, who = entry.pop("text", None), entry.pop("who", Blame.TURN.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
-                raise self.fail(f"{key}.text", Message.of("rulebook-word-of", most="40"))
+                raise self.fail(f"{key}.text", "rulebook-word-of", most="40")
             self.nothing_left(key, entry, ("text", "who", "title", "account"))
             blame = self.choice(f"{key}.who", Blame, who)
             found.append(FaultKind(name, text, blame, title, account))
@@ -252,9 +244,7 @@ class Builder(Reading):
         for name, entry in self.entries("award"):
             key = f"award.{name}"
             if name not in AWARDS:
-                raise self.fail(
-                    key, Message.of("rulebook-no-such-award", hint=did_you_mean(name, AWARDS))
-                )
+                raise self.fail(key, "rulebook-no-such-award", hint=did_you_mean(name, AWARDS))
             found.append((name, self.title(key, entry)))
             self.nothing_left(key, entry, ("title",))
         return tuple(found)
@@ -262,20 +252,20 @@ class Builder(Reading):
     def _awards(self) -> tuple[AwardName, ...]:
         given = self.document.get("awards", [])
         if not isinstance(given, list) or len(given) > len(AWARDS):
-            raise self.fail("awards", Message.of("rulebook-list-of-awards"))
+            raise self.fail("awards", "rulebook-list-of-awards")
         for name in given:
             if not isinstance(name, str) or name not in AWARDS:
                 hint = did_you_mean(name if isinstance(name, str) else "", AWARDS)
-                raise self.fail("awards", Message.of("rulebook-no-such-award", hint=hint))
+                raise self.fail("awards", "rulebook-no-such-award", hint=hint)
         return tuple(AwardName(name) for name in given)
 
     def _bonuses(self) -> tuple[tuple[int, str], ...]:
         found = []
         for total, name in self.table("bonus").items():
             if not total.isdecimal() or len(total) > 7:
-                raise self.fail(f"bonus.{total}", Message.of("rulebook-key-is-total"))
+                raise self.fail(f"bonus.{total}", "rulebook-key-is-total")
             if not isinstance(name, str) or len(name) > 200:
-                raise self.fail(f"bonus.{total}", Message.of("rulebook-bonus-name"))
+                raise self.fail(f"bonus.{total}", "rulebook-bonus-name")
             found.append((int(total), name))
         return tuple(found)
 

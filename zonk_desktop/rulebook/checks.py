@@ -35,9 +35,9 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
     for source in ruleset.hits:
         _check_hit(reading, source, s)
     if not ruleset.combos:
-        raise reading.fail("combo", Message.of("rulebook-nothing-scores"))
+        raise reading.fail("combo", "rulebook-nothing-scores")
     if not any(_always_possible(combo) for combo in ruleset.combos):
-        raise reading.fail("combo", Message.of("rulebook-one-die-never-scores"))
+        raise reading.fail("combo", "rulebook-one-die-never-scores")
 
 
 def check_sense(reading: Reading, ruleset: RuleSet) -> None:
@@ -52,19 +52,19 @@ def check_sense(reading: Reading, ruleset: RuleSet) -> None:
                 rest = other if nearest == combo.key else combo.key
                 raise reading.fail(
                     f"combo.{nearest}.face",
-                    Message.of("rulebook-scores-already", face=str(combo.face), table=rest),
+                    "rulebook-scores-already",
+                    face=str(combo.face),
+                    table=rest,
                 )
         if isinstance(combo, combos.OfAKind) and 0 < combo.most < combo.count:
-            raise reading.fail(
-                f"{key}.most", Message.of("rulebook-most-below-count", count=str(combo.count))
-            )
+            raise reading.fail(f"{key}.most", "rulebook-most-below-count", count=str(combo.count))
         if isinstance(combo, combos.OfAKind | combos.MatchingLater) and not combo.faces:
-            raise reading.fail(f"{key}.faces", Message.of("rulebook-name-one"))
+            raise reading.fail(f"{key}.faces", "rulebook-name-one")
         if isinstance(combo, combos.Straight) and len(set(combo.faces)) < len(combo.faces):
-            raise reading.fail(f"{key}.faces", Message.of("rulebook-straight-twice"))
+            raise reading.fail(f"{key}.faces", "rulebook-straight-twice")
     for table in reading.layers[-1:]:
         if table.get("key") in PRESETS:
-            raise reading.fail("key", Message.of("rulebook-key-of-a-sheet"))
+            raise reading.fail("key", "rulebook-key-of-a-sheet")
 
 
 def check_together(reading: Reading, s: Settings) -> None:
@@ -95,17 +95,14 @@ def _too_few(reading: Reading, key: str, message: Message, dice: int) -> RuleFil
         return reading.fail(key, message)
     have = str(reading.settings.dice_count)
     if newest != "dice-count":
-        return reading.fail(
-            f"knobs.{newest}", Message.of("rulebook-made-for", key=key, dice=dice, have=have)
-        )
+        return reading.fail(f"knobs.{newest}", "rulebook-made-for", key=key, dice=dice, have=have)
     cure = Message.of("rulebook-table-away", table=table)
     if off:
         cure = Message.of("rulebook-worth-nothing", knob=off)
     elif table == "win-throw":
         cure = Message.of("rulebook-no-win-throw")
     return reading.fail(
-        "knobs.dice-count",
-        Message.of("rulebook-made-for-cure", key=key, dice=dice, have=have, cure=cure),
+        "knobs.dice-count", "rulebook-made-for-cure", key=key, dice=dice, have=have, cure=cure
     )
 
 
@@ -113,11 +110,11 @@ def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
     key = f"combo.{combo.key}"
     points = getattr(combo, "points", 0)
     if points < 0:
-        raise reading.fail(f"{key}.points", Message.of("rulebook-negative-points"))
+        raise reading.fail(f"{key}.points", "rulebook-negative-points")
     if getattr(combo, "clear", 0) < 0:
-        raise reading.fail(f"{key}.clear", Message.of("rulebook-least", least="0"))
+        raise reading.fail(f"{key}.clear", "rulebook-least", least="0")
     if isinstance(combo, combos.Single) and not 1 <= combo.face <= 6:
-        raise reading.fail(f"{key}.face", Message.of("rulebook-a-face"))
+        raise reading.fail(f"{key}.face", "rulebook-a-face")
     if isinstance(combo, combos.OfAKind):
         _check_alike(reading, key, combo, s.dice_count)
     if isinstance(combo, combos.Straight):
@@ -146,7 +143,7 @@ def _check_alike(reading: Reading, key: str, combo: combos.OfAKind, dice: int) -
             reading, f"{key}.most", Message.of("rulebook-only-dice", dice=dice), combo.most
         )
     if combo.step < 0:
-        raise reading.fail(f"{key}.step", Message.of("rulebook-least", least="0"))
+        raise reading.fail(f"{key}.step", "rulebook-least", least="0")
 
 
 def _check_straight(reading: Reading, key: str, combo: combos.Straight, dice: int) -> None:
@@ -174,18 +171,14 @@ def _check_hit(reading: Reading, source: Any, s: Settings) -> None:
     for name, low in least.items():
         figure = getattr(source, name, low)
         if figure < low:
-            raise reading.fail(
-                f"{key}.{name.replace('_', '-')}", Message.of("rulebook-least", least=str(low))
-            )
+            raise reading.fail(f"{key}.{name.replace('_', '-')}", "rulebook-least", least=str(low))
     if source.amount > MOST_HITS:
-        raise reading.fail(f"{key}.amount", Message.of("rulebook-most", most=str(MOST_HITS)))
+        raise reading.fail(f"{key}.amount", "rulebook-most", most=str(MOST_HITS))
     if isinstance(source, hits.EndsIn) and source.ending >= source.modulus:
-        raise reading.fail(
-            f"{key}.ending", Message.of("rulebook-below-modulus", modulus=str(source.modulus))
-        )
+        raise reading.fail(f"{key}.ending", "rulebook-below-modulus", modulus=str(source.modulus))
     for name in ("faces", "names", "totals"):
         if getattr(source, name, (0,)) == ():
-            raise reading.fail(f"{key}.{name}", Message.of("rulebook-name-one"))
+            raise reading.fail(f"{key}.{name}", "rulebook-name-one")
     if isinstance(source, hits.Pattern) and len(source.faces) > s.dice_count:
         raise _too_few(
             reading,

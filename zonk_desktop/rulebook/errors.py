@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.console import visible
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.words import Message, MessageError, text
+from zonk_desktop.words import Message, MessageError, Value, text
 
 #: Where the texts of a rule set say that a game could not be begun by it any more.
 REFUSED = "refused"
@@ -19,10 +19,10 @@ def refused(ruleset: RuleSet) -> Message | None:
 class RuleFileError(MessageError):
     """`file: key: what is wrong and what would be right`."""
 
-    def __init__(self, file: str, key: str, message: Message) -> None:
-        super().__init__(message)
+    def __init__(self, file: str, key: str, message: Message | str, /, **data: Value) -> None:
+        super().__init__(message, **data)
         #: All of them, so that a copy can be made in another process.
-        self.args = (file, key, message)
+        self.args = (file, key, self.message)
         self.file, self.key = visible(file), visible(key)
 
     @property
@@ -37,6 +37,6 @@ class RuleFileError(MessageError):
 class OptionError(RuleFileError):
     """A knob of an `option` line or of the command line that does not fit the other rules."""
 
-    def __init__(self, option: str, message: Message) -> None:
-        super().__init__("option", option, message)
-        self.args = (option, message)
+    def __init__(self, option: str, message: Message | str, /, **data: Value) -> None:
+        super().__init__("option", option, message, **data)
+        self.args = (option, self.message)

@@ -12,7 +12,6 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
 from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.save import save
-from zonk_desktop.words import Message
 
 
 class House(NamedTuple):
@@ -33,9 +32,7 @@ def compose(base: str, name: str, changed: Mapping[str, str]) -> str:
     for option, value in changed.items():
         knob = knobs.find(option)
         if knob is None:
-            raise RuleFileError(
-                name, option, Message.of("rulebook-is-no-knob", hint=did_you_mean_knob(option))
-            )
+            raise RuleFileError(name, option, "rulebook-is-no-knob", hint=did_you_mean_knob(option))
         if value != knobs.show(knobs.read(start.settings, knob)):
             lines.append(f"{knob.name} = {_quoted(value)}")
     return "\n".join(lines) + "\n"
@@ -85,9 +82,7 @@ class Shelf:
             save(self._folder / target, text.encode())
         except OSError as wrong:
             raise RuleFileError(
-                target,
-                "file",
-                Message.of("rulebook-not-written-nothing-changed", why=str(wrong.strerror)),
+                target, "file", "rulebook-not-written-nothing-changed", why=str(wrong.strerror)
             ) from None
         return target
 
@@ -102,7 +97,7 @@ class Shelf:
             save(path, self.text(file).encode())
         except OSError as wrong:
             raise RuleFileError(
-                path.name, "file", Message.of("rulebook-not-written", why=str(wrong.strerror))
+                path.name, "file", "rulebook-not-written", why=str(wrong.strerror)
             ) from None
 
     def delete(self, file: str) -> None:
@@ -111,7 +106,7 @@ class Shelf:
             (self._folder / file).unlink()
         except OSError as wrong:
             raise RuleFileError(
-                file, "file", Message.of("rulebook-not-deleted", why=str(wrong.strerror))
+                file, "file", "rulebook-not-deleted", why=str(wrong.strerror)
             ) from None
 
     def _free(self, stem: str) -> str:

@@ -322,12 +322,12 @@ def parse(knob: Knob, given: object) -> Value:
         and all(isinstance(x, int | str) for x in given)
     ):
         return _from_text(knob, " ".join(map(str, given)))
-    raise Unfit(Message.of(f"knob-wrong-kind-{_kind_of(given)}", range=knob.range))
+    raise Unfit(f"knob-wrong-kind-{_kind_of(given)}", range=knob.range)
 
 
 def _from_text(knob: Knob, text: str) -> Value:
     if len(text) > 2000:
-        raise Unfit(Message.of("knob-wrong-long", range=knob.range))
+        raise Unfit("knob-wrong-long", range=knob.range)
     kind = knob.kind
     if kind == "switch":
         words = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
@@ -349,9 +349,9 @@ def _from_text(knob: Knob, text: str) -> Value:
         if kind == "int":
             return numbers[0]
         if kind == "faces" and any(not 1 <= face <= 6 for face in numbers):
-            raise Unfit(Message.of("knob-wrong-face"))
+            raise Unfit("knob-wrong-face")
         return tuple(sorted(set(numbers)) if kind == "numbers" else numbers)
-    raise Unfit(Message.of("knob-wrong-text", text=repr(text[:40]), range=knob.range))
+    raise Unfit("knob-wrong-text", text=repr(text[:40]), range=knob.range)
 
 
 def _matching(knob: Knob, text: str) -> StrEnum | None:
@@ -384,7 +384,7 @@ def _number(knob: Knob, text: str) -> int:
     plain = text.strip().replace(",", "").replace("_", "")
     digits = plain[1:] if plain.startswith(("+", "-")) else plain
     if not (digits.isascii() and digits.isdecimal()):
-        raise Unfit(Message.of("knob-wrong-number", text=repr(text[:40]), range=knob.range))
+        raise Unfit("knob-wrong-number", text=repr(text[:40]), range=knob.range)
     if len(digits.lstrip("0")) > _MOST_DIGITS:
         raise _out_of_range(knob, plain)
     number = int(plain)
@@ -401,8 +401,8 @@ def _out_of_range(knob: Knob, digits: str) -> Unfit:
     # Cut off it would be another number.
     shown = digits if len(digits) <= _SHOWN else f"{digits[:_SHOWN]}…"
     if knob.kind == "faces":
-        return Unfit(Message.of("knob-wrong-face"))
-    return Unfit(Message.of("knob-wrong-range", text=shown, range=knob.range))
+        return Unfit("knob-wrong-face")
+    return Unfit("knob-wrong-range", text=shown, range=knob.range)
 
 
 def _kind_of(value: object) -> str:

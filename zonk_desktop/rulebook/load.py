@@ -119,18 +119,16 @@ def read_text(path: Path) -> str:
             data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
         raise RuleFileError(
-            path.name, "file", Message.of("rulebook-not-read", why=str(wrong.strerror))
+            path.name, "file", "rulebook-not-read", why=str(wrong.strerror)
         ) from None
     except ValueError:
-        raise RuleFileError(path.name, "file", Message.of("rulebook-no-file-name")) from None
+        raise RuleFileError(path.name, "file", "rulebook-no-file-name") from None
     if len(data) > MOST_BYTES:
-        raise RuleFileError(
-            path.name, "file", Message.of("rulebook-too-large", most=str(MOST_BYTES))
-        )
+        raise RuleFileError(path.name, "file", "rulebook-too-large", most=str(MOST_BYTES))
     try:
         return _with_line_feeds(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise RuleFileError(path.name, "file", Message.of("rulebook-not-utf-8")) from None
+        raise RuleFileError(path.name, "file", "rulebook-not-utf-8") from None
 
 
 def _with_line_feeds(text: str) -> str:
@@ -193,7 +191,7 @@ def _layers(
     below = _together(layers)
     for section, value in document.items():
         if isinstance(below.get(section), dict) and not isinstance(value, dict):
-            raise RuleFileError(name, section, Message.of("rulebook-is-a-table", key=section))
+            raise RuleFileError(name, section, "rulebook-is-a-table", key=section)
     return [*layers, document]
 
 
@@ -202,26 +200,22 @@ def _extended(
 ) -> list[Document]:
     """The documents of another file of house rules, which lies in the same folder."""
     if not isinstance(base, str) or not base.endswith(".toml"):
-        raise RuleFileError(
-            name, "extends", Message.of("rulebook-extends-one-of", known=tuple(PRESETS))
-        )
+        raise RuleFileError(name, "extends", "rulebook-extends-one-of", known=tuple(PRESETS))
     short = base[:60]
     if "/" in base or "\\" in base:
-        raise RuleFileError(name, "extends", Message.of("rulebook-lies-elsewhere", file=short))
+        raise RuleFileError(name, "extends", "rulebook-lies-elsewhere", file=short)
     if base in above:
         circle = " extends ".join((*above[above.index(base) :], base))
-        raise RuleFileError(name, "extends", Message.of("rulebook-circle", circle=circle))
+        raise RuleFileError(name, "extends", "rulebook-circle", circle=circle)
     if len(above) > _MOST_FILES:
-        raise RuleFileError(
-            name, "extends", Message.of("rulebook-too-many-files", most=_MOST_FILES)
-        )
+        raise RuleFileError(name, "extends", "rulebook-too-many-files", most=_MOST_FILES)
     if folder is None:
-        raise RuleFileError(name, "extends", Message.of("rulebook-not-at-hand", file=short))
+        raise RuleFileError(name, "extends", "rulebook-not-at-hand", file=short)
     try:
         text = read_text(folder / base)
     except RuleFileError as wrong:
         raise RuleFileError(
-            name, "extends", Message.of("rulebook-extended-wrong", file=short, why=wrong.message)
+            name, "extends", "rulebook-extended-wrong", file=short, why=wrong.message
         ) from None
     return _layers(base, text, folder, above)
 
@@ -233,13 +227,11 @@ def _parsed(name: str, text: str) -> Document:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         what = str(wrong).partition("\n")[0][:120]
-        raise RuleFileError(name, "file", Message.of("rulebook-not-toml", why=what)) from None
+        raise RuleFileError(name, "file", "rulebook-not-toml", why=what) from None
     except RecursionError:
-        raise RuleFileError(name, "file", Message.of("rulebook-toml-too-deep")) from None
+        raise RuleFileError(name, "file", "rulebook-toml-too-deep") from None
     except ValueError:
-        raise RuleFileError(
-            name, "file", Message.of("rulebook-endless-number", most=str(MOST))
-        ) from None
+        raise RuleFileError(name, "file", "rulebook-endless-number", most=str(MOST)) from None
     _bounded(name, document, ())
     return document
 
@@ -248,14 +240,12 @@ def _bounded(name: str, value: object, path: tuple[str, ...]) -> None:
     """Refuse by its key what no rule needs: it could not even be named in a sentence."""
     key = ".".join(path)[:_LONGEST_KEY] or "file"
     if isinstance(value, int) and abs(value) > _LARGEST:
-        raise RuleFileError(name, key, Message.of("rulebook-number-too-large", most=str(MOST)))
+        raise RuleFileError(name, key, "rulebook-number-too-large", most=str(MOST))
     if isinstance(value, dict):
         for inner, item in value.items():
             if len(inner) > _LONGEST_KEY:
                 long = ".".join((*path, inner))[:60]
-                raise RuleFileError(
-                    name, long, Message.of("rulebook-key-too-long", most=str(_LONGEST_KEY))
-                )
+                raise RuleFileError(name, long, "rulebook-key-too-long", most=str(_LONGEST_KEY))
             _bounded(name, item, (*path, inner))
     if isinstance(value, list):
         for item in value:
@@ -322,12 +312,12 @@ def _refuse_deep(name: str, text: str) -> None:
         if letter in "[{":
             depth += 1
             if depth > _DEEP:
-                raise RuleFileError(name, "file", Message.of("rulebook-too-deep"))
+                raise RuleFileError(name, "file", "rulebook-too-deep")
         elif letter in "]}":
             depth = max(0, depth - 1)
     # A dotted key nests by every dot; the reader takes the square of their number in time.
     if any(line.count(".") > _DEEP for line in text.splitlines()):
-        raise RuleFileError(name, "file", Message.of("rulebook-too-many-dots", most=str(_DEEP)))
+        raise RuleFileError(name, "file", "rulebook-too-many-dots", most=str(_DEEP))
 
 
 #: Texts by themselves, and tables of texts.

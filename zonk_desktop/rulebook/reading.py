@@ -10,7 +10,7 @@ from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.knobs import Unfit
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, Value
 
 Document = dict[str, Any]
 
@@ -41,11 +41,11 @@ class Reading:
         self.ranks = ranks or {}
         self.options = options
 
-    def fail(self, key: str, message: Message) -> RuleFileError:
+    def fail(self, key: str, message: Message | str, /, **data: Value) -> RuleFileError:
         knob = key.removeprefix("knobs.")
         if knob != key and knob in self.options:
-            return OptionError(knob, message)
-        return RuleFileError(self.file, key, message)
+            return OptionError(knob, message, **data)
+        return RuleFileError(self.file, key, message, **data)
 
     def rank(self, key: str) -> int:
         return self.ranks.get(key, -1)
@@ -53,7 +53,7 @@ class Reading:
     def word(self, key: str, otherwise: str) -> str:
         value = self.document.get(key, otherwise)
         if not isinstance(value, str) or not value.strip() or len(value) > 200:
-            raise self.fail(key, Message.of("rulebook-text-of", most="200"))
+            raise self.fail(key, "rulebook-text-of", most="200")
         return value.strip()
 
     def text(self, key: str, value: object, depth: int) -> object:
@@ -63,16 +63,14 @@ class Reading:
             return tuple(self.text(key, item, depth + 1) for item in value)
         if isinstance(value, dict) and depth < 2 and len(value) <= _MOST_TABLES:
             return {str(k): self.text(f"{key}.{k}", v, depth + 1) for k, v in value.items()}
-        raise self.fail(key, Message.of("rulebook-texts-of", most=str(_FREE_TEXT)))
+        raise self.fail(key, "rulebook-texts-of", most=str(_FREE_TEXT))
 
     def table(self, section: str) -> Mapping[str, Any]:
         value = self.document.get(section, {})
         if not isinstance(value, dict):
-            raise self.fail(section, Message.of("rulebook-is-a-table", key=section))
+            raise self.fail(section, "rulebook-is-a-table", key=section)
         if len(value) > _MOST_TABLES:
-            raise self.fail(
-                section, Message.of("rulebook-too-many-entries", most=str(_MOST_TABLES))
-            )
+            raise self.fail(section, "rulebook-too-many-entries", most=str(_MOST_TABLES))
         return value
 
     def numbers(self, key: str, most: int, low: int, high: int) -> tuple[int, ...]:
@@ -80,9 +78,7 @@ class Reading:
         given = self.document.get(key, [])
         good = isinstance(given, list) and len(given) <= most
         if not good or not all(type(n) is int and low <= n <= high for n in given):
-            raise self.fail(
-                key, Message.of("rulebook-numbers", most=str(most), low=str(low), high=str(high))
-            )
+            raise self.fail(key, "rulebook-numbers", most=str(most), low=str(low), high=str(high))
         return tuple(given)
 
     def knob(self, key: str, reference: str) -> Any:
@@ -106,7 +102,7 @@ class Reading:
     def holds(self, key: str, conditions: object) -> bool:
         """Whether every knob of a `when` table has the value it names."""
         if not isinstance(conditions, dict) or len(conditions) > 20:
-            raise self.fail(key, Message.of("rulebook-conditions", example="{teams = true}"))
+            raise self.fail(key, "rulebook-conditions", example="{teams = true}")
         for name, wanted in conditions.items():
             knob = knobs.find(name)
             if knob is None:
@@ -124,11 +120,11 @@ class Reading:
         for name, entry in self.table(section).items():
             key = f"{section}.{name}"
             if not isinstance(entry, dict):
-                raise self.fail(key, Message.of("rulebook-is-a-table", key=key))
+                raise self.fail(key, "rulebook-is-a-table", key=key)
             rest = dict(entry)
             off = rest.pop("off", False)
             if not isinstance(off, bool):
-                raise self.fail(f"{key}.off", Message.of("rulebook-true-or-false"))
+                raise self.fail(f"{key}.off", "rulebook-true-or-false")
             when, unless = rest.pop("when", {}), rest.pop("unless", None)
             if off or not self.holds(f"{key}.when", when):
                 continue
@@ -146,7 +142,7 @@ class Reading:
         if kind is bool:
             if isinstance(value, bool):
                 return value
-            raise self.fail(key, Message.of("rulebook-true-or-false"))
+            raise self.fail(key, "rulebook-true-or-false")
         if kind is int:
             return self.whole(key, value)
         if isinstance(kind, type) and issubclass(kind, StrEnum):
@@ -154,41 +150,39 @@ class Reading:
         if kind is str:
             if isinstance(value, str) and len(value) <= 200:
                 return value
-            raise self.fail(key, Message.of("rulebook-text-at-most", most="200"))
+            raise self.fail(key, "rulebook-text-at-most", most="200")
         return self.listed(key, kind, value)
 
     def whole(self, key: str, value: Any) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
             return value
-        raise self.fail(key, Message.of("rulebook-whole-number", most=str(MOST)))
+        raise self.fail(key, "rulebook-whole-number", most=str(MOST))
 
     def choice(self, key: str, kind: type[C], value: object) -> C:
         for member in kind:
             if value == member:
                 return member
-        raise self.fail(key, Message.of("rulebook-one-of", known=tuple(kind)))
+        raise self.fail(key, "rulebook-one-of", known=tuple(kind))
 
     def listed(self, key: str, kind: Any, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) > 100:
-            raise self.fail(key, Message.of("rulebook-list", example="[1, 5]"))
+            raise self.fail(key, "rulebook-list", example="[1, 5]")
         if get_args(kind)[0] is str:
             return tuple(self.value(key, str, item) for item in value)
         numbers = tuple(self.whole(key, item) for item in value)
         if key.endswith(("faces", "face")) and any(not 1 <= face <= 6 for face in numbers):
-            raise self.fail(key, Message.of("rulebook-a-face"))
+            raise self.fail(key, "rulebook-a-face")
         return numbers
 
     def title(self, key: str, entry: dict[str, Any]) -> str:
         title = entry.pop("title", "")
         if not isinstance(title, str) or len(title) > 80:
-            raise self.fail(f"{key}.title", Message.of("rulebook-text-at-most", most="80"))
+            raise self.fail(f"{key}.title", "rulebook-text-at-most", most="80")
         return title.strip()
 
     def nothing_left(self, key: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
         for given in entry:
-            raise self.fail(
-                f"{key}.{given}", Message.of("rulebook-unknown", hint=did_you_mean(given, known))
-            )
+            raise self.fail(f"{key}.{given}", "rulebook-unknown", hint=did_you_mean(given, known))
 
 
 def did_you_mean(given: str, known: Iterable[str], otherwise: Message | None = None) -> Message:

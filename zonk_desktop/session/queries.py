@@ -48,12 +48,12 @@ class Queries(QObject):
                 answer = ArchiveError(NO_MEMORY)
                 answer = query(self._archive)
         except TranscriptError as wrong:
-            answer = ArchiveError(Message.of("session-unplayable", wrong=str(wrong)))
+            answer = ArchiveError("session-unplayable", wrong=str(wrong))
         except (MessageError, OSError) as wrong:
             answer = wrong
         except sqlite3.Error as wrong:
             log.caught("engine", wrong)
-            answer = ArchiveError(Message.of("session-not-read", wrong=str(wrong)))
+            answer = ArchiveError("session-not-read", wrong=str(wrong))
         except Exception as wrong:
             log.caught("engine", wrong)
             answer = ArchiveError(broken(wrong))

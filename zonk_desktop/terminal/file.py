@@ -38,14 +38,10 @@ class TranscriptFile:
             self._file = self.path.open("xb")
         except OSError as wrong:
             raise ArchiveError(
-                Message.of(
-                    "terminal-cannot-be-made", path=str(self.path), strerror=str(wrong.strerror)
-                )
+                "terminal-cannot-be-made", path=str(self.path), strerror=str(wrong.strerror)
             ) from None
         except ValueError:
-            raise ArchiveError(
-                Message.of("terminal-is-no-name-of-a", path=str(self.path))
-            ) from None
+            raise ArchiveError("terminal-is-no-name-of-a", path=str(self.path)) from None
         self._seed = game.seed
         try:
             kept.keep(self.path, game.seed)
@@ -53,11 +49,9 @@ class TranscriptFile:
             self._file.close()
             self.path.unlink(missing_ok=True)
             raise ArchiveError(
-                Message.of(
-                    "terminal-cannot-be-made-it-would",
-                    seed_file=str(kept.seed_file(self.path)),
-                    strerror=str(wrong.strerror),
-                )
+                "terminal-cannot-be-made-it-would",
+                seed_file=str(kept.seed_file(self.path)),
+                strerror=str(wrong.strerror),
             ) from None
         self._write(game.header.rstrip("\n"))
         if game.seated:
@@ -68,7 +62,7 @@ class TranscriptFile:
     def record(self, game: int, changes: Changes, standing: Standing) -> str:
         """What is taken back is always the end of the file, and is cut off."""
         if changes.written_anew:
-            raise ArchiveError(Message.of("terminal-dice-that-the-program-has"))
+            raise ArchiveError("terminal-dice-that-the-program-has")
         if changes.taken_back:
             self._cut(self._begins[min(changes.taken_back)])
         for row in changes.rows:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from zonk_desktop.console import visible
-from zonk_desktop.words import Message, MessageError, text
+from zonk_desktop.words import Message, MessageError, Value, text
 
 
 class TranscriptError(MessageError):
     """`LINE: code: message`; the caller puts the file's name in front."""
 
-    def __init__(self, line: int, code: str, message: Message) -> None:
-        super().__init__(message)
+    def __init__(self, line: int, code: str, message: Message | str, /, **data: Value) -> None:
+        super().__init__(message, **data)
         #: All of them, so that a copy can be made in another process.
-        self.args = (line, code, message)
+        self.args = (line, code, self.message)
         self.line = line
         self.code = code
 

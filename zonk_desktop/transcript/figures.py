@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.words import Message
 
 
 def whole(number: int, word: str) -> int:
@@ -11,7 +10,7 @@ def whole(number: int, word: str) -> int:
     digits = word.replace(",", "")
     if not digits.isascii() or not digits.isdecimal() or len(digits) > 7:
         raise TranscriptError(
-            number, "syntax", Message.of("transcript-is-not-a-whole-number", word=repr(word[:40]))
+            number, "syntax", "transcript-is-not-a-whole-number", word=repr(word[:40])
         )
     return int(digits)
 
@@ -43,12 +42,8 @@ def face(number: int, word: str) -> tuple[int, str]:
     digit = word[:1]
     if len(word) > 2 or not digit.isascii() or not digit.isdecimal():
         raise TranscriptError(
-            number, "syntax", Message.of("transcript-is-not-a-die-such", word=repr(word[:40]))
+            number, "syntax", "transcript-is-not-a-die-such", word=repr(word[:40])
         )
     if not 1 <= int(digit) <= 6:
-        raise TranscriptError(
-            number, "bad-face", Message.of("transcript-a-die-shows-1-to", digit=digit)
-        )
-    raise TranscriptError(
-        number, "syntax", Message.of("transcript-a-colour-is-r-w", word=repr(word))
-    )
+        raise TranscriptError(number, "bad-face", "transcript-a-die-shows-1-to", digit=digit)
+    raise TranscriptError(number, "syntax", "transcript-a-colour-is-r-w", word=repr(word))

@@ -8,7 +8,7 @@ from pathlib import Path
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
 from zonk_desktop.transcript.replay import Replay, play
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import MessageError
 
 #: As on every command line.
 STANDARD_INPUT = Path("-")
@@ -30,17 +30,15 @@ def read_file(path: Path) -> str:
             with path.open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise FileError(
-            Message.of("transcript-cannot-be-read", strerror=str(wrong.strerror))
-        ) from None
+        raise FileError("transcript-cannot-be-read", strerror=str(wrong.strerror)) from None
     except ValueError:
-        raise FileError(Message.of("transcript-is-no-name-of-a")) from None
+        raise FileError("transcript-is-no-name-of-a") from None
     if len(data) > MOST_BYTES:
-        raise FileError(Message.of("transcript-larger-than-bytes-no-game", most=str(MOST_BYTES)))
+        raise FileError("transcript-larger-than-bytes-no-game", most=str(MOST_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise FileError(Message.of("transcript-is-not-utf-8-text", start=wrong.start)) from None
+        raise FileError("transcript-is-not-utf-8-text", start=wrong.start) from None
 
 
 def replay_text(text: str, folder: Path) -> Replay:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.figures import face, whole
-from zonk_desktop.words import Message
 
 MOST_BYTES = 2_000_000
 MOST_PLAYERS = 24
@@ -149,7 +148,7 @@ def split(number: int, text: str) -> tuple[str, ...]:
         else:
             word += letter
     if inside:
-        raise TranscriptError(number, "syntax", Message.of("transcript-a-name-is-not-closed"))
+        raise TranscriptError(number, "syntax", "transcript-a-name-is-not-closed")
     if word or quoted:
         words.append(word)
     return tuple(words)
@@ -184,13 +183,9 @@ def read(text: str) -> tuple[Header, list[Line]]:
             renamed += _renamed(number, raw)
     if not statements or statements[0].words[0] != "zonk":
         number = statements[0].number if statements else 1
-        raise TranscriptError(
-            number, "header", Message.of("transcript-the-first-statement-must-be")
-        )
+        raise TranscriptError(number, "header", "transcript-the-first-statement-must-be")
     if statements[0].words[1:] != ("1",):
-        raise TranscriptError(
-            statements[0].number, "header", Message.of("transcript-only-format-1-can-be")
-        )
+        raise TranscriptError(statements[0].number, "header", "transcript-only-format-1-can-be")
     body = next(
         (n for n, line in enumerate(statements) if line.words[0] not in _HEADER), len(statements)
     )
@@ -200,7 +195,8 @@ def read(text: str) -> tuple[Header, list[Line]]:
             raise TranscriptError(
                 line.number,
                 "header",
-                Message.of("transcript-belongs-before-the-first-action", words=line.words[0]),
+                "transcript-belongs-before-the-first-action",
+                words=line.words[0],
             )
     rest = statements[body:]
     if rest and rest[-1].words[0] == "finish":
@@ -305,7 +301,7 @@ def rules_named(header: str) -> str:
 def _one(line: Line) -> str:
     if len(line.words) != 2 or not line.words[1] or len(line.words[1]) > _NAME:
         raise TranscriptError(
-            line.number, "header", Message.of("transcript-write-and-one-value", words=line.words[0])
+            line.number, "header", "transcript-write-and-one-value", words=line.words[0]
         )
     return line.words[1]
 
@@ -316,18 +312,14 @@ def _header(lines: list[Line], first: int) -> Header:
         number, words = line
         key = words[0]
         if key == "zonk":
-            raise TranscriptError(
-                number, "header", Message.of("transcript-the-format-is-named-once")
-            )
+            raise TranscriptError(number, "header", "transcript-the-format-is-named-once")
         if key == "option":
             name, equals, value = " ".join(words[1:]).partition("=")
             if not equals or not name.strip():
-                raise TranscriptError(
-                    number, "header", Message.of("transcript-write-option-name-value")
-                )
+                raise TranscriptError(number, "header", "transcript-write-option-name-value")
             if len(header.options) == _OPTIONS:
                 raise TranscriptError(
-                    number, "header", Message.of("transcript-at-most-options-fit", options=_OPTIONS)
+                    number, "header", "transcript-at-most-options-fit", options=_OPTIONS
                 )
             header = header._replace(
                 options=(*header.options, (name.strip(), value.strip())),
@@ -338,21 +330,17 @@ def _header(lines: list[Line], first: int) -> Header:
         elif key == "magic":
             faces = tuple(face(number, word)[0] for word in words[1:])
             if not faces or header.magic:
-                raise TranscriptError(
-                    number, "header", Message.of("transcript-write-once-magic-and-its")
-                )
+                raise TranscriptError(number, "header", "transcript-write-once-magic-and-its")
             header = header._replace(magic=faces, lines=(*header.lines, (key, number)))
         elif key == "score":
             header = _score(header, line)
         else:
             header = _once(header, line)
     if not header.rules:
-        raise TranscriptError(
-            header.rules_line, "header", Message.of("transcript-no-rules-are-named-write")
-        )
+        raise TranscriptError(header.rules_line, "header", "transcript-no-rules-are-named-write")
     if not header.players:
         raise TranscriptError(
-            header.rules_line, "header", Message.of("transcript-nobody-plays-write-player-name")
+            header.rules_line, "header", "transcript-nobody-plays-write-player-name"
         )
     return header
 
@@ -362,7 +350,7 @@ def _once(header: Header, line: Line) -> Header:
     number, words = line
     key, value = words[0], _one(line)
     if getattr(header, key):
-        raise TranscriptError(number, "header", Message.of("transcript-is-given-twice", key=key))
+        raise TranscriptError(number, "header", "transcript-is-given-twice", key=key)
     if key == "rules":
         return header._replace(rules=value, rules_line=number)
     header = header._replace(lines=(*header.lines, (key, number)))
@@ -380,17 +368,15 @@ def _player(header: Header, line: Line) -> Header:
     if not good or any(not name.strip() or len(name) > _NAME for name in names):
         wanted = "player NAME" if words[0] == "player" else "team NAME MEMBER MEMBER"
         raise TranscriptError(
-            number, "header", Message.of("transcript-write-names-in-quotes-where", wanted=wanted)
+            number, "header", "transcript-write-names-in-quotes-where", wanted=wanted
         )
     if any(player.name == names[0] for player in header.players):
         raise TranscriptError(
-            number, "header", Message.of("transcript-plays-already", names=repr(names[0][:40]))
+            number, "header", "transcript-plays-already", names=repr(names[0][:40])
         )
     if len(header.players) == MOST_PLAYERS:
         raise TranscriptError(
-            number,
-            "header",
-            Message.of("transcript-at-most-columns-fit", most_players=MOST_PLAYERS),
+            number, "header", "transcript-at-most-columns-fit", most_players=MOST_PLAYERS
         )
     return header._replace(
         players=(*header.players, Player(names[0], tuple(names[1:]))),
@@ -401,18 +387,17 @@ def _player(header: Header, line: Line) -> Header:
 def _score(header: Header, line: Line) -> Header:
     number, words = line
     if len(words) != 3:
-        raise TranscriptError(number, "header", Message.of("transcript-write-score-name-points"))
+        raise TranscriptError(number, "header", "transcript-write-score-name-points")
     if all(player.name != words[1] for player in header.players):
         raise TranscriptError(
             number,
             "unknown-player",
-            Message.of("transcript-is-not-among-the-players", words=repr(words[1][:40])),
+            "transcript-is-not-among-the-players",
+            words=repr(words[1][:40]),
         )
     if any(name == words[1] for name, _ in header.scores):
         raise TranscriptError(
-            number,
-            "header",
-            Message.of("transcript-the-score-of-is-given", words=repr(words[1][:40])),
+            number, "header", "transcript-the-score-of-is-given", words=repr(words[1][:40])
         )
     points = whole(number, words[2])
     return header._replace(

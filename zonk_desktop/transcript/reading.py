@@ -11,7 +11,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.figures import bare_faces, face, whole
 from zonk_desktop.transcript.words import message
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, Value
 
 
 class Forced(NamedTuple):
@@ -51,8 +51,8 @@ class StatementReading:
     def forced(self) -> Forced | None:
         return self._standing.forced
 
-    def wrong(self, code: str, message: Message) -> NoReturn:
-        raise TranscriptError(self.number, code, message)
+    def wrong(self, code: str, message: Message | str, /, **data: Value) -> NoReturn:
+        raise TranscriptError(self.number, code, message, **data)
 
     def refuse(self, why: Refusal) -> NoReturn:
         raise refused_line(self.number, why)
@@ -64,7 +64,7 @@ class StatementReading:
         """
         found = len(self.words) - 1
         if not least <= found <= most:
-            self.wrong("syntax", Message.of(f"verb-write-{form}", word=self.words[0]))
+            self.wrong("syntax", f"verb-write-{form}", word=self.words[0])
         return found
 
     def seat(self, place: int) -> int:
@@ -73,9 +73,7 @@ class StatementReading:
         for n, seat in enumerate(self.game.seats):
             if seat.name == name:
                 return n
-        self.wrong(
-            "unknown-player", Message.of("transcript-nobody-called-plays", name=repr(name[:40]))
-        )
+        self.wrong("unknown-player", "transcript-nobody-called-plays", name=repr(name[:40]))
 
     def whole(self, place: int) -> int:
         return whole(self.number, self.words[place])
@@ -104,9 +102,7 @@ class StatementReading:
                 fits = free
             if not fits:
                 named = f"{value}{letter}"
-                self.wrong(
-                    "wrong-colours", Message.of("transcript-no-die-of-that-colour", named=named)
-                )
+                self.wrong("wrong-colours", "transcript-no-die-of-that-colour", named=named)
             found[fits[0]] = value
             free.remove(fits[0])
         return tuple(found[die] for die in dice)
@@ -131,9 +127,7 @@ class StatementReading:
             if not fits:
                 if not turn.throw:
                     return ()
-                self.wrong(
-                    "not-on-table", Message.of("transcript-no-further-die", die=f"{value}{letter}")
-                )
+                self.wrong("not-on-table", "transcript-no-further-die", die=f"{value}{letter}")
             found.append(fits[0])
             free.remove((fits[0], value))
         return tuple(sorted(found))

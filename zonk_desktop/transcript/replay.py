@@ -90,11 +90,9 @@ class Replay:
             raise TranscriptError(
                 number,
                 "syntax",
-                Message.of(
-                    "transcript-is-no-statement",
-                    words=repr(read),
-                    hint=did_you_mean(read, BY_WORD, _STATEMENTS),
-                ),
+                "transcript-is-no-statement",
+                words=repr(read),
+                hint=did_you_mean(read, BY_WORD, _STATEMENTS),
             )
         start, before = len(self.steps), self.game
         try:
@@ -231,7 +229,9 @@ def begin(
             raise TranscriptError(
                 header.line(office),
                 "unknown-player",
-                Message.of("transcript-does-not-play", office=office, name=repr(name[:40])),
+                "transcript-does-not-play",
+                office=office,
+                name=repr(name[:40]),
             )
     scores = dict(header.scores)
     game = new_game(
@@ -316,9 +316,9 @@ def _ruleset(header: Header, folder: Path, house_rules: str, begun: bool) -> Rul
             raise TranscriptError(
                 number,
                 "header",
-                Message.of(
-                    "transcript-names-no-knob", name=repr(name[:40]), hint=did_you_mean_knob(name)
-                ),
+                "transcript-names-no-knob",
+                name=repr(name[:40]),
+                hint=did_you_mean_knob(name),
             )
         try:
             knobs.parse(knob, value)

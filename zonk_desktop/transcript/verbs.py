@@ -19,7 +19,7 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.lines import quote
 from zonk_desktop.transcript.reading import StatementReading
-from zonk_desktop.words import Message, say
+from zonk_desktop.words import say
 
 A = TypeVar("A")
 _MOST_ASKS = 1000
@@ -102,7 +102,7 @@ def _read_release(said: StatementReading) -> Iterable[act.Action]:
     words = said.words[first:]
     if not 1 <= len(words) <= 2 or words[0] not in act.RELEASE_WORDS:
         known = tuple(map(str, act.RELEASE_WORDS))
-        said.wrong("syntax", Message.of("verb-release-words", words=known))
+        said.wrong("syntax", "verb-release-words", words=known)
     return (
         act.Release(act.ReleaseWord(words[0]), said.seat(first + 1) if len(words) == 2 else None),
     )

@@ -267,7 +267,7 @@ class GlSurface(QOpenGLWidget):
         """Talk to OpenGL, or say once why it cannot be talked to."""
         context: QOpenGLContext | None = self.context()
         if context is None or not context.isValid():
-            self.fail(ContextLost(Message.of("tray-gl-context-lost")))
+            self.fail(ContextLost("tray-gl-context-lost"))
             return
         try:
             work()

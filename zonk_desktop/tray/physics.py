@@ -16,7 +16,7 @@ from weakref import finalize
 import numpy as np
 
 from zonk_desktop import log
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import MessageError
 
 from .dicemath import Array
 
@@ -53,13 +53,13 @@ def library() -> ctypes.CDLL:
         if file.is_file():
             break
     else:
-        raise NoPhysics(Message.of("tray-no-physics", file=name))
+        raise NoPhysics("tray-no-physics", file=name)
     try:
         loaded = ctypes.CDLL(str(file))
     except OSError as error:
-        raise NoPhysics(Message.of("tray-physics-does-not-load", why=str(error))) from error
+        raise NoPhysics("tray-physics-does-not-load", why=str(error)) from error
     if loaded.mj_version() != _NUMBER or ctypes.sizeof(ctypes.c_void_p) != 8:
-        raise NoPhysics(Message.of("tray-no-physics", file=name))
+        raise NoPhysics("tray-no-physics", file=name)
     pointer, text = ctypes.c_void_p, ctypes.c_char_p
     for function, back, *given in (
         ("mj_parseXMLString", pointer, text, pointer, text, ctypes.c_int),

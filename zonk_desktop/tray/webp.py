@@ -13,7 +13,7 @@ import numpy as np
 from PySide6.QtCore import QBuffer, QIODevice, QRect
 from PySide6.QtGui import QImage, QImageWriter
 
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import MessageError
 
 #: Pixels that differ by no more than this in every colour count as the same.
 SAME = 3
@@ -33,11 +33,11 @@ def _packed(image: QImage) -> bytes:
     writer = QImageWriter(buffer, b"webp")
     writer.setQuality(_QUALITY)
     if not writer.write(image):
-        raise NoWebp(Message.of("tray-webp-failed", why=writer.errorString()))
+        raise NoWebp("tray-webp-failed", why=writer.errorString())
     data = bytes(buffer.data().data())
     found = data.find(b"VP8 ", 12)
     if data[:4] != b"RIFF" or found < 0:
-        raise NoWebp(Message.of("tray-webp-unknown"))
+        raise NoWebp("tray-webp-unknown")
     (size,) = struct.unpack_from("<I", data, found + 4)
     return data[found : found + 8 + size + size % 2]
 
