@@ -41,10 +41,10 @@ from zonk_desktop.archive import statistics as figures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli import main as command_line
-from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.session import job
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray import probe
 from zonk_desktop.tray.clip import Clip
@@ -55,7 +55,7 @@ from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
-from zonk_desktop.ui.table.coach.thoughts import Own
+from zonk_desktop.ui.table.coach.hint import LANE
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.collector import Collector
@@ -146,21 +146,16 @@ def heartbeat(folder: Path) -> Iterator[Claim]:
     yield Claim("longest work in one go of all of them", max(work), 25, "ms")
     yield Claim("from the key to dice that move", statistics.median(moved), 100, "ms")
     sheets = cycle(PRESETS)
-    thoughts = window.desk.thoughts
 
     def think() -> None:
-        while not thoughts.busy:
-            thoughts.ask(partial(_worked_out, preset(next(sheets))), lambda _found: None)
+        while not job.running():
+            job.Job(window, LANE, partial(work_out, preset(next(sheets)))).then(lambda _: None)
 
     worst, _, moved = _thrown(window, think)
     window.close()
     yield Claim("longest pause while odds are worked out too", statistics.median(worst), 50, "ms")
     yield Claim("longest pause of all these throws, then", max(worst), 50, "ms")
     yield Claim("from the key to dice that move, then", statistics.median(moved), 150, "ms")
-
-
-def _worked_out(sheet: RuleSet, _own: Own) -> None:
-    work_out(sheet)
 
 
 def _thrown(

@@ -26,8 +26,6 @@ from zonk_desktop import places
 from zonk_desktop.session.engine import Engine
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray import work as tray_work
-from zonk_desktop.ui.table.coach.thoughts import Thinker
-from zonk_desktop.ui.table.computers import Mind
 from zonk_desktop.ui.window.mishaps import Mishaps
 
 _PROGRAM = str(Path(zonk_desktop.__file__).parent)
@@ -168,9 +166,6 @@ class Work:
             "hinted", "correct", "again", "try_again", "restore", "ask", "stored", "rows",
         ):  # fmt: skip
             self._wrap(patch, Engine, name, "engine")
-        for name in ("think", "prepare"):
-            self._wrap(patch, Mind, name, "computers")
-        self._wrap(patch, Thinker, "think", "hint")
         run = places._run
         patch.setattr(
             places, "_run", lambda call, name, work: self._around(run, name)(call, name, work)

@@ -13,6 +13,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.odds import ask
+from zonk_desktop.session import job
 from zonk_desktop.transcript.lines import Aid, Computer
 
 #: Hits that wait are people's to take, and a computer waits for them: so none do.
@@ -249,7 +250,7 @@ class Export(Query):
 class Think(Act):
     """A computer decides."""
 
-    worker = "computers"
+    worker = "players"
 
     def ready(self) -> None:
         rig, computers = self.rig, self.rig.desk.computers
@@ -269,28 +270,19 @@ class Think(Act):
 class Prepare(Begin):
     """A game with a computer begins: what it will need is worked out beforehand."""
 
-    worker = "computers"
+    worker = "players"
 
     def ready(self) -> None:
         super().ready()
         # Each game has the same to work out.
         self.rig.patch.setattr(ask, "_here", ask._Here())
-        self.asked, self.heard = False, list[int]()
 
     def start(self) -> None:
         self.before = self.rig.shown
         self.rig.table.begin(_WITH_KID)
 
     def over(self) -> bool:
-        thread = self.rig.desk.computers._thread
-        if not self.fine() or thread is None:
-            return False
-        if not self.asked:
-            self.asked = True
-            thread.worker.answered.connect(lambda number, _: self.heard.append(number))
-            # A question of nobody: the thread answers in order.
-            self.rig.desk.computers._think.emit(-1, self.rig.shown)
-        return self.rig.free and (-1 in self.heard or bool(self.rig.told))
+        return self.fine() and self.rig.free and not job.running()
 
     def close(self) -> None:
         """The computer plays its turn all the same."""
@@ -321,7 +313,7 @@ class Hint(Scene):
         self.rig.desk.hints.ask()
 
     def over(self) -> bool:
-        return not self.rig.desk.thoughts.busy
+        return not job.running()
 
     def fine(self) -> bool:
         return self.rig.desk.hints.hint is not None

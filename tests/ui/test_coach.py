@@ -24,6 +24,7 @@ from zonk_desktop.odds import ask
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.session import job
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.kit.style import Style
@@ -54,7 +55,7 @@ def done(driver: Driver, *actions: act.Action) -> None:
 
 
 def heard(driver: Driver) -> None:
-    driver.until(lambda: not driver.window.desk.thoughts.busy)
+    driver.until(lambda: not job.running())
 
 
 def words(panel: QWidget) -> list[str]:
@@ -72,8 +73,7 @@ def test_off_at_first_and_switched_on_for_this_game(driver: Driver) -> None:
     assert dock.isHidden()
     assert not desk.panels.wanted[COACH].isEnabled()
     thrown(driver, 1, 5, 2, 4, 6, 6)
-    assert not desk.thoughts.busy, "nothing is worked out for a game without a coach"
-    assert desk.thoughts._thread is None
+    assert not job.running(), "nothing is worked out for a game without a coach"
     desk.menus.aids[Aid.COACH].trigger()
     driver.until(lambda: not dock.isHidden())
     assert dock.isVisible()

@@ -16,6 +16,7 @@ from zonk_desktop.odds.advice import reason
 from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.session import job
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.coach import coach_words, hint_words
@@ -225,11 +226,10 @@ def test_an_answer_to_a_table_that_has_gone_on_is_dropped(driver: Driver) -> Non
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
     driver.key(Qt.Key.Key_H)
-    thoughts = driver.window.desk.thoughts
-    assert thoughts.busy
+    assert job.running()
     before = table.snapshot
     table.do(act.Keep(table.picked))
-    driver.until(lambda: table.snapshot is not before and table.idle and not thoughts.busy)
+    driver.until(lambda: table.snapshot is not before and table.idle and not job.running())
     assert hints(driver).hint is None
     assert hints(driver).card.isHidden()
 
@@ -315,7 +315,7 @@ def test_what_the_first_hint_needs_is_worked_out_as_the_game_begins(
     prepared: list[str] = []
     monkeypatch.setattr(ask, "prepare", lambda ruleset, *_: prepared.append(ruleset.key))
     driver.begin("wheaton", roll_order=False)
-    assert not driver.window.desk.thoughts.busy
+    assert not job.running()
     driver.begin("lets-play-zonk", roll_order=False, aids=HINTS)
     driver.until(lambda: bool(prepared))
     assert prepared == ["lets-play-zonk"], "only where a game has hints"

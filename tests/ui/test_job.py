@@ -22,7 +22,7 @@ _LATEST = 200
 
 
 def ended(qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not job._running)
+    qtbot.waitUntil(lambda: not job.running())
 
 
 @pytest.fixture

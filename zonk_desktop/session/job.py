@@ -89,5 +89,12 @@ class Job(QObject, Generic[T]):
 
 #: The process that thinks for the whole program.
 apart = Apart()
+
+
+def running() -> bool:
+    """Whether an answer is waited for."""
+    return bool(_running)
+
+
 #: Kept until their answers have been given: nobody else need keep them.
 _running: set[Job[Any]] = set()

@@ -1,17 +1,19 @@
-"""Controller of computer players in the window: they think in a thread, wait as people do,
+"""Controller of computer players in the window: they think beside it, wait as people do,
 and act by the way a button goes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
-from zonk_desktop import log
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.session.thread import WorkThread
+from zonk_desktop.players import thinking
+from zonk_desktop.players.decision import Decision
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.stage.sight import to_act
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.table.play.states import Choosing, ToOpen
@@ -20,80 +22,29 @@ from zonk_desktop.words import Message, say, text
 
 #: How much of its time a computer takes, by the speed of the dice.
 HASTE = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.1}
+#: Where they think.
+LANE = apart.lane("players")
 #: Before a die of the opening roll.
 _OPENING_MS = 700
 
 
-class Mind(QObject):
-    """The worker object in the thread: a position in, a decision out."""
-
-    #: Number of the question; a `Decision`, None where it is up to somebody else, or an exception.
-    answered = Signal(int, object)
-
-    @Slot(int, object)
-    def think(self, number: int, snapshot: Snapshot) -> None:
-        # Whoever asked waits for an answer, whatever happens.
-        found: object = MemoryError()
-        try:
-            # The odds are loaded when a computer thinks for the first time, and here.
-            from zonk_desktop.players.seats import chance_of, seats_of  # noqa: PLC0415
-            from zonk_desktop.players.table import decide  # noqa: PLC0415
-
-            game, header = snapshot.game, snapshot.header
-            chance = chance_of(header, game, snapshot.throws)
-            found = decide(game, seats_of(header, game), chance)
-        except Exception as wrong:
-            found = wrong
-            log.caught("players", wrong)
-        finally:
-            self.answered.emit(number, found)
-        if found is None:
-            # A person has the word: time for what takes long, once a game.
-            self._work_out(snapshot)
-
-    @Slot(object)
-    def prepare(self, snapshot: Snapshot) -> None:
-        """Compute in advance what will soon be needed, while the order is rolled for."""
-        self._work_out(snapshot, at_once=True)
-
-    def _work_out(self, snapshot: Snapshot, *, at_once: bool = False) -> None:
-        """Compute the odds these players go by; `at_once`: without the chances to win."""
-        from zonk_desktop.odds import ask  # noqa: PLC0415
-        from zonk_desktop.odds.values import Aim, NotCovered  # noqa: PLC0415
-        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
-
-        game = snapshot.game
-        for player in seats_of(snapshot.header, game).values():
-            purpose = player.character.purpose(game)
-            if at_once and purpose.aim is Aim.WIN:
-                continue
-            try:
-                ask.prepare(game.rules.ruleset, purpose)
-            except NotCovered:
-                continue
-            except Exception as wrong:
-                log.caught("players", wrong)
-
-
 class Computers(QObject):
-    """Plays the columns of computers: asks the mind, waits, and presses.
+    """Plays the columns of computers: asks what they do, waits, and presses.
 
-    A question has a number; an answer to another one, or to a table that has gone on since, is
-    dropped.
+    An answer to a table that has gone on since is dropped.
     """
 
     #: Why a computer does what it is about to do, as a sentence.
     explained = Signal(str)
     #: They pause from now on, or go on.
     paused_or_not = Signal(bool)
-    _think = Signal(int, object)
-    _prepare = Signal(object)
 
     def __init__(self, table: TablePlay, speed: Callable[[], str], parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
         self._speed = speed
-        self._number = 0
+        #: The question asked last; the answer to another one is dropped.
+        self._asked: Job[Decision | None] | None = None
         #: What was asked about: session and sequence.
         self._about = (0, 0)
         self._next: tuple[Action, ...] | None = None
@@ -108,17 +59,13 @@ class Computers(QObject):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._act)
-        self._thread: WorkThread[Mind] | None = None
         table.idled.connect(self._look)
         table.hurried.connect(self.hurry)
         table.began.connect(self._began)
 
     def stop(self) -> None:
-        """Finish the running work and end the thread."""
+        """Think and act no more."""
         self._forget()
-        if self._thread is not None:
-            self._thread.end()
-            self._thread = None
 
     @property
     def thinking(self) -> bool:
@@ -161,8 +108,8 @@ class Computers(QObject):
         self.reason = None
         snapshot = self._table.snapshot
         if snapshot is not None and snapshot.computers:
-            self._awake()
-            self._prepare.emit(snapshot)
+            # While the order is rolled for.
+            self._work_out(snapshot, at_once=True)
 
     @Slot()
     def _look(self) -> None:
@@ -191,8 +138,15 @@ class Computers(QObject):
         elif isinstance(table.state, Choosing) and table.idle:
             self._about = here
             self._since.start()
-            self._awake()
-            self._think.emit(self._number, snapshot)
+            work = partial(thinking.choice, snapshot.header, snapshot.game, snapshot.throws)
+            self._asked = Job(self, LANE, work).then(
+                partial(self._answered, snapshot), partial(self._failed, snapshot)
+            )
+
+    def _work_out(self, snapshot: Snapshot, *, at_once: bool) -> None:
+        """Have computed in advance what will soon be needed."""
+        work = partial(thinking.work_out, snapshot.header, snapshot.game, at_once=at_once)
+        Job(self, LANE, work).then(lambda _: None, lambda _: None)
 
     @staticmethod
     def _seats(snapshot: Snapshot) -> frozenset[int]:
@@ -211,21 +165,12 @@ class Computers(QObject):
         name = names[view.seat] if view.seat < len(names) else ""
         return name in {game.seats[seat].name for seat in self._table.minded}
 
-    def _awake(self) -> None:
-        if self._thread is not None:
-            return
-        mind = Mind()
-        thread = self._thread = WorkThread("zonk-players", mind, self)
-        self._think.connect(mind.think)
-        self._prepare.connect(mind.prepare)
-        mind.answered.connect(self._answered)
-        thread.start(QThread.Priority.LowPriority)
-
     def _forget(self) -> None:
         """Drop the pending question and action: the table has gone on."""
         self._wait.stop()
         self._since.invalidate()
-        self._number += 1
+        if self._asked is not None:
+            self._asked.cancel()
         self._next = None
         self._impatient = False
 
@@ -233,25 +178,25 @@ class Computers(QObject):
     def _haste(self) -> float:
         return HASTE.get(self._speed(), 1.0)
 
-    @Slot(int, object)
-    def _answered(self, number: int, found: object) -> None:
-        if number != self._number or not self._here():
-            return
-        from zonk_desktop.players.decision import Decision  # noqa: PLC0415
-        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
-
-        snapshot = self._table.snapshot
-        spent = self._since.elapsed()
-        self._since.invalidate()
-        if isinstance(found, Exception):
-            self._table.minded -= {to_act(snapshot.game)} if snapshot is not None else set()
+    def _failed(self, snapshot: Snapshot, _: Exception) -> None:
+        if self._here():
+            self._since.invalidate()
+            self._table.minded -= {to_act(snapshot.game)}
             self._table.changed.emit()
             self._table.told.emit(say("seat-computer-failed"))
+
+    def _answered(self, snapshot: Snapshot, found: Decision | None) -> None:
+        if not self._here():
             return
-        if not isinstance(found, Decision) or snapshot is None:
+        spent = self._since.elapsed()
+        self._since.invalidate()
+        if found is None:
+            # A person has the word: time for what takes long, once a game.
+            self._work_out(snapshot, at_once=False)
             return
-        player = seats_of(snapshot.header, snapshot.game)[found.seat]
-        pace = player.character.pace
+        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415 - with computers only
+
+        pace = seats_of(snapshot.header, snapshot.game)[found.seat].character.pace
         milliseconds = 1000 * (pace.least + pace.doubt * found.doubt) * self._haste
         self._next = found.actions
         self.reason = called(snapshot.game.seats[found.seat]), found.reason.message

@@ -26,7 +26,6 @@ from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.coach.coach import Coach
 from zonk_desktop.ui.table.coach.coaching import Coaching
 from zonk_desktop.ui.table.coach.hint import Hints
-from zonk_desktop.ui.table.coach.thoughts import Thoughts
 from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.ear.sounding import Sounding
 from zonk_desktop.ui.table.ear.told import Told
@@ -120,19 +119,17 @@ class Desk(QObject):
         self.lessons = Lessons(self.page, self.status.word, self.table, self.told, memory)
         self.teaching = Teaching(window, self.table, self.lessons, self.panels, self.menus)
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
-        self.thoughts = Thoughts(self)
         self.hints = Hints(
             look,
             self.table,
             self.page,
             self.tray,
             self.computers,
-            self.thoughts,
             session.hinted,
         )
         dock = self.panels.docks[COACH]
         self.coaching = Coaching(
-            self.coach, self.table, self.hints, self.thoughts, session.stored,
+            self.coach, self.table, self.hints, session.stored,
             lambda: not dock.isHidden(),
         )  # fmt: skip
         self.coaching.fronted.connect(lambda: self.panels.front(COACH))
@@ -371,7 +368,6 @@ class Desk(QObject):
             boxes.over(dialog, text)
         self.window.start.show_notice(text)
         self.table.recover()
-        self.thoughts.sweep()
         # The game that is shown again begins without it.
         self.session.ask(lambda _: None, lambda _: self.status.tell(text))
         self._recovery.stop()
@@ -396,7 +392,6 @@ class Desk(QObject):
         self.watch.stop()
         self.tray.stop()
         self.computers.stop()
-        self.thoughts.stop()
         self.ending.stop()
         apart.close()
         self.session.stop()

@@ -8,16 +8,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.breath import breathe
-from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
-from zonk_desktop.engine.value import changed
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import CHOSEN
-from zonk_desktop.odds.values import NotCovered, Outlook, Unknown
+from zonk_desktop.odds.values import Outlook
+from zonk_desktop.players import thinking
+from zonk_desktop.players.thinking import HintFound, Points
+from zonk_desktop.session.job import Job
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.table.coach.coach import Coach
 from zonk_desktop.ui.table.coach.coach_words import (
@@ -28,60 +27,16 @@ from zonk_desktop.ui.table.coach.coach_words import (
     ways_on,
     ways_there_were,
 )
-from zonk_desktop.ui.table.coach.hint import HintFound, Hints
+from zonk_desktop.ui.table.coach.hint import LANE, Hints
 from zonk_desktop.ui.table.coach.hint_words import hint
-from zonk_desktop.ui.table.coach.thoughts import Own, Thoughts
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import Message, text
-
-Points = list[tuple[int, tuple[float, ...]]]
-
-
-def _chances(game: Game, own: Own) -> tuple[float, ...] | Outlook | Message | None:
-    """The chances to win; where they are not known what the turn will bring, or why not."""
-    from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first question
-    from zonk_desktop.odds.judge import measure  # noqa: PLC0415
-
-    game = own(game)
-    found = ask.chances(game)
-    if found is not None:
-        return found
-    try:
-        return ask.outlook(game, measure(game))
-    except (NotCovered, Unknown):
-        return ask.unknown(game)
-
-
-def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> ChoiceVerdict | None:
-    from zonk_desktop.odds.judge import judge  # noqa: PLC0415
-
-    return judge([(own(before), action) for before, action in steps])
 
 
 def _corrected(before: Snapshot, snapshot: Snapshot) -> bool:
     """Whether a throw of this game was corrected; nothing was chosen, and nothing taken back."""
     same = snapshot.steps or snapshot.throws < before.throws or snapshot.game == before.game
     return bool(snapshot.corrected) and not same
-
-
-def _looked_back(stored: Stored, _: Own) -> Points:
-    """The chances as every turn of a game began, by the number of throws before it."""
-    from zonk_desktop.odds import ask  # noqa: PLC0415
-
-    replay = revive(stored)
-    found: Points = []
-    throws, turn = 0, None
-    for step in replay.steps:
-        game = step.before
-        now = game.turn.seat, game.seats[game.turn.seat].turns
-        if now != turn:
-            turn = now
-            chances = ask.chances(game)
-            if chances is not None:
-                found.append((throws, chances))
-            breathe()
-        throws += isinstance(step.action, act.DiceLanded)
-    return found
 
 
 class Coaching(QObject):
@@ -91,7 +46,7 @@ class Coaching(QObject):
     fronted = Signal()
 
     def __init__(
-        self, panel: Coach, table: TablePlay, hints: Hints, thoughts: Thoughts,
+        self, panel: Coach, table: TablePlay, hints: Hints,
         stored: Callable[[Callable[[object], None]], None], seen: Callable[[], bool],
     ) -> None:  # fmt: skip
         super().__init__(panel)
@@ -99,7 +54,6 @@ class Coaching(QObject):
         self._table = table
         # A panel that was closed shows nothing; the card says it then.
         hints.beside = lambda: self.on and seen()
-        self._thoughts = thoughts
         #: Asks for the game on the table as the Zonk File holds it.
         self._stored = stored
         self._was_on = False
@@ -157,15 +111,16 @@ class Coaching(QObject):
             return
         session = snapshot.session
 
-        def looked(found: object) -> None:
-            if isinstance(found, list) and session == self._session:
+        def looked(found: Points) -> None:
+            if session == self._session:
                 known = {at for at, _ in self._points}
                 self._points = sorted([*self._points, *(p for p in found if p[0] not in known)])
                 self._show_line()
 
         def look_back(stored: object) -> None:
             if isinstance(stored, Stored) and session == self._session:
-                self._thoughts.ask(partial(_looked_back, stored), looked)
+                # Without what was, the line begins here.
+                Job(self, LANE, partial(thinking.looked_back, stored)).then(looked, lambda _: None)
 
         self._stored(look_back)
 
@@ -182,20 +137,20 @@ class Coaching(QObject):
         here = snapshot.session, snapshot.sequence
         # Hits taken or dice that fall leave the last judgement; who plays on has left that choice.
         plays = any(isinstance(action, CHOSEN) for _, action in steps)
-        self._thoughts.ask(partial(_verdict, steps), partial(self._judged, here, plays))
 
-    def _judged(self, about: tuple[int, int], plays: bool, found: object) -> None:
-        if about != self._here() or not self.on:
-            return
-        if found is None and plays:
-            self._panel.show_verdict(None)
-        elif isinstance(found, Message):
-            self._panel.show_verdict(Said("", True, "", text(found)))
-        elif isinstance(found, ChoiceVerdict):
-            # Rules remember throws: those of the other thread stay there.
-            rules = self._table.game.rules if self._table.game is not None else found.before.rules
-            mine = found._replace(before=changed(found.before, rules=rules))
-            self._panel.show_verdict(told(mine), ways_there_were(mine))
+        def judged(found: ChoiceVerdict | None) -> None:
+            if here != self._here() or not self.on:
+                return
+            if found is not None:
+                self._panel.show_verdict(told(found), ways_there_were(found))
+            elif plays:
+                self._panel.show_verdict(None)
+
+        def failed(wrong: Exception) -> None:
+            if here == self._here() and self.on:
+                self._panel.show_verdict(Said("", True, "", text(thinking.why(wrong))))
+
+        Job(self, LANE, partial(thinking.verdict, steps)).then(judged, failed)
 
     def _here(self) -> tuple[int, int]:
         snapshot = self._table.snapshot
@@ -211,22 +166,24 @@ class Coaching(QObject):
         self._counting = True
         here, throws = (snapshot.session, snapshot.sequence), snapshot.throws
 
-        def counted(found: object) -> None:
+        def counted(found: tuple[float, ...] | Outlook | Message | None) -> None:
             self._counting = False
             if self.on and here[0] == self._session:
                 if isinstance(found, Outlook):
                     self._show_line(coming(snapshot.game, found))
-                elif isinstance(found, tuple):
+                elif isinstance(found, Message) or found is None:
+                    self._show_line("" if found is None else text(found))
+                else:
                     # What was taken back has not been.
                     self._points = [one for one in self._points if one[0] < throws]
                     self._points.append((throws, found))
                     self._show_line()
-                else:
-                    self._show_line(text(found) if isinstance(found, Message) else "")
             if self.on and here != self._here() and self._table.idle:
                 self._count()
 
-        self._thoughts.ask(partial(_chances, snapshot.game), counted)
+        Job(self, LANE, partial(thinking.chances, snapshot.game)).then(
+            counted, lambda wrong: counted(thinking.why(wrong))
+        )
 
     def _show_line(self, nothing: str = "") -> None:
         """Show the chances; `nothing` is said where there are none."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.players import thinking
+from zonk_desktop.players.thinking import HintFound
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.transcript.words import called
@@ -23,54 +24,20 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.coach.hint_card import HintCard
 from zonk_desktop.ui.table.coach.hint_label import HintLabel
 from zonk_desktop.ui.table.coach.hint_words import Hint, hint
-from zonk_desktop.ui.table.coach.thoughts import Own, Thoughts
 from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import Message, say, text
 
-
-class HintFound(NamedTuple):
-    """The result of a computation: for a hint, and for the list of all choices."""
-
-    told: Advice
-    #: The same choices in points of the turn and in chances to win, as far as that is known.
-    points: Advice | None = None
-    wins: Advice | None = None
-
-
-def _best(game: Game, own: Own) -> HintFound:
-    """Compute best play here, in the measure that counts."""
-    from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first hint
-    from zonk_desktop.odds.judge import measure  # noqa: PLC0415
-
-    game = own(game)
-    return HintFound(ask.best(game, measure(game)))
-
-
-def _prepare(game: Game, own: Own) -> None:
-    """What the first hint would have to work out."""
-    from zonk_desktop.odds import ask  # noqa: PLC0415
-    from zonk_desktop.odds.judge import measure  # noqa: PLC0415
-
-    ask.prepare(game.rules.ruleset, measure(own(game)))
-
-
-def _wide(game: Game, found: HintFound, own: Own) -> HintFound:
-    """Compute best play in every measure."""
-    from zonk_desktop.odds import ask  # noqa: PLC0415
-
-    game = own(game)
-    wins = ask.best(game, WIN)
-    known = wins if wins.purpose.aim is Aim.WIN else None
-    return found._replace(points=ask.best(game, POINTS), wins=known)
+#: Where hints and what the coach says are worked out.
+LANE = apart.lane("hint")
 
 
 class Hints(QObject):
     """Asks the thinker, shows what it says, and takes it away as soon as the table goes on.
 
-    A question has a number; an answer to another one, or to a table that has gone on, is dropped.
+    An answer to a table that has gone on is dropped.
     """
 
     #: Why there is none.
@@ -82,20 +49,19 @@ class Hints(QObject):
 
     def __init__(
         self, style: Style, table: TablePlay, page: GamePage, tray: DiceTray,
-        computers: Computers, thoughts: Thoughts, shown: Callable[[str], None],
+        computers: Computers, shown: Callable[[str], None],
     ) -> None:  # fmt: skip
         super().__init__(page)
         self._table = table
         self._page = page
         self._computers = computers
-        self._thoughts = thoughts
         #: Puts on record who was shown one.
         self._shown = shown
         #: The hint over the felt; and the label at the dice.
         self.card = HintCard(style, tray)
         self.label = HintLabel(style, tray)
-        #: The number of the question; an answer to another one is dropped.
-        self._number = 0
+        #: The question asked last; the answer to another one is dropped.
+        self._asked: Job[HintFound] | None = None
         #: What was asked about, session and sequence; nothing is asked at 0, 0.
         self._about = (0, 0)
         #: Where a computer's reason was told; asked again there, a hint is meant.
@@ -117,7 +83,8 @@ class Hints(QObject):
         """A game with hints: the first of them is not to wait for what takes long."""
         snapshot = self._table.snapshot
         if snapshot is not None and Aid.HINTS in snapshot.header.aids:
-            self._thoughts.ask(partial(_prepare, snapshot.game), lambda found: None)
+            # What goes wrong is told with the first hint.
+            Job(self, LANE, partial(thinking.prepare, snapshot.game)).then(_done, _done)
 
     @Slot()
     def pressed(self) -> None:
@@ -148,15 +115,15 @@ class Hints(QObject):
         if self._about == self._here():
             return  # it is being worked out
         self._about = self._here()
-        self._number += 1
         game = sight.now
         seat = game.turn.seat
         self.card.show_text(say("hint-thinking"))
         asked = Message.of("hint-asked", name=called(game.seats[seat]))
         self._table.log.lines.append(Told(asked, None, seat))
         self._table.changed.emit()
-        number = self._number
-        self._thoughts.ask(partial(_best, game), lambda found: self._answered(number, found))
+        self._asked = Job(self, LANE, partial(thinking.best, game)).then(
+            self._answered, self._failed
+        )
 
     def _not_now(self) -> str:
         """Why there is no hint: hits come first, or a computer has the word."""
@@ -180,14 +147,15 @@ class Hints(QObject):
         snapshot = self._table.snapshot
         return (0, 0) if snapshot is None else (snapshot.session, snapshot.sequence)
 
-    def _answered(self, number: int, found: object) -> None:
-        sight = self._table.sight
-        if number != self._number or self._about != self._here() or not self._may_choose():
+    def _failed(self, wrong: Exception) -> None:
+        if self._about != self._here():
             return
-        if not isinstance(found, HintFound) or sight is None:
-            said = text(found) if isinstance(found, Message) else say("hint-failed")
-            self._forget()
-            self.told.emit(said)
+        self._forget()
+        self.told.emit(text(thinking.why(wrong)))
+
+    def _answered(self, found: HintFound) -> None:
+        sight = self._table.sight
+        if sight is None or self._about != self._here() or not self._may_choose():
             return
         self.hint, self._found, self._all = hint(sight.now, found.told), found, False
         self._shown(sight.now.seats[sight.now.turn.seat].name)
@@ -220,7 +188,7 @@ class Hints(QObject):
 
     def _list(self, several: bool) -> None:
         """Emit all choices, for the panel beside the table."""
-        sight, found, number = self._table.sight, self._found, self._number
+        sight, found = self._table.sight, self._found
         if not self.beside() or not several or sight is None or found is None:
             self.listed.emit(None, None)
             return
@@ -229,13 +197,12 @@ class Hints(QObject):
         if found.points is not None:
             return
 
-        def widen(wide: object) -> None:
-            if isinstance(wide, HintFound) and number == self._number:
-                self._found = wide
-                if self._all:
-                    self.listed.emit(wide, game)
+        def widen(wide: HintFound) -> None:
+            self._found = wide
+            if self._all:
+                self.listed.emit(wide, game)
 
-        self._thoughts.ask(partial(_wide, game, found), widen)
+        self._asked = Job(self, LANE, partial(thinking.wide, game, found)).then(widen, _done)
 
     @Slot()
     def _look(self) -> None:
@@ -249,7 +216,8 @@ class Hints(QObject):
             self.label.place()
 
     def _forget(self) -> None:
-        self._number += 1
+        if self._asked is not None:
+            self._asked.cancel()
         self._about = (0, 0)
         self.hint = self._found = None
         self.label.show_text("", ())
@@ -262,6 +230,10 @@ class Hints(QObject):
         best = None if self.hint is None else self.hint.best.actions
         for button in self._page.buttons:
             button.set_hinted(best is not None and _does(button.view.does, best))
+
+
+def _done(_: object) -> None:
+    """Nobody waits for it."""
 
 
 def _does(button: tuple[act.Action, ...], best: tuple[act.Action, ...]) -> bool:
