@@ -13,7 +13,6 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator, Set
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
@@ -23,9 +22,9 @@ from PySide6.QtCore import QObject
 
 import zonk_desktop
 from zonk_desktop import places
+from zonk_desktop.places import Call
 from zonk_desktop.session.engine import Engine
 from zonk_desktop.sound.player import Sound
-from zonk_desktop.tray import work as tray_work
 from zonk_desktop.ui.window.mishaps import Mishaps
 
 _PROGRAM = str(Path(zonk_desktop.__file__).parent)
@@ -167,18 +166,14 @@ class Work:
         ):  # fmt: skip
             self._wrap(patch, Engine, name, "engine")
         run = places._run
-        patch.setattr(
-            places, "_run", lambda call, name, work: self._around(run, name)(call, name, work)
-        )
+
+        def of_lane(call: Call[Any], name: str, work: Callable[[], Any]) -> Any:
+            worker = "tray" if name.startswith("tray") else name
+            return self._around(run, worker)(call, name, work)
+
+        patch.setattr(places, "_run", of_lane)
         for name in ("_guarded", "foretell"):
             self._wrap(patch, Sound, name, "sound")
-        around = self._around
-
-        class Pool(ThreadPoolExecutor):
-            def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
-                return super().submit(around(work, "tray"), *given, **more)
-
-        patch.setattr(tray_work, "ThreadPoolExecutor", Pool)
 
     def wrap(self, patch: pytest.MonkeyPatch, thing: Any, name: str, where: str) -> None:
         self._wrap(patch, thing, name, where)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from zonk_desktop import log
+from zonk_desktop.places import Lane
 from zonk_desktop.save import save
+from zonk_desktop.session.job import Job
 from zonk_desktop.words import say
-
-from .work import Work
 
 if TYPE_CHECKING:
     from .film import Film
@@ -31,7 +31,7 @@ class Clip(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work = Work("tray-clip", self)
+        self._lane = Lane("tray-clip")
         self._cancelled = False
 
     def save(self, film: Film, file: Path) -> None:
@@ -54,7 +54,9 @@ class Clip(QObject):
                 return False, str(wrong)
             return made is not None, "" if made is None else str(made)
 
-        self._work.submit(work, self._tell, (False, say("tray-clip-not-drawn")))
+        Job(self, self._lane, work).then(
+            self._tell, lambda _: self.failed.emit(say("tray-clip-not-drawn"))
+        )
 
     def _one_file(self, film: Film, file: Path) -> Path | None:
         from .film import HEIGHT, RATE, WIDTH  # noqa: PLC0415
@@ -98,7 +100,7 @@ class Clip(QObject):
 
     @property
     def _stopped(self) -> bool:
-        return self._cancelled or self._work.stopped
+        return self._cancelled or self._lane.closed
 
     def cancel(self) -> None:
         """Stop drawing; nothing is written."""
@@ -106,7 +108,7 @@ class Clip(QObject):
 
     def stop(self) -> None:
         self._cancelled = True
-        self._work.stop()
+        self._lane.close()
 
     def _tell(self, found: tuple[bool, str]) -> None:
         (self.saved if found[0] else self.failed).emit(found[1])

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
+from zonk_desktop.places import Lane
+from zonk_desktop.session.job import Job
+
 from .camera import Camera
 from .premade import premade
 from .state import Felt
-from .work import Work
 
 #: The size of the cache.
 KEPT = 4
@@ -45,17 +47,15 @@ class CastPictures(QObject):
     """A key and its picture, and whether it is only a coarse one for the time being."""
 
     _coarse = Signal(object, object)
-    _fine = Signal(object, object)
 
-    def __init__(self, work: Work, parent: QObject) -> None:
+    def __init__(self, lane: Lane, parent: QObject) -> None:
         super().__init__(parent)
-        self._work = work
+        self._lane = lane
         self._kept: dict[PictureKey, QImage] = {}
         self._asked: PictureKey | None = None
         #: The key of the picture shown.
         self.drawn: PictureKey | None = None
         self._coarse.connect(self._on_coarse)
-        self._fine.connect(self._on_fine)
 
     def get(self, key: PictureKey) -> QImage | None:
         return self._kept.get(key)
@@ -82,7 +82,7 @@ class CastPictures(QObject):
             from .table_cast import Look  # noqa: PLC0415
 
             def wanted() -> bool:  # not when another size has been asked for since
-                return self._asked == key and not self._work.stopped
+                return self._asked == key and not self._lane.closed
 
             if not wanted():
                 return None
@@ -95,7 +95,9 @@ class CastPictures(QObject):
             image = table_image(cam, look, wanted=wanted)
             return None if image is None else (key, image)
 
-        self._work.submit(work, lambda found: self._fine.emit(*found) if found else None)
+        Job(self, self._lane, work).then(
+            lambda found: self._on_fine(*found) if found else None, lambda _: None
+        )
 
     def _on_coarse(self, key: PictureKey, image: QImage) -> None:
         if self._asked == key:

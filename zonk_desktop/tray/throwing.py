@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop import log
+from zonk_desktop.places import Lane
+from zonk_desktop.session.job import Job
 
 from .flick import FlickPush
-from .work import Work
 
 if TYPE_CHECKING:
     from .motion import Pose
@@ -62,18 +63,15 @@ class Throwing(QObject):
     """The `ThrowAsked`, the throw and its sound; the throw is None where even that broke."""
     foreseen = Signal(object)
 
-    _found = Signal(int, object)
-
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._work = Work("tray-throw", self)
+        self._lane = Lane("tray-throw")
         self._ticket = 0
         self._thrower: Thrower | None = None
         self.pending: ThrowAsked | None = None
         """What has been asked for and not come yet."""
         self._ahead: dict[int, int] = {}
         """The seeds of throws that are worked out before they are asked for, by their dice."""
-        self._found.connect(self._on_found)
 
     def ask(self, asked: ThrowAsked) -> None:
         """Set the pending request; `work_out` computes it."""
@@ -86,7 +84,8 @@ class Throwing(QObject):
         """Work out a throw of this many dice; `ahead` tells its seed."""
         if count not in self._ahead and self.pending is None:
             seed = self._ahead[count] = secrets.randbits(31)
-            self._work.submit(lambda: self._get().look_ahead(count, seed), lambda _result: None)
+            work = Job(self, self._lane, lambda: self._get().look_ahead(count, seed))
+            work.then(_told, _told)
 
     def ahead(self, count: int) -> int | None:
         """The seed of the throw of this many dice that was worked out, None without one."""
@@ -119,14 +118,16 @@ class Throwing(QObject):
                 throw = self._somehow(asked, lying)
             return throw, None if hear is None else hear(throw)
 
-        self._work.submit(work, lambda found: self._found.emit(ticket, found))
+        Job(self, self._lane, work).then(
+            lambda found: self._on_found(ticket, found), lambda _: self._on_found(ticket, None)
+        )
 
     def overdue(self) -> None:
         """End the pending request with nothing, should its work have been broken off by now."""
         if self.pending is not None:
             ticket = self._ticket
             # One after another: by then what was begun before has told what it found.
-            self._work.submit(lambda: None, lambda _none: self._found.emit(ticket, None))
+            Job(self, self._lane, int).then(lambda _: self._on_found(ticket, None))
 
     def foresee(self, asked: ThrowAsked, lying: Lying) -> None:
         """Compute which dice leave an open table; emits `foreseen`."""
@@ -134,14 +135,14 @@ class Throwing(QObject):
         def work() -> tuple[int, ...]:
             return tuple(asked.dice[place] for place in self._somehow(asked, lying).over)
 
-        self._work.submit(work, self.foreseen.emit, ())
+        Job(self, self._lane, work).then(self.foreseen.emit, lambda _: self.foreseen.emit(()))
 
     def load(self) -> None:
         """Import MuJoCo in the thread: it takes as long to load as a throw."""
-        self._work.submit(self._get, lambda _result: None)
+        Job(self, self._lane, self._get).then(_told, _told)
 
     def stop(self) -> None:
-        self._work.stop()
+        self._lane.close()
 
     def _on_found(self, ticket: int, found: tuple[ThrowTrack, Any] | None) -> None:
         if ticket != self._ticket or self.pending is None:
@@ -174,3 +175,7 @@ class Throwing(QObject):
             return self._thrower.throw(
                 count, asked.faces, asked.seed, asked.push, asked.open_table, lying
             )
+
+
+def _told(_: object) -> None:
+    """Nobody waits for it; what went wrong is in the log."""

@@ -22,6 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
+from zonk_desktop.places import Lane
+from zonk_desktop.session.job import Job
 from zonk_desktop.words import text
 
 from . import sketched_dice
@@ -40,7 +42,6 @@ from .sight import TraySight
 from .state import DiceSet, Speed, Table
 from .tags import Placed
 from .throwing import Ears, ThrowAsked
-from .work import Work
 
 RESIZE_MS = 70
 
@@ -71,8 +72,6 @@ class DiceTray(QWidget):
     fitted = Signal()
     """The first dice, another size, or the picture for it: they lie elsewhere on the widget."""
 
-    _loaded = Signal()
-
     def __init__(self, parent: QWidget | None = None, renderer: str = "auto") -> None:
         """`renderer`: 'painter', 'gl' or 'auto'; the variable ZONK_TRAY has the last word."""
         super().__init__(parent)
@@ -96,8 +95,8 @@ class DiceTray(QWidget):
         self._play.not_loaded.connect(self._start_loading)
         self._again = Again(self.sight, self.refresh, self)
         self._again.other_view.connect(self._ask_table)
-        self._work = Work("tray-table", self)
-        self._pictures = CastPictures(self._work, self)
+        self._lane = Lane("tray-table")
+        self._pictures = CastPictures(self._lane, self)
         self._pictures.there.connect(self._on_picture)
         self._pointer = Pointer(self.sight, self)
         self._pointer.clicked.connect(_unless(self.is_rolling, self.die_clicked))
@@ -109,7 +108,6 @@ class DiceTray(QWidget):
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESIZE_MS)
         self._resized.timeout.connect(self._ask_table)
-        self._loaded.connect(self._on_loaded)
 
     @property
     def moves(self) -> Moves:
@@ -165,7 +163,7 @@ class DiceTray(QWidget):
     def warm(self) -> None:
         """Load in a thread what the first picture needs, before the tray is looked at."""
         if not self._loading and self.sight.player is None and not self._stopped:
-            self._work.submit(_load, lambda _result: self.warmed.emit())
+            self._have(_load, self.warmed.emit)
 
     def foresee(self, dice: tuple[int, ...], seed: int, push: FlickPush) -> None:
         """Work out which of these dice such a flick would send over the edge of an open table.
@@ -186,7 +184,7 @@ class DiceTray(QWidget):
         """Go on where the work of a thread was broken off without a word: a throw, the loading."""
         self._play.overdue()
         if self._loading and self.sight.player is None and not self._play.broken:
-            self._work.submit(lambda: None, lambda _none: self._loaded.emit())
+            self._have(int, self._on_loaded)
 
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
@@ -240,7 +238,7 @@ class DiceTray(QWidget):
         self._resized.stop()
         self._again.end()
         self._play.stop()
-        self._work.stop()
+        self._lane.close()
 
     @property
     def renderer(self) -> str:
@@ -355,7 +353,11 @@ class DiceTray(QWidget):
     def _start_loading(self) -> None:
         if not self._loading and not self._stopped and self.sight.player is None:
             self._loading = True
-            self._work.submit(_load, lambda _result: self._loaded.emit())
+            self._have(_load, self._on_loaded)
+
+    def _have(self, work: Callable[[], object], then: Callable[[], object]) -> None:
+        """Have this done beside the window, well or not."""
+        Job(self, self._lane, work).then(lambda _: then(), lambda _: then())
 
     def _on_loaded(self) -> None:
         if self._stopped or self.sight.player is not None:
