@@ -11,6 +11,7 @@ import shutil
 import sys
 from html import escape
 
+import webpage_engine
 import webpage_texts
 import webpage_tray
 from product import ROOT, SOURCE, WORK
@@ -97,6 +98,8 @@ def main() -> int:
     write("first.json", webpage_texts.first())
     webpage_tray.tables(TARGET)
     webpage_tray.throws(TARGET)
+    webpage_engine.pyodide(TARGET / "pyodide")
+    webpage_engine.engine(TARGET)
     files = [file for file in sorted(TARGET.rglob("*")) if file.is_file()]
     for file in files:
         print(f"{file.stat().st_size:9,}  {file.relative_to(TARGET).as_posix()}")

@@ -5,18 +5,15 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.odds.miss import next_miss
+from zonk_desktop.engine.state import Game
+from zonk_desktop.page.table import OPTIONS, OTHER, SHEET, cards
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.words import Speech, say, use
 from zonk_desktop.words.clean import typeset
 
-#: The game of the page: the sheet, what is played differently on it, and the program's player.
-SHEET, OPTIONS, OTHER = "lets-play-zonk", (("ceremony", "relaxed"),), "kid"
 #: How the dice lie before the first throw.
 LYING = (2, 1, 3, 5, 4)
 
@@ -39,8 +36,15 @@ def texts(language: str) -> dict[str, object]:
         "site-throw-leaves": say("site-throw-leaves", dice="{dice}"),
         "site-stay": say("site-stay"),
         "site-stay-makes": say("site-stay-makes", points="{points}"),
+        "site-stay-needs": say("site-stay-needs", points="{points}"),
         "site-miss": say("site-miss"),
         "site-no-webgl": say("site-no-webgl"),
+        "site-thinking": say("site-thinking", name="{name}"),
+        "site-coming": say("site-coming"),
+        "site-no-engine": say("site-no-engine", why="{why}"),
+        "site-go-on": say("site-go-on"),
+        "site-new-game": say("site-new-game"),
+        "site-hits": say("site-hits", hits="{hits}"),
     }
     return {
         "say": sentences,
@@ -49,10 +53,10 @@ def texts(language: str) -> dict[str, object]:
         "last": say("list-last", first="{first}", last="{last}"),
         "throw": [say("site-throw", dice=n) for n in range(count)]
         + [say("site-throw-again", dice=count)],
-        "needs": say("site-stay-needs", points=begun.rules.s.entry_minimum),
+        "needs": begun.rules.s.entry_minimum,
         "seats": [
-            {"name": say("site-you"), "total": "0", "icon": "you.svg", "now": True},
-            {"name": say("character-kid"), "total": "0", "icon": "kid.svg", "now": False},
+            {"name": say("site-you"), "total": "0", "hits": 0, "now": True},
+            {"name": say(f"character-{OTHER}"), "total": "0", "hits": 0, "now": False},
         ],
         "start": [
             {"index": n, "face": face, "colour": "red" if n == odd else "ivory", "place": "felt"}
@@ -68,7 +72,7 @@ def page(language: str) -> dict[str, str]:
     return {
         "match": say(
             "site-match",
-            other=say("character-kid"),
+            other=say(f"character-{OTHER}"),
             goal=rules.s.limit,
             sheet=typeset(rules.ruleset.name),
         ),
@@ -100,8 +104,8 @@ def page(language: str) -> dict[str, str]:
 
 def first() -> dict[str, list[list[int]]]:
     """By first throw (the red die, then the others in order): each keep as a mask of its dice,
-    its points, the chance in a hundred that the next throw misses, its dice, and whether a stay is
-    allowed."""
+    its points, the chance in a hundred that the next throw misses, its dice, and what a stay makes,
+    0 where it is not allowed."""
     begun, _ = apply(game(), act.Roll())
     found = {}
     for red in range(1, 7):
@@ -113,18 +117,8 @@ def first() -> dict[str, list[list[int]]]:
 
 
 def _rows(landed: Game) -> list[list[int]]:
-    if landed.turn.phase is not Phase.TO_KEEP:
-        return []
-    rows, seen = [], set()
-    for dice, points in keeps(landed):
-        faces = tuple(sorted(landed.turn.throw[die] for die in dice))
-        # Of equal dice those of one kind; the red one is told apart.
-        kind = (0 in dice, faces)
-        if kind in seen:
-            continue
-        seen.add(kind)
-        kept, _ = apply(landed, act.Keep(dice))
-        count, chance = next_miss(kept)
-        stay = refusal(kept, act.Stay()) is None
-        rows.append([sum(1 << die for die in dice), points, round(100 * chance), count, int(stay)])
+    rows = []
+    for card in cards(landed):
+        mask = sum(1 << die for die in card["dice"])
+        rows.append([mask, *(card[name] for name in ("points", "miss", "next", "makes"))])
     return rows

@@ -15,7 +15,7 @@ from zonk_desktop.tray.colours import DICE, MARK, ROLES, inlaid
 from zonk_desktop.tray.dice_shade import BODY_LIGHT, FELT_LIGHT, PIP_LIGHT
 from zonk_desktop.tray.dicemath import Array
 from zonk_desktop.tray.flick import FlickPush
-from zonk_desktop.tray.measures import BRASS_Y, HALF_Y, SEAT_Y
+from zonk_desktop.tray.measures import BRASS_Y, HALF_Y
 from zonk_desktop.tray.table_cast import Look, render
 from zonk_desktop.tray.throws import Thrower
 from zonk_desktop.tray.track import ThrowTrack
@@ -23,7 +23,7 @@ from zonk_desktop.tray.track import ThrowTrack
 SET, FELT = "ivory", "moss"
 
 #: The table's picture: its size, the camera's angle, and how many die edges it is wide.
-WIDE, HIGH, ANGLE, EDGES, MIDDLE = 2000, 690, 42.0, 12.1, 0.585
+WIDE, HIGH, ANGLE, EDGES, MIDDLE = 2000, 712, 42.0, 12.3, 0.598
 #: The part of it that a phone is shown.
 NARROW = 1000
 #: Throws of each number of dice; more than six dice no sheet has.
@@ -141,9 +141,8 @@ def tray() -> dict[str, object]:
         "finish": [finish.wide, finish.tight, finish.edge, finish.translucent],
         "bodies": bodies,
         "rows": [shaders.HEAD, shaders.ROWS, shaders.MOST],
-        "rail": SEAT_Y,
+        "rail": BRASS_Y - 0.58,
         "far": HALF_Y,
-        "near": BRASS_Y,
         "packed": [PLACES, TURNS, EVERY * 8],
         "throws": THROWS,
     }

@@ -1,15 +1,20 @@
 // The page: shows where the game stands, and hands on what is pressed.
 // @ts-check
+import { Engine } from "./engine.js";
 import { cards, faces, hex } from "./plain.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("./plain.js").Card} Card */
 /** @typedef {import("./tray.js").Die} Die */
 /** @typedef {{kind: "throw" | "table" | "sweep" | "say", dice?: Die[], text?: string, seconds?: number}} Beat */
-/** @typedef {{name: string, total: string, icon: string, now: boolean}} Seat */
+/** @typedef {{name: string, total: string, hits: number, now: boolean}} Seat */
 /** Where the game stands, and what happened on the way.
  * @typedef {{seats: Seat[], dice: Die[], cards: Card[], roll: number, stay: boolean, makes: number,
- *   mine: boolean, over: boolean, turn: number, more: {title: string}[], beats: Beat[], said: string}} View */
+ *   needs: number, miss: number, mine: boolean, over: boolean, wait: boolean, turn: number, name: string, more: {title: string}[],
+ *   beats: Beat[], said: string, refused?: string}} View */
+/** What a reload finds again. @typedef {{seed: string, text: string}} Left */
+
+const KEPT = "zonk-game", ICONS = ["you.svg", "kid.svg"];
 
 const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 const texts = JSON.parse($("texts").textContent);
@@ -28,56 +33,106 @@ const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds
 
 class Page {
   constructor() {
-    this.seed = crypto.getRandomValues(new Uint8Array(32));
     /** @type {Tray | null} */
     this.tray = null;
-    /** @type {View} */
-    this.view = { seats: texts.seats, dice: [], cards: [], roll: 5, stay: false, makes: 0, mine: true, over: false, turn: 0, more: [], beats: [], said: "" };
-    this.busy = true;
-    /** The card whose dice are left. */
+    /** @type {Engine | null} */
+    this.engine = null;
+    /** @type {Left | null} */
+    this.left = JSON.parse(localStorage.getItem(KEPT) ?? "null");
     this.chosen = -1;
+    this.busy = true;
+    this.lay();
     $("throw").onclick = () => this.throw();
-    $("stay").onclick = () => this.stay();
+    $("stay").onclick = () => this.ask("stay", this.picked);
+    $("file").onclick = () => this.file();
     $("dice").onclick = (/** @type {MouseEvent} */ e) => this.pick(e);
     $("cards").onchange = (/** @type {Event} */ e) => this.choose(Number(/** @type {any} */ (e.target).value));
     addEventListener("keydown", (e) => this.key(e));
     this.render();
   }
 
+  /** A new game: dice that nobody has thrown. */
+  lay() {
+    this.seed = this.left ? this.left.seed : hex(crypto.getRandomValues(new Uint8Array(32)));
+    /** The game the engine has begun, and how far the page is ahead of it. */
+    this.opened = null;
+    this.thrown = false;
+    /** @type {View} */
+    this.view = { seats: texts.seats, dice: texts.start, cards: [], roll: texts.start.length, stay: false, makes: 0,
+      needs: texts.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", more: [], beats: [], said: "" };
+  }
+
   async begin() {
     const narrow = matchMedia("(max-width: 820px)").matches;
-    const got = (/** @type {string} */ name) => fetch(name).then((r) => r);
     const [told, throws, first] = await Promise.all([
-      got("tray.json").then((r) => r.json()),
-      got(narrow ? "throws-narrow.bin" : "throws.bin").then((r) => r.arrayBuffer()),
-      got("first.json").then((r) => r.json())]);
+      fetch("tray.json").then((r) => r.json()),
+      fetch(narrow ? "throws-narrow.bin" : "throws.bin").then((r) => r.arrayBuffer()),
+      fetch("first.json").then((r) => r.json())]);
     this.first = first;
     try {
       this.tray = new Tray($("dice"), told, throws);
       this.tray.drawn = () => this.tags();
-      this.tray.set(texts.start);
+      this.tray.set(this.view.dice);
     } catch (why) {
-      console.warn(why);
+      console.info(why);
       $("banner").textContent = say("site-no-webgl");
     }
+    performance.mark("ready");
+    if (this.left) return this.show(await this.asked("view"));
     this.busy = false;
     this.render();
-    performance.mark("ready");
+    // Who counts bytes gets the engine with the second throw.
+    if (!(/** @type {any} */ (navigator).connection?.saveData)) setTimeout(() => this.open(), 300);
   }
 
-  /** The first throw needs no engine. */
-  async firstThrow() {
-    const thrown = await faces(this.seed, 1, 5);
-    const dice = thrown.map((face, index) => ({ index, face, colour: texts.start[index].colour, place: /** @type {const} */ ("felt") }));
-    const all = cards(this.first, thrown);
-    await this.show({ ...this.view, dice, cards: all, roll: 0, beats: [{ kind: "throw", dice }] });
+  // ---- the engine ---------------------------------------------------------------------------
+
+  /** The engine with this game, begun once. @returns {Promise<View>} */
+  open() {
+    this.engine ??= new Engine(document.documentElement.lang);
+    this.opened ??= this.left ? this.engine.ask("again", this.left.seed, this.left.text) : this.engine.ask("new", this.seed);
+    this.engine.ready.then(() => performance.mark("engine"), () => {});
+    return this.opened;
+  }
+
+  /** Where the game stands after this. @param {string} name @param {any[]} given @returns {Promise<View>} */
+  async asked(name, ...given) {
+    const slow = setTimeout(() => { $("banner").textContent = say("site-coming"); }, 400);
+    try {
+      const view = await this.open();
+      const engine = /** @type {Engine} */ (this.engine);
+      if (this.thrown) await engine.ask("throw", []);
+      this.thrown = false;
+      return name === "view" ? view : await engine.ask(name, ...given);
+    } finally {
+      clearTimeout(slow);
+      $("banner").textContent = "";
+    }
+  }
+
+  /** Do something, and let the other player go on. @param {string} name @param {any[]} given */
+  async ask(name, ...given) {
+    if (this.busy) return;
+    this.busy = true;
+    this.render();
+    try {
+      const view = await this.asked(name, ...given);
+      if (view.refused) {
+        this.busy = false;
+        this.render();
+        $("said").textContent = $("banner").textContent = view.refused;
+        return;
+      }
+      await this.show(view);
+    } catch (why) {
+      $("banner").textContent = say("site-no-engine", { why: String(/** @type {any} */ (why).message ?? why) });
+    }
   }
 
   /** Play what happened, then show where the game stands. @param {View} view */
   async show(view) {
     this.busy = true;
     this.chosen = -1;
-    this.mark();
     this.render();
     for (const beat of view.beats) await this.play(beat);
     this.view = view;
@@ -87,6 +142,16 @@ class Page {
     this.mark();
     this.render();
     $("said").textContent = view.said;
+    await this.keep();
+    if (!view.mine && !view.over) await this.ask("other");
+  }
+
+  /** Remember the game for a reload. */
+  async keep() {
+    if (!this.opened || this.thrown) return;
+    const { text } = await /** @type {Engine} */ (this.engine).ask("file");
+    if (this.view.over) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, JSON.stringify({ seed: this.seed, text }));
   }
 
   /** @param {Beat} beat */
@@ -100,15 +165,61 @@ class Page {
     else if (beat.kind === "sweep") await tray.sweep();
     else if (beat.kind === "table") {
       tray.set(dice);
-      if (!still.matches) await pause(beat.seconds ?? 0.4);
+      if (!still.matches) await pause(0.45);
     } else {
       await tray.gather(dice.map((die) => die.index));
       await tray.throw(dice);
+      if (!still.matches) await pause(0.25);
       performance.mark("thrown");
     }
   }
 
   // ---- what is pressed ----------------------------------------------------------------------
+
+  get picked() { return this.view.cards[this.chosen]?.dice ?? []; }
+
+  throw() {
+    if (this.busy) return;
+    if (this.view.over) return this.anew();
+    if (this.view.wait) return this.ask("other");
+    if (this.view.dice === texts.start && !this.left) return this.firstThrow();
+    return this.ask("throw", this.picked);
+  }
+
+  /** The first throw needs no engine. */
+  async firstThrow() {
+    const bytes = Uint8Array.from(this.seed.match(/../g) ?? [], (two) => parseInt(two, 16));
+    const thrown = await faces(bytes, 1, texts.start.length);
+    const dice = thrown.map((face, index) => ({ ...texts.start[index], face, place: /** @type {const} */ ("felt") }));
+    const all = cards(this.first, thrown), beats = [{ kind: /** @type {const} */ ("throw"), dice }];
+    this.thrown = true;
+    if (all.length) return this.show({ ...this.view, dice, cards: all, roll: 0, beats });
+    // Nothing is to be chosen: what follows is the engine's to say.
+    this.busy = true;
+    this.render();
+    await this.play(beats[0]);
+    this.thrown = false;
+    const view = await this.asked("throw", []);
+    await this.show({ ...view, beats: view.beats.slice(1) });
+  }
+
+  anew() {
+    this.left = null;
+    this.lay();
+    this.tray?.set(this.view.dice);
+    this.render();
+    this.open();
+  }
+
+  /** Hand the game over to the program. */
+  async file() {
+    await this.open();
+    if (this.thrown) await this.asked("view");
+    const { name, text } = await /** @type {Engine} */ (this.engine).ask("file");
+    download(name, text);
+    // What throws on lies beside it until the game is over.
+    if (!this.view.over) download(`${name}.seed`, `${this.seed}\n`);
+  }
 
   /** @param {number} n */
   choose(n) {
@@ -120,17 +231,18 @@ class Page {
   /** Rings and tags for the dice of the chosen card, less light for what scores nothing. */
   mark() {
     const { cards, mine, dice } = this.view, card = cards[this.chosen];
-    if (!this.tray || this.busy || !mine) return;
+    if (!mine || !cards.length) return;
     const scoring = new Set(cards.flatMap((one) => one.dice));
-    this.tray.set(dice.map((die) => die.place === "rail" ? die : {
-      ...die, picked: !!card?.dice.includes(die.index), dim: cards.length > 0 && !scoring.has(die.index),
+    const alike = new Set([...scoring].map((index) => dice.find((die) => die.index === index)?.face));
+    this.tray?.set(dice.map((die) => die.place === "rail" ? die : {
+      ...die, picked: !!card?.dice.includes(die.index), dim: !scoring.has(die.index) && !alike.has(die.face),
       tag: card?.dice[0] === die.index ? `+${figure(card.points)}` : "" }));
   }
 
   /** A die was clicked: the card with it, or without it. @param {MouseEvent} e */
   pick(e) {
     const die = this.busy ? -1 : this.tray?.dieAt(e.offsetX, e.offsetY) ?? -1;
-    const { cards } = this.view, now = new Set(cards[this.chosen]?.dice ?? []);
+    const { cards } = this.view, now = new Set(this.picked);
     if (die < 0 || !cards.length || !this.view.mine) return;
     if (!now.delete(die)) now.add(die);
     const same = (/** @type {Card} */ c) => c.dice.length === now.size && c.dice.every((d) => now.has(d));
@@ -148,40 +260,40 @@ class Page {
     }
   }
 
-  async throw() {
-    if (this.busy || $("throw").disabled) return;
-    await this.firstThrow();
-  }
-
-  async stay() {
-    if (this.busy || $("stay").disabled) return;
-  }
-
   // ---- what is seen -------------------------------------------------------------------------
 
   render() {
     const { view } = this, card = view.cards[this.chosen], mine = view.mine && !this.busy && !view.over;
-    $("seats").replaceChildren(...view.seats.map((seat) => {
-      const row = element("li", { className: seat.now ? "now" : "" });
-      row.append(element("img", { src: seat.icon, alt: "" }), element("span", { textContent: seat.name }), element("b", { textContent: seat.total }));
+    $("seats").replaceChildren(...view.seats.map((seat, n) => {
+      const row = element("li", { className: seat.now ? "now" : "" }), name = element("span", { textContent: seat.name });
+      if (seat.hits) name.append(" ", element("i", { textContent: seat.hits, title: say("site-hits", { hits: seat.hits }) }));
+      row.append(element("img", { src: ICONS[n], alt: "" }), name, element("b", { textContent: seat.total }));
       return row;
     }));
     this.renderCards(mine);
     const count = card ? card.next : view.roll;
-    this.button("throw", mine && count > 0,
-      count ? texts.throw[count] : say("site-throw-first"), card ? say("site-throw-leaves", { dice: listed(card.faces) }) : "");
+    const title = view.over ? say("site-new-game") : view.wait ? say("site-go-on") :
+      count && this.view.dice !== texts.start ? texts.throw[count] : say("site-throw-first");
+    this.button("throw", !this.busy && (view.over || view.wait || mine && count > 0), title,
+      card ? say("site-throw-leaves", { dice: listed(card.faces) }) : view.mine || view.over ? "" : say("site-thinking", { name: view.name }));
+    $("more").replaceChildren(...(mine ? view.more : []).map((one, n) => element("button", {
+      type: "button", textContent: one.title, onclick: () => this.ask("call", n) })));
+    $("file").disabled = this.busy || view.dice === texts.start;
     const stay = card ? card.stay : view.stay;
     this.button("stay", mine && stay, say("site-stay"),
-      stay ? say("site-stay-makes", { points: figure(card ? card.makes : view.makes) }) : texts.needs);
+      stay ? say("site-stay-makes", { points: figure(card ? card.makes : view.makes) }) : mine && view.needs ? say("site-stay-needs", { points: figure(view.needs) }) : "");
     $("play").setAttribute("aria-busy", String(this.busy));
   }
 
   /** @param {boolean} mine */
   renderCards(mine) {
-    const { cards } = this.view, list = $("list");
-    if (list.dataset.of !== JSON.stringify(cards)) {
-      list.dataset.of = JSON.stringify(cards);
-      list.replaceChildren(...cards.map((card, n) => choice(card, n)));
+    const { cards, turn, miss, roll } = this.view, list = $("list");
+    // Where nothing is to be chosen: what is at stake.
+    const stake = mine && !cards.length && turn && roll ? { faces: [], points: turn, miss, next: roll } : null;
+    const of = JSON.stringify([cards, stake]);
+    if (list.dataset.of !== of) {
+      list.dataset.of = of;
+      list.replaceChildren(...cards.map((card, n) => choice(card, n)), ...(stake ? [atStake(stake)] : []));
     }
     list.querySelectorAll("input").forEach((/** @type {HTMLInputElement} */ input, /** @type {number} */ n) => {
       input.checked = n === this.chosen;
@@ -212,6 +324,13 @@ class Page {
   }
 }
 
+/** @param {string} name @param {string} text */
+function download(name, text) {
+  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/x-zonk" })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
 /** @param {string} name @param {object} values */
 const element = (name, values) => Object.assign(document.createElement(name), values);
 
@@ -221,7 +340,21 @@ function choice(card, n) {
   const values = { dice: listed(card.faces), points: figure(card.points), chance: card.miss };
   const input = element("input", { type: "radio", name: "card", value: n });
   input.setAttribute("aria-label", say(card.next ? "site-card" : "site-card-safe", values));
-  const dice = element("span", { className: "faces", innerHTML: card.faces.map(drawn).join("") });
+  const parts = [element("span", { className: "faces", innerHTML: card.faces.map(drawn).join("") }), ...worth(card)];
+  for (const part of parts) part.setAttribute("aria-hidden", "true");
+  row.append(input, ...parts);
+  return row;
+}
+
+/** What the turn holds, and what its next throw risks. @param {{points: number, miss: number}} stake */
+function atStake(stake) {
+  const row = element("p", { className: "choice note" });
+  row.append(...worth(stake));
+  return row;
+}
+
+/** Points, and the chance that the next throw misses. @param {{points: number, miss: number}} card */
+function worth(card) {
   const points = element("span", { className: "points", textContent: figure(card.points) });
   const risk = element("span", { className: "risk" });
   const pegs = element("span", { className: "pegs" });
@@ -230,9 +363,7 @@ function choice(card, n) {
   const share = element("b", { textContent: card.miss });
   const word = element("small", { textContent: ` ${say("site-miss")}` });
   risk.append(pegs, share, word);
-  for (const part of [dice, points, risk]) part.setAttribute("aria-hidden", "true");
-  row.append(input, dice, points, risk);
-  return row;
+  return [points, risk];
 }
 
 const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
@@ -241,6 +372,4 @@ const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
 const drawn = (face) => `<svg viewBox="0 0 30 30"><rect x="1" y="1" width="28" height="28" rx="6" fill="#f2ebda" stroke="#8a7152"/>${
   [...PIPS[face]].map((k) => `<circle cx="${7.5 + 7.5 * (Number(k) % 3)}" cy="${7.5 + 7.5 * Math.floor(Number(k) / 3)}" r="2.6" fill="#241811"/>`).join("")}</svg>`;
 
-const page = new Page();
-page.begin();
-export { page, hex, pause };
+new Page().begin();

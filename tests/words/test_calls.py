@@ -28,7 +28,6 @@ KINDS = re.compile(
 #: Where sentences are asked for: the program, and the page on the web.
 SOURCES = (
     *sorted((ROOT / "zonk_desktop").rglob("*.py")),
-    *sorted((ROOT / "site").rglob("*.py")),
     ROOT / "packaging" / "webpage_texts.py",
 )
 

@@ -31,6 +31,16 @@ site-stay-makes = makes { $points-figure }
 site-stay-needs = needs { $points-figure } a turn
 site-key-throw = Space
 site-key-stay = S
+site-thinking = { $name } is thinking …
+# The engine is being loaded, and something waits for it.
+site-coming = The other player is on the way …
+# $why: what the browser says.
+site-no-engine = The other player did not come: { $why }. Load the page again.
+# Let the other player go on, without daring.
+site-go-on = Let it be
+site-new-game = Play again
+# Beside a total, in a small flag.
+site-hits = { $hits } hits
 site-no-webgl = This browser draws no dice of its own here; the cards below tell how they lie.
 
 site-get = Get the program
@@ -43,3 +53,9 @@ site-get-mac = macOS
 site-get-mac-how = 15 and later
 site-file = This game as a file
 site-file-about = opens in the program at this very throw
+# The name of the file that holds the game of the page.
+site-file-name = zonk.zonk
+# Four alike: what whoever threw may be dared to, and what is answered.
+site-dare = Dare you!
+site-take-dare = Take the dare
+site-refuse-dare = Play on

@@ -1,0 +1,128 @@
+"""The engine of the page on the web: Pyodide, the program's rooms without a window, and its texts.
+
+As a script, with a folder: imports what the page needs, plays a game of it to its end, and prints
+the files that were loaded.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+from product import ROOT, WORK
+
+from zonk_desktop.words import languages
+
+#: Fetched once, and held to these sums; no network afterwards.
+FETCHED = WORK / "fetched"
+PYODIDE = "pyodide-314.0.7.tgz"
+VALUES = "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
+SUMS = {
+    PYODIDE: "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0",
+    VALUES: "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022",
+}
+#: Of Pyodide's package: what a page loads.
+PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+#: The program, and what reads its texts where there is no rustfluent.
+TAKEN = {"attr", "attrs", "babel", "fluent", "pytz", "typing_extensions", "zonk_desktop"}
+#: Modules that a page has not; what would import them is not to be packed.
+ABSENT = ("numpy", "PySide6", "rustfluent", "sqlite3")
+
+
+def fetched(name: str) -> Path:
+    """A file of npm or PyPI, by their own clients."""
+    file = FETCHED / name
+    if not file.is_file():
+        FETCHED.mkdir(parents=True, exist_ok=True)
+        if name == PYODIDE:
+            wanted = name.removesuffix(".tgz").replace("-", "@", 1)
+            command = ["npm", "pack", "--silent", wanted]
+        else:
+            package, version, python, abi, platform = name.removesuffix(".whl").split("-")
+            command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps",
+                       "--only-binary", ":all:", "--platform", platform, "--abi", abi,
+                       "--implementation", "cp", "--python-version", python.removeprefix("cp"),
+                       f"{package}=={version}"]  # fmt: skip
+        subprocess.run(command, cwd=FETCHED, check=True)
+    if hashlib.sha256(file.read_bytes()).hexdigest() != SUMS[name]:
+        raise SystemExit(f"{file} is not the file it should be; remove it and try again.")
+    return file
+
+
+def pyodide(target: Path) -> None:
+    """Python for browsers, its licence, and a list of packages that names none."""
+    target.mkdir(parents=True)
+    with tarfile.open(fetched(PYODIDE)) as pack:
+        for name in (*PARTS, "pyodide-lock.json"):
+            member = pack.extractfile(f"package/{name}")
+            assert member is not None
+            (target / name).write_bytes(member.read())
+    lock = json.loads((target / "pyodide-lock.json").read_text("utf-8"))
+    (target / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
+    shutil.copy(ROOT / "packaging" / "licences" / "MPL-2.0.txt", target / "LICENSE.txt")
+
+
+def modules() -> list[tuple[Path, str]]:
+    """Python files that the page needs, and where they go."""
+    said = subprocess.run([sys.executable, __file__], stdout=subprocess.PIPE, text=True, check=True)
+    return [(Path(file), place) for file, place in json.loads(said.stdout)]
+
+
+def engine(target: Path) -> None:
+    """The program's rooms, its rules, players and texts, and the reader of its texts."""
+    resources = ROOT / "resources"
+    files = modules()
+    for pattern in ("rules/*.toml", "players/*.toml", "texts/*/*.ftl"):
+        files += [(file, f"resources/{file.relative_to(resources).as_posix()}")
+                  for file in sorted(resources.glob(pattern))]  # fmt: skip
+    with zipfile.ZipFile(target / "engine.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
+        for file, place in sorted(files, key=lambda one: one[1]):
+            # The same files make the same archive.
+            pack.writestr(zipfile.ZipInfo(place), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    shutil.copy(fetched(VALUES), target / "values.whl")
+
+
+def _trace() -> list[tuple[str, str]]:
+    """Play, and tell which files that took."""
+    for name in ABSENT:
+        sys.modules[name] = None  # type: ignore[assignment]
+    from zonk_desktop.page.door import Door  # noqa: PLC0415 - those are absent now
+
+    door = Door()
+    view = json.loads(door.ask("new", json.dumps(["5a" * 32])))
+    while not view["over"]:
+        if not view["mine"] or view["wait"]:
+            view = json.loads(door.ask("other", "[]"))
+        elif view["cards"]:
+            card = view["cards"][0]
+            way = "stay" if card["stay"] or not card["next"] else "throw"
+            view = json.loads(door.ask(way, json.dumps([card["dice"]])))
+        elif view["more"] and not view["roll"]:
+            view = json.loads(door.ask("call", "[0]"))
+        else:
+            view = json.loads(door.ask("stay" if view["stay"] else "throw", "[[]]"))
+    door.ask("file", "[]")
+    found = []
+    for name, module in sorted(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if file and name.partition(".")[0] in TAKEN:
+            path = Path(file)
+            depth = name.count(".") + (2 if path.name == "__init__.py" else 1)
+            found.append((file, "/".join(path.parts[-depth:])))
+            if name == "babel":
+                data = [path.parent / "global.dat"]
+                data += [
+                    path.parent / "locale-data" / f"{one}.dat" for one in ("root", *languages())
+                ]
+                found += [(str(one), f"babel/{one.relative_to(path.parent)}") for one in data]
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(_trace()))

@@ -1,0 +1,31 @@
+// The program's engine in Python, beside the page.
+// @ts-check
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+
+const here = (/** @type {string} */ name) => new URL(name, import.meta.url).href;
+const got = (/** @type {string} */ name) => fetch(here(name)).then((answer) => {
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.arrayBuffer();
+});
+
+async function begun(/** @type {string} */ language) {
+  const [python, engine, values] = await Promise.all([
+    loadPyodide({ indexURL: here("pyodide/") }), got("engine.zip"), got("values.whl")]);
+  python.unpackArchive(engine, "zip", { extractDir: "/engine" });
+  python.unpackArchive(values, "wheel");
+  python.runPython("import sys; sys.path.insert(0, '/engine')");
+  return python.pyimport("zonk_desktop.page.door").Door(language);
+}
+
+/** @type {Promise<any>} */
+let door;
+onmessage = async ({ data: { id, name, given } }) => {
+  try {
+    door ??= begun(name === "begin" ? given[0] : "en");
+    const page = await door;
+    postMessage({ id, value: name === "begin" ? true : JSON.parse(page.ask(name, JSON.stringify(given))) });
+  } catch (why) {
+    console.error(why);
+    postMessage({ id, fault: String(why) });
+  }
+};

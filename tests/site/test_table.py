@@ -1,0 +1,106 @@
+"""The table that the page on the web plays at, through the door that its scripts use."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import webpage_texts
+
+from zonk_desktop.archive.exchange import bring_in
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine import actions as act
+from zonk_desktop.fairness.kept import seed_file
+from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.play import Play
+from zonk_desktop.page.door import Door
+from zonk_desktop.transcript.check import examine
+from zonk_desktop.transcript.files import replay_text
+
+SEED = "5a" * 32
+
+
+def asked(door: Door, name: str, *given: object) -> Any:
+    return json.loads(door.ask(name, json.dumps(given)))
+
+
+def played(door: Door, at_least: int = 1000) -> Any:
+    """Go on as somebody does who presses what is on top: so often, and on until there is a choice;
+    the view then."""
+    view, presses = asked(door, "new", SEED), 0
+    while not view["over"] and (presses < at_least or not view["cards"]):
+        presses += 1
+        if not view["mine"] or view["wait"]:
+            view = asked(door, "other")
+        elif view["cards"]:
+            card = view["cards"][0]
+            stays = card["stay"] and view["turn"] + card["points"] >= 300
+            view = asked(door, "stay" if stays or not card["next"] else "throw", card["dice"])
+        else:
+            view = asked(door, "throw" if view["roll"] else "stay")
+    return view
+
+
+def test_a_game_is_played_to_its_end_and_its_dice_are_honest() -> None:
+    door = Door()
+    view = played(door)
+    assert view["over"]
+    assert not view["cards"]
+    text = asked(door, "file")["text"]
+    found = examine(text, replay_text(text, Path()))
+    assert found.verdict is Verdict.GOOD
+    assert found.throws > 50
+
+
+def test_a_game_that_was_left_stands_as_it_stood() -> None:
+    door = Door()
+    before = played(door, 40)
+    assert before["dice"]
+    assert before["cards"]
+    text = asked(door, "file")["text"]
+    after = asked(Door(), "again", SEED, text)
+    # What happened is not told twice.
+    assert after == {**before, "beats": [], "said": ""}
+
+
+def test_the_program_goes_on_with_the_game_and_its_dice(tmp_path: Path) -> None:
+    door = Door()
+    card = played(door, 40)["cards"][-1]
+    assert card["next"]
+    file = asked(door, "file")
+    path = tmp_path / file["name"]
+    path.write_text(file["text"], "utf-8")
+    seed_file(path).write_text(f"{SEED}\n", "ascii")
+    with closing(Archive.open(tmp_path / "data")) as archive:
+        stored = archive.load(bring_in(archive, file["text"], tmp_path, path=path))
+        assert stored.dice is DiceFrom.SCREEN
+        play = Play.resume(stored, archive)
+        snapshot = play.do(act.Keep(tuple(card["dice"])), act.Roll())
+        assert snapshot.throw is not None
+        there = list(snapshot.throw.faces)
+    (thrown,) = (b for b in asked(door, "throw", card["dice"])["beats"] if b["kind"] == "throw")
+    assert [die["face"] for die in thrown["dice"]] == there
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    door = Door()
+    asked(door, "new", SEED)
+    refused = asked(door, "stay")
+    assert set(refused) == {"refused"}
+    assert refused["refused"].endswith(".")
+    # Nothing has happened.
+    assert asked(door, "throw")["beats"][0]["kind"] == "throw"
+
+
+def test_first_throws_are_those_of_the_table() -> None:
+    door = Door()
+    asked(door, "new", SEED)
+    view = asked(door, "throw")
+    faces = [die["face"] for die in view["beats"][0]["dice"]]
+    rows = webpage_texts.first()["".join(map(str, (faces[0], *sorted(faces[1:]))))]
+    told = [[card[k] for k in ("points", "miss", "next", "makes")] for card in view["cards"]]
+    assert [row[1:] for row in rows] == told
+    assert told

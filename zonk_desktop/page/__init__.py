@@ -1,0 +1,1 @@
+"""A table in a page on the web, which runs this room in its browser (docs/site.md)."""

@@ -1,0 +1,58 @@
+"""The door between the page's scripts and the program: a name and JSON in, JSON out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from zonk_desktop.engine.refusals import IllegalAction
+from zonk_desktop.page.table import Plain, Table
+from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import MessageError, Speech, say, use
+
+#: What is asked of the table itself.
+TABLE = frozenset(("throw", "stay", "call", "other"))
+
+
+class Door:
+    """What the page may ask for, while one game is on its table."""
+
+    def __init__(self, language: str = "en") -> None:
+        use(Speech(language))
+        #: Once a game has been begun.
+        self.table: Table
+
+    def ask(self, name: str, given: str) -> str:
+        """The answer to a question by name; a refusal is a sentence under `refused`."""
+        try:
+            answer = self._asked(name)(*json.loads(given))
+        except IllegalAction as wrong:
+            answer = {"refused": sentence(wrong.refusal)}
+        except MessageError as wrong:
+            answer = {"refused": str(wrong)}
+        return json.dumps(answer, ensure_ascii=False)
+
+    def _asked(self, name: str) -> Callable[..., Any]:
+        match name:
+            case "new":
+                return self._new
+            case "again":
+                return self._again
+            case "file":
+                return self._file
+        if name in TABLE:
+            found: Callable[..., Plain] = getattr(self.table, name)
+            return found
+        raise ValueError(name)
+
+    def _file(self) -> Plain:
+        return {"name": say("site-file-name"), "text": self.table.transcript()}
+
+    def _new(self, seed: str) -> Plain:
+        self.table = Table.new(seed)
+        return self.table.view()
+
+    def _again(self, seed: str, transcript: str) -> Plain:
+        self.table = Table.again(seed, transcript)
+        return self.table.view()

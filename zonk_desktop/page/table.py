@@ -1,0 +1,281 @@
+"""A game in the page: one person and a computer, by the program's engine. No Qt, numpy or disk.
+
+What the page shows of it is plain data, ready for JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import dice_in_hand, keeps, legal_actions
+from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.state import Event, EventKind, Game, Phase
+from zonk_desktop.fairness.record import commitment_line, seed_line
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.odds.miss import next_miss
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.feel import FeltWay
+from zonk_desktop.players.seats import chance_of, seats_of
+from zonk_desktop.players.sense import sensible
+from zonk_desktop.players.table import decide
+from zonk_desktop.stage.sight import Sight, entry_need, settled
+from zonk_desktop.transcript import write
+from zonk_desktop.transcript.lines import Computer, Header, Player, read
+from zonk_desktop.transcript.replay import Replay, Step, begin
+from zonk_desktop.transcript.telling import message
+from zonk_desktop.words import Message, Several, figure, say, text
+
+#: The game of the page: the sheet, what is played differently on it, and the program's player.
+SHEET, OPTIONS, OTHER = "lets-play-zonk", (("ceremony", "relaxed"),), "kid"
+#: Points by which a player without odds takes one way for another.
+NOISE = 45.0
+#: What anybody sees without being told.
+PLAIN = {EventKind.ROLLED, EventKind.KEPT, EventKind.TOOK_HITS, EventKind.MAY_DARE}
+#: Calls that a person is offered, and what they are called.
+CALLS: dict[type[act.Action], str] = {
+    act.Dare: "site-dare",
+    act.TakeDare: "site-take-dare",
+    act.RefuseDare: "site-refuse-dare",
+    act.Call11000: "verb-call-call-11000",
+    act.UseReroll: "verb-call-reroll",
+}
+#: How long a sentence stands, in seconds: to be seen, and for each letter.
+STANDS, LETTER = 0.7, 0.022
+
+Plain = dict[str, Any]
+
+
+class Feel:
+    """A player that goes by a rule of thumb: tables of odds are too large for a page."""
+
+    def choose(self, game: Game, ways: Sequence[FeltWay], chance: Random) -> FeltWay:
+        found = sensible(game, ways)
+        return max(found, key=lambda way: way.worth + NOISE * chance.gauss(0.0, 1.0))
+
+
+def header(you: str, other: str, start: str = "") -> Header:
+    """Everything before the first action of a game of the page."""
+    return Header(
+        rules=SHEET,
+        rules_line=1,
+        options=OPTIONS,
+        option_lines=(1,) * len(OPTIONS),
+        players=(Player(you), Player(other)),
+        start=start,
+        computers=(Computer(other, OTHER, "novice", 0),),
+    )
+
+
+def cards(game: Game) -> list[Plain]:
+    """What may be kept of the throw, the most points first; equal dice once."""
+    if game.turn.phase is not Phase.TO_KEEP:
+        return []
+    turn, found, seen = game.turn, [], set()
+    shown = dict(zip(turn.active, turn.throw, strict=True))
+    for dice, points in keeps(game):
+        faces = sorted(shown[die] for die in dice)
+        kind = game.rules.odd in dice, *faces
+        if kind in seen:
+            continue
+        seen.add(kind)
+        sight = Sight(game, dice)
+        count, chance = next_miss(sight.then)
+        stay = sight.stay
+        found.append(
+            {
+                "dice": sorted(dice),
+                "faces": faces,
+                "points": points,
+                "miss": round(100 * chance),
+                "next": count if refusal(sight.then, act.Roll()) is None else 0,
+                "stay": stay is not None,
+                "makes": stay[0].seats[turn.seat].total if stay is not None else 0,
+            }
+        )
+    return found
+
+
+class Table:
+    """The game on the page's table."""
+
+    #: The person's seat.
+    YOU = 0
+
+    def __init__(self, seed: bytes, replay: Replay) -> None:
+        self.replay = replay
+        self._dice = DiceSource(seed)
+        #: What each die showed last.
+        self._faces: dict[int, int] = {}
+        #: A chance to dare the person has let pass, as the number of steps then.
+        self._passed = -1
+
+    @classmethod
+    def new(cls, seed: str) -> Table:
+        names = say("site-you"), say(f"character-{OTHER}")
+        start = datetime.now().astimezone().isoformat(timespec="seconds")
+        return cls(bytes.fromhex(seed), begin(header(*names, start), Path()))
+
+    @classmethod
+    def again(cls, seed: str, transcript: str) -> Table:
+        """A game of this page that was left; raises TranscriptError."""
+        known, lines = read(transcript)
+        table = cls(bytes.fromhex(seed), begin(known, Path(), begun=True))
+        for line in lines:
+            table.replay.feed(line)
+        for step in table.replay.steps:
+            table._see(step)
+        return table
+
+    @property
+    def game(self) -> Game:
+        return self.replay.game
+
+    # ---- what is done -----------------------------------------------------------------------
+
+    def throw(self, dice: Sequence[int] = ()) -> Plain:
+        """Keep these dice, where any are named, and roll."""
+        return self.do(*([act.Keep(tuple(dice))] if dice else []), act.Roll())
+
+    def stay(self, dice: Sequence[int] = ()) -> Plain:
+        """Keep these dice, where any are named, and stay."""
+        return self.do(*([act.Keep(tuple(dice))] if dice else []), act.Stay())
+
+    def call(self, place: int) -> Plain:
+        """One of the calls that were offered."""
+        return self.do(self._calls()[place])
+
+    def other(self) -> Plain:
+        """The computer's next action; what it might be dared for is let pass."""
+        self._passed = len(self.replay.steps)
+        # What a way is worth is counted with arrays, which the page does without.
+        seats = {
+            n: SeatPlayer(player.character, player.level, Feel())
+            for n, player in seats_of(self.replay.header, self.game).items()
+        }
+        chance = chance_of(self.replay.header, self.game, len(self.replay.throws))
+        decision = decide(settled(self.game), seats, chance)
+        return self.view() if decision is None else self.do(*decision.actions)
+
+    def do(self, *actions: act.Action) -> Plain:
+        """Carry out actions, the dice landing in between; raises IllegalAction."""
+        start = len(self.replay.steps)
+        for action in actions:
+            if isinstance(action, act.Call11000) and not action.time:
+                action = act.Call11000(datetime.now().strftime("%H:%M"))  # noqa: PLW2901
+            self.replay.do(action)
+            if self.game.turn.phase is Phase.ROLLING:
+                number = len(self.replay.throws) + 1
+                faces = self._dice.faces(number, len(dice_in_hand(self.game)))
+                self.replay.do(act.DiceLanded(faces))
+        if self.game.ended is not None and not self.replay.header.finish:
+            now = datetime.now().astimezone().isoformat(timespec="seconds")
+            self.replay.header = self.replay.header._replace(finish=now)
+        return self.view(start)
+
+    def _calls(self) -> list[act.Action]:
+        """What else the person may call now."""
+        found = []
+        for action in legal_actions(settled(self.game)):
+            own = getattr(action, "player", self.YOU) == self.YOU
+            if type(action) in CALLS and own:
+                theirs = self.game.turn.seat != self.YOU
+                if theirs is isinstance(action, act.Dare):
+                    found.append(action)
+        return found
+
+    # ---- what is shown ----------------------------------------------------------------------
+
+    def view(self, start: int = -1) -> Plain:
+        """Where the game stands, with what has happened since this step."""
+        steps = self.replay.steps[start:] if start >= 0 else []
+        beats = [beat for n, step in enumerate(steps) for beat in self._beats(step, steps, n)]
+        game = settled(self.game)
+        turn = game.turn
+        over = self.game.ended is not None
+        calls = [] if over else self._calls()
+        may_dare = turn.seat != self.YOU and calls and self._passed != len(self.replay.steps)
+        mine = not over and (turn.seat == self.YOU or bool(may_dare))
+        own = mine and turn.seat == self.YOU
+        roll = own and refusal(game, act.Roll()) is None
+        stay = Sight(game).stay if own else None
+        return {
+            "seats": [
+                {"name": seat.name, "total": figure(seat.total), "hits": seat.hits, "now": now}
+                for n, seat in enumerate(self.game.seats)
+                for now in (n == turn.seat and not over,)
+            ],
+            "dice": self._lying(self.game),
+            "cards": cards(game) if own else [],
+            "roll": len(dice_in_hand(game)) if roll else 0,
+            "stay": stay is not None,
+            "makes": stay[0].seats[self.YOU].total if stay is not None else 0,
+            "needs": 0 if game.seats[turn.seat].entered else entry_need(game),
+            "miss": round(100 * next_miss(game)[1]) if roll else 0,
+            "turn": turn.points,
+            "mine": mine,
+            "over": over,
+            "more": [{"title": say(CALLS[type(action)])} for action in calls] if mine else [],
+            "wait": bool(may_dare),
+            "beats": beats,
+            "said": " ".join(beat["text"] for beat in beats if beat["text"]),
+            "name": game.seats[turn.seat].name,
+        }
+
+    def _see(self, step: Step) -> None:
+        if isinstance(step.action, act.DiceLanded):
+            thrown = dice_in_hand(step.before)
+            self._faces.update(zip(thrown, step.action.faces, strict=True))
+
+    def _beats(self, step: Step, steps: Sequence[Step], n: int) -> Iterator[Plain]:
+        """What is to be seen of a step, one after another."""
+        after = steps[n + 1].before if n + 1 < len(steps) else self.game
+        self._see(step)
+        if isinstance(step.action, act.DiceLanded):
+            thrown = dice_in_hand(step.before)
+            yield {"kind": "throw", "dice": [self._die(die, "felt") for die in thrown], "text": ""}
+        elif isinstance(step.action, act.Keep):
+            yield {"kind": "table", "dice": self._lying(after), "text": ""}
+        told = self._told(after, step.events)
+        if told:
+            seconds = STANDS + LETTER * len(told)
+            yield {"kind": "say", "text": told, "seconds": round(seconds, 2)}
+        if after.turn.seat != step.before.turn.seat or after.ended is not step.before.ended:
+            yield {"kind": "sweep", "text": ""}
+
+    def _told(self, game: Game, events: Sequence[Event]) -> str:
+        said = [message(game, event) for event in events if event.event not in PLAIN]
+        return " ".join(text(self._yours(one)) for one in said if one is not None)
+
+    def _yours(self, told: Message) -> Message:
+        """The person is spoken to: "You" takes the verbs of several."""
+        you = self.game.seats[self.YOU].name
+        data = {key: Several(you, 2) if value == you else value for key, value in told.data}
+        return Message.of(told.id, **data)
+
+    def _lying(self, game: Game) -> list[Plain]:
+        """Every die that is on the table, and where."""
+        turn = game.turn
+        if game.ended is not None or not turn.rolls:
+            return []
+        aside = [self._die(die, "rail", face) for die, face in turn.aside]
+        return [*aside, *(self._die(die, "felt") for die in turn.active)]
+
+    def _die(self, die: int, place: str, face: int = 0) -> Plain:
+        odd = die == self.game.rules.odd
+        shown = face or self._faces.get(die, 1)
+        return {"index": die, "face": shown, "colour": "red" if odd else "ivory", "place": place}
+
+    # ---- as a file --------------------------------------------------------------------------
+
+    def transcript(self) -> str:
+        """The game as the program writes it; the seed is told when it is over."""
+        lines = [*write.header_lines(self.replay.header), commitment_line(self._dice.commitment)]
+        lines += write.statements(self.replay.steps)
+        if self.game.ended is not None:
+            lines.append(seed_line(self._dice.seed))
+        return "\n".join(lines) + "\n"
