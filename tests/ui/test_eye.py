@@ -150,8 +150,8 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     def look() -> None:
         beat, view = window.desk.table.beat, window.desk.page.bar._view
         if beat is not None and view is not None and beat.kind is Kind.SHOW_OVER:
-            figures = window.desk.page.bar.columns(view)
-            assert not figures, "points of the show are none of the game"
+            bar = window.desk.page.bar.laid()
+            assert "figures" not in bar.letters, "points of the show are none of the game"
             over.append(view.title)
         if beat is not None and view is not None and beat.kind is Kind.HALFTIME:
             assert view.lead is None, "nobody has had a turn of the show"
@@ -275,15 +275,17 @@ def test_a_long_headline_takes_two_rows_before_it_is_left_out(
     bar = TurnBar(Style(window.look.tokens, type(window.look.type)(2.0), still=True))
     qtbot.addWidget(bar)
     bar.set_size("small")
+    bar.show_view(view)
     for wide in (760, 560, 460):
         bar.resize(wide, bar.sizeHint().height())
-        titles, font = bar.titled(view)
-        measure = QFontMetricsF(font)
-        assert " ".join(titles) == title
-        assert all(measure.horizontalAdvance(row) <= bar._right(view) for row in titles)
-        assert len(titles) * measure.height() <= bar.height()
+        laid = bar.laid()
+        rows = laid.named("title")
+        assert not laid.cut
+        assert " ".join(row.words for row in rows) == title
+        assert all(row.box.right() <= bar.right(view) for row in rows)
+        assert len(rows) * rows[0].box.height() <= bar.height()
     bar.resize(250, bar.height())
-    assert bar.titled(view)[0] == ("Ann",)
+    assert [row.words for row in bar.laid().named("title")] == ["Ann"]
 
 
 @pytest.mark.parametrize("ceremony", ["relaxed", "strict"])

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.ui.table.bar import turn_columns
 from zonk_desktop.ui.window.panels import LOG, SHEET
 
 
@@ -41,12 +40,10 @@ def test_in_a_low_window_the_table_takes_its_whole_width(
     assert not window.menuBar().isVisible()
     assert folding.key.isVisible()
     assert page.bar.width() == page.row.width() == 1024
-    view = page.bar._view
-    assert view is not None
-    assert [column.name for column in page.bar.columns(view)] == ["points", "stay", "miss"]
+    bar = page.bar.laid()
+    assert all(bar.named(name) for name in ("points", "stay", "miss"))
     letters = [button.laid().letters["title"] for button in page.buttons]
-    smallest = min(one.pixelSize() for one in turn_columns.fonts(
-        page.look, page.bar.columns(view), page.bar.height())[:2])  # fmt: skip
+    smallest = min(bar.letters.values())
     assert len(set(letters)) == 1
     assert letters[0] >= smallest, "what is done is not the smallest text"
     # One panel at a time: another one takes the place of the sheet.

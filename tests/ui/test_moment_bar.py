@@ -16,8 +16,9 @@ from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.laid import lay
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.bar.turn_columns import BarColumn, fonts
+from zonk_desktop.ui.table.bar.turn_bar import BarFigure, BarSize
 from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.ui.table.cards.cards import cards
 from zonk_desktop.ui.table.cards.hits_card import CardRow
@@ -33,7 +34,9 @@ def bar(driver: Driver) -> TurnView:
 
 
 def names(driver: Driver) -> list[str]:
-    return [column.name for column in driver.window.desk.page.bar.columns(bar(driver))]
+    laid = driver.window.desk.page.bar.laid()
+    found = [piece for piece in laid.pieces if piece.name in {"lead", "points", "stay", "miss"}]
+    return [piece.name for piece in sorted(found, key=lambda piece: piece.box.left())]
 
 
 def to_the_show(driver: Driver) -> None:
@@ -195,11 +198,9 @@ def test_a_win_is_seen_before_the_last_page(open_window: Opener, qtbot: QtBot) -
 
 def test_a_disc_that_would_make_all_figures_small_is_left_out(look: Style) -> None:
     """In a last round in large letters figures were smaller than their labels."""
-    found = [
-        BarColumn("lead", "Home with", "1,000", look.colour("ink"), 0.0, wide, seat=0)
-        for wide in (95.0, 300.0)
-    ]
-    label, narrow, discs = fonts(look, found[:1], 116)
-    assert not discs
-    assert narrow.pixelSize() > label.pixelSize()
-    assert fonts(look, found[1:], 116).discs
+    size = BarSize(116, 44, 84, 28, 20)
+    found = BarFigure("lead", ("Home with",), "1,000", seat=0).tree(size)
+    narrow, wide = (lay(found, QRectF(0, 0, room, 116), look) for room in (95.0, 300.0))
+    assert len(narrow.pieces) == 2, "label and figure"
+    assert narrow.letters["figures"] > narrow.letters["labels"]
+    assert len(wide.pieces) == 3

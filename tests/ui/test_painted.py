@@ -119,12 +119,17 @@ def test_a_widget_mirrors_with_the_program(look: Style, qtbot: QtBot) -> None:
 
 def test_kin_have_letters_of_one_size(look: Style) -> None:
     columns = Row(
-        tuple(Text(words, TITLE, (0.4,), kin="figures", name=words) for words in ("2", "12,000")),
+        tuple(
+            Column((Text("a label", NOTE, name=f"label {words}"),
+                    Text(words, TITLE, (0.4,), kin="figures", name=words)))
+            for words in ("2", "12,000")
+        ),
         shares=(0.5, 0.5),
-    )
+    )  # fmt: skip
     laid = at(look, columns, 160)
     assert pixels(laid, "2") == pixels(laid, "12,000") == laid.letters["figures"] < 30
     assert not laid.cut
+    assert laid.box("label 2").top() == laid.box("label 12,000").top()
 
 
 def test_the_first_that_has_room_is_taken(look: Style) -> None:

@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
-from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.pad import Pad
-from zonk_desktop.ui.table.bar import turn_columns
 from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.ui.window.docks import DockTitle
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -353,23 +351,14 @@ def test_a_click_on_a_blocked_button_leaves_the_focus(
     assert QApplication.focusWidget() is page.roll
 
 
-def test_figures_of_the_bar_have_one_size(
-    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_figures_of_the_bar_have_one_size(driver: Driver, window: MainWindow) -> None:
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
-    sizes: set[int] = set()
-    real = turn_columns.fonts
-
-    def fonts(style: Style, columns: list[turn_columns.BarColumn], tall: int) -> turn_columns.Fonts:
-        found = real(style, columns, tall)
-        sizes.add(found.number.pixelSize())
-        return found
-
-    monkeypatch.setattr(turn_columns, "fonts", fonts)
     throw(driver, "1 5 2 2 6")
     driver.still()
-    sizes.clear()
-    window.desk.page.bar.repaint()
+    pieces = window.desk.page.bar.laid().pieces
+    figures = [piece for piece in pieces if piece.name in {"points", "stay", "miss"}]
+    sizes = {one.font.pixelSize() for one in figures if one.font is not None}
+    assert len(figures) > 1
     assert len(sizes) == 1
 
 

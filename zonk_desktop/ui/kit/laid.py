@@ -6,6 +6,7 @@ Lengths are pixels of the design, at a text size of 100 %.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import partial
 from itertools import product
 from math import inf
@@ -62,8 +63,8 @@ class Piece(NamedTuple):
 class Laying:
     """Where a tree's pieces are collected."""
 
-    def __init__(self, style: Style, most: Mapping[str, int]) -> None:
-        self.style, self.most = style, most
+    def __init__(self, style: Style) -> None:
+        self.style = style
         self.pieces: list[Piece] = []
         self.cut: list[str] = []
         #: The sizes of letters of those that are to have one size.
@@ -71,7 +72,7 @@ class Laying:
 
     def trial(self, node: Node, box: QRectF, style: Style | None = None) -> Laying:
         """Lay a part out beside the rest."""
-        found = Laying(style or self.style, self.most)
+        found = Laying(style or self.style)
         node.lay(found, box)
         return found
 
@@ -115,16 +116,22 @@ def lay(
     most: Mapping[str, int] | None = None,
 ) -> Laid:  # fmt: skip
     """Lay a tree out; `most`: the largest letters of kin, where others have them too."""
-    on = Laying(style, most or {})
-    tree.lay(on, box)
+    on = _laid(tree, box, style, most or {})
     if any(len(sizes) > 1 for sizes in on.letters.values()):
-        on = Laying(style, {kin: min(sizes) for kin, sizes in on.letters.items()})
-        tree.lay(on, box)
+        on = _laid(tree, box, style, {kin: min(sizes) for kin, sizes in on.letters.items()})
     pieces = on.pieces
     if mirrored:
         pieces = [piece._replace(box=_mirrored(piece.box, box)) for piece in pieces]
     letters = {kin: min(sizes) for kin, sizes in on.letters.items()}
     return Laid(tuple(pieces), tuple(on.cut), letters, mirrored)
+
+
+def _laid(tree: Node, box: QRectF, style: Style, most: Mapping[str, int]) -> Laying:
+    style = copy(style)
+    style.kin = most
+    on = Laying(style)
+    tree.lay(on, box)
+    return on
 
 
 def _mirrored(one: QRectF, within: QRectF) -> QRectF:
@@ -133,7 +140,9 @@ def _mirrored(one: QRectF, within: QRectF) -> QRectF:
 
 
 def px(style: Style, size: float) -> int:
-    return round(size * style.type.scale)
+    """A length on the screen; none is lost."""
+    found = round(size * style.type.scale)
+    return found or (size > 0)
 
 
 def ink(style: Style, colour: str) -> QColor:
@@ -156,6 +165,8 @@ class Text(NamedTuple):
     #: A figure: as high as its capitals, and never cut for the sake of what stands beside it.
     tight: bool = False
     struck: bool = False
+    #: Stands before the first letter, as high as the letters.
+    before: Callable[[QPainter, QRectF, Style], None] | None = None
     #: Where it has no room it is left out, and not cut.
     spare: bool = False
     #: A screen reader says it too.
@@ -167,14 +178,16 @@ class Text(NamedTuple):
         return (self.ways,) if isinstance(self.ways, str) else self.ways
 
     def told(self) -> str:
-        return self.wordings[0] if self.heard else ""
+        first, *_ = self.wordings
+        return first if self.heard else ""
 
-    def _fit(self, style: Style, room: QSizeF, most: int) -> tuple[list[str], QFont]:
+    def _fit(self, style: Style, room: QSizeF) -> tuple[list[str], QFont]:
         """The rows that can be read in this room, and their font; else the last wording."""
         full = self.role.font(style)
-        if most:
-            full.setPixelSize(min(most, full.pixelSize()))
+        full.setPixelSize(min(full.pixelSize(), style.kin.get(self.kin, full.pixelSize())))
         size, written = full.pixelSize(), QFontMetricsF(full).horizontalAdvance
+        if self.before is not None:
+            room = QSizeF(room.width() - self._indent(full), room.height())
         rows: list[str] = []
         for share, words, count in product(
             self.least, self.wordings, range(1, max(2, self.rows + 1))
@@ -196,25 +209,35 @@ class Text(NamedTuple):
         count = int(min(self.rows, room.height() / QFontMetricsF(full).height()))
         return in_rows(self.wordings[-1], max(1, count), written), full
 
+    def _indent(self, font: QFont) -> float:
+        return 0.0 if self.before is None else QFontMetricsF(font).capHeight() * 1.4
+
     def _step(self, font: QFont) -> float:
         measure = QFontMetricsF(font)
         return measure.capHeight() if self.tight else measure.height()
 
     def size(self, style: Style, wide: float) -> QSizeF:
-        rows, font = self._fit(style, QSizeF(wide, inf), 0)
+        rows, font = self._fit(style, QSizeF(wide, inf))
         across = max(map(QFontMetricsF(font).horizontalAdvance, rows), default=0.0)
+        across += self._indent(font)
         if self.spare and across > wide:
             return QSizeF()
         return QSizeF(min(wide, across), len(rows) * self._step(font))
 
     def lay(self, on: Laying, box: QRectF) -> None:
-        rows, font = self._fit(on.style, box.size(), on.most.get(self.kin, 0))
+        rows, font = self._fit(on.style, box.size())
         if self.kin:
             on.letters.setdefault(self.kin, set()).add(font.pixelSize())
         measure, step = QFontMetricsF(font), self._step(font)
         rise = measure.capHeight() if self.tight else measure.ascent()
         top = box.center().y() - len(rows) * step / 2
         share = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.side]
+        if self.before is not None:
+            side = measure.capHeight() * 1.15
+            at = top + rise - measure.capHeight() / 2 - side / 2
+            picture = partial(drawn, self.before, on.style)
+            on.pieces.append(Piece(QRectF(box.left(), at, side, side), picture))
+            box = box.adjusted(self._indent(font), 0, 0, 0)
         for row in rows:
             words = measure.elidedText(row, Qt.TextElideMode.ElideRight, box.width() + ROUNDED)
             if words != row:
@@ -239,6 +262,14 @@ class Text(NamedTuple):
             painter.setPen(QPen(style.colour(faint), max(2.0, measure.height() * 0.06)))
             y = base - measure.xHeight() * 0.62
             painter.drawLine(QPointF(box.left() - 2, y), QPointF(box.right() + 2, y))
+
+
+def drawn(
+    draw: Callable[[QPainter, QRectF, Style], None], style: Style, painter: QPainter, box: QRectF
+) -> None:
+    painter.save()
+    draw(painter, box, style)
+    painter.restore()
 
 
 def _filled(words: str, wide: float, written: Callable[[str], float]) -> list[str]:

@@ -6,7 +6,7 @@ mirrors itself where one reads from the right, and tells what was cut.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import partial
 from math import inf
@@ -19,7 +19,19 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import Type
-from zonk_desktop.ui.kit.laid import ROUNDED, Laid, Laying, Node, Piece, Role, Text, ink, lay, px
+from zonk_desktop.ui.kit.laid import (
+    ROUNDED,
+    Laid,
+    Laying,
+    Node,
+    Piece,
+    Role,
+    Text,
+    drawn,
+    ink,
+    lay,
+    px,
+)
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words import commas
@@ -44,16 +56,8 @@ class Picture(NamedTuple):
         """In the middle of the height; of the width it takes the start."""
         size, style = self.size(on.style, box.width()), on.style
         spot = QRectF(QPointF(box.left(), box.center().y() - size.height() / 2), size)
-        paint = partial(_drawn, self.draw, style)
+        paint = partial(drawn, self.draw, style)
         on.pieces.append(Piece(spot, paint, self.name, "", None))
-
-
-def _drawn(
-    draw: Callable[[QPainter, QRectF, Style], None], style: Style, painter: QPainter, box: QRectF
-) -> None:
-    painter.save()
-    draw(painter, box, style)
-    painter.restore()
 
 
 def disc(seat: int, size: float, name: str = "") -> Picture:
@@ -131,8 +135,22 @@ def _dealt(wanted: list[float], giving: list[bool], grows: list[float], room: fl
     return found
 
 
-def _grows(parts: list[Node]) -> list[float]:
-    return [part.grows if isinstance(part, Gap) else 0.0 for part in parts]
+def _grows(parts: Sequence[Node | None], *, across: bool) -> list[float]:
+    """The share of each part in what is left over: its own, or the largest inside it."""
+    found = []
+    for part in parts:
+        match part:
+            case Gap():
+                found.append(part.grows)
+            case Panel():
+                found += _grows([part.inside], across=across)
+            case Row() | Column():
+                along = isinstance(part, Row) is across
+                inside = [one for one in part.inside if along or not isinstance(one, Gap)]
+                found.append(max(_grows(inside, across=across), default=0.0))
+            case _:
+                found.append(0.0)
+    return found
 
 
 class Row(NamedTuple):
@@ -161,7 +179,7 @@ class Row(NamedTuple):
             widths = [share * room for share in self.shares]
         else:
             wanted = [part.size(style, room).width() for part in parts]
-            grows = _grows(parts) if grow else []
+            grows = _grows(parts, across=True) if grow else []
             widths = _dealt(wanted, [_gives(part) for part in parts], grows, room)
         found, x = [], 0.0
         for part, width in zip(parts, widths, strict=True):
@@ -212,7 +230,9 @@ class Column(NamedTuple):
         parts = [part for part, _ in found]
         shrinks = [isinstance(part, Scaled) for part in parts]
         room = box.height() - gap * (len(parts) - 1)
-        tall = _dealt([size.height() for _, size in found], shrinks, _grows(parts), room)
+        tall = _dealt(
+            [size.height() for _, size in found], shrinks, _grows(parts, across=False), room
+        )
         spare = room - sum(tall)
         if spare < -ROUNDED:
             on.cut.append(self.told())

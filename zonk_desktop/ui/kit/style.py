@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -28,6 +29,8 @@ class Style:
         self.portraits: dict[int, str] = {}
         #: The look of everybody who has one, by name.
         self.known: dict[str, int] = {}
+        #: The largest letters of words that have one size (`laid.Text.kin`).
+        self.kin: Mapping[str, int] = {}
 
     @classmethod
     def plain(cls) -> Style:

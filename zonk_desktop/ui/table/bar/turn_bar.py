@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.tray.state import PLUM
-from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted, in_rows
+from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text, lay
+from zonk_desktop.ui.kit.painted import Column, Either, Gap, Painted, Panel, Row, disc
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import plain_tip, read_out
-from zonk_desktop.ui.table.bar import turn_columns
+from zonk_desktop.ui.kit.wording import figure, per_cent, plain_tip, read_out
 from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.words import say
 
@@ -22,22 +23,69 @@ _PASS_MS = 220
 _SHOW = PLUM
 #: While the felt says who wins, the bar is as dark as the stage round it.
 _DUSK = "#2A1C12"
-#: Height, pixels of the title, of the disc, the edge and the gap behind the disc.
-_NORMAL, _SMALL, _PARTY = (116, 44, 84, 28, 20), (66, 30, 42, 14, 10), (192, 88, 116, 28, 28)
+#: Pixels of the smallest headline, and what its letters keep before it takes two rows.
+_LEAST, _ONE_ROW = 18, 0.7
+#: What letters of labels and figures keep, in turn, and a figure that has a disc before it.
+_LABELS, _FIGURES, _BESIDE_DISC = (1.0, 0.7, 0.5), (0.3,), (0.75,)
 
 
-class TurnBar(QWidget):
+class BarSize(NamedTuple):
+    """Pixels of a size of the bar: height, headline, disc, edge, the gap behind it, figures."""
+
+    tall: int
+    title: int
+    disc: int
+    edge: int
+    gap: int
+    label: int = 17
+    number: int = 58
+
+
+_SMALL = BarSize(66, 30, 42, 14, 10, 13, 33)
+_SIZES = {
+    "normal": BarSize(116, 44, 84, 28, 20), "small": _SMALL, "low": _SMALL,
+    "party": BarSize(192, 88, 116, 28, 28),
+}  # fmt: skip
+
+
+class BarFigure(NamedTuple):
+    """One of the figures under its label."""
+
+    name: str
+    #: Over the figure, also in fewer words.
+    labels: tuple[str, ...]
+    number: str
+    colour: str = "ink"
+    struck: bool = False
+    #: Whose disc stands before the figure, -1 for nobody's.
+    seat: int = -1
+
+    def tree(self, size: BarSize) -> Node:
+        label = Text(self.labels, Role("text", size.label, 500, "ink2"), _LABELS, kin="labels")
+        plain = Text(
+            self.number, Role("display", size.number, colour=self.colour), _FIGURES,
+            kin="figures", tight=True, struck=self.struck, name=self.name,
+        )  # fmt: skip
+        shown: Node = plain
+        if self.seat >= 0:
+            # A disc that would make all figures small is left out.
+            before = disc(self.seat, 1).draw
+            shown = Either((plain._replace(before=before, least=_BESIDE_DISC), plain))
+        below = size.number * 0.16
+        return Column((label, Gap(size.number * 0.2), shown, Gap(below)))
+
+
+class TurnBar(Painted):
     """The widget of the turn bar: disc and headline, then figures on the lines of the buttons."""
 
     #: The seat whose name was clicked.
     name_clicked = Signal(int)
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self._view: TurnView | None = None
         self._before: TurnView | None = None
-        self._party = self._small = False
+        self._size = _SIZES["normal"]
         #: Where figures begin: below them stand the words of the last three buttons.
         self._lines: tuple[int, ...] = (0, 0, 0)
         #: The width at the left that belongs to the key of the folded menu.
@@ -56,14 +104,9 @@ class TurnBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.updateGeometry()
-        self.update()
-
     def set_size(self, size: str) -> None:
         """`low`, `small`, `normal` or `party`, as the row of buttons has it."""
-        self._party, self._small = size == "party", size in {"small", "low"}
+        self._size = _SIZES[size]
         self.updateGeometry()
         self.update()
 
@@ -76,9 +119,12 @@ class TurnBar(QWidget):
     def show_view(self, view: TurnView) -> None:
         before = self._view
         self._view = view
-        points = say("table-bar-told", points=view.points)
-        told = read_out(view.title, view.note, points, *turn_columns.told(view))
-        self.setAccessibleName(told)
+        told = [
+            say("table-bar-figure", label=one.labels[0], figure=one.number)
+            for one in _figures(view, view.points)
+        ]
+        worth = say("table-bar-told", points=view.points)
+        self.setAccessibleName(read_out(view.title, view.note, worth, *told))
         self.setToolTip(plain_tip(view.note))
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()
@@ -107,11 +153,8 @@ class TurnBar(QWidget):
         """Whether the name is sliding from one player to the next."""
         return self._pass.state() is QVariantAnimation.State.Running
 
-    def _sizes(self) -> tuple[int, int, int, int, int]:
-        return _PARTY if self._party else _SMALL if self._small else _NORMAL
-
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(300), self._style.px(self._sizes()[0]))
+        return QSize(self._style.px(300), self._style.px(self._size.tall))
 
     def resizeEvent(self, event: object) -> None:
         self.updateGeometry()
@@ -120,125 +163,120 @@ class TurnBar(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         view, inside = self._view, self.rect().contains(event.position().toPoint())
-        if view is not None and inside and event.position().x() < self._right(view):
+        x = event.position().x()
+        if self.isRightToLeft():
+            x = self.width() - x
+        if view is not None and inside and x < self.right(view):
             self.name_clicked.emit(view.seat)
 
+    # ---- what is painted -------------------------------------------------------------------
+
+    def _spans(self, view: TurnView) -> list[tuple[BarFigure, tuple[float, float]]]:
+        """The figures, each on its line with its width; the big picture has them at its side."""
+        lines, px = self._lines, self._style.px
+        if self._size is _SIZES["party"]:
+            return []
+        gap = px(40 if lines[1] - lines[0] > px(180) else self._rule() + 6)
+        ends = (*lines[1:], self.width() + px(16))
+        known = {one.name: one for one in _figures(view, self._shown)}
+        first, second = known.get("points"), known.get("stay")
+        if "lead" in known:
+            # What a stay makes tells the points as well; without it they stand beside the lead.
+            first, second = known["lead"], second or first
+        return [
+            (one, (line, end - line - gap))
+            for one, line, end in zip((first, second, known.get("miss")), lines, ends, strict=True)
+            if one is not None
+        ]
+
+    def _rule(self) -> int:
+        """How far before a figure its line stands."""
+        return 12 if self._size is _SMALL else 26
+
+    def right(self, view: TurnView) -> float:
+        """Where the place for the headline ends."""
+        found, edge = self._spans(view), self._style.px(self._size.edge)
+        return found[0][1][0] - 1.4 * edge if found else float(self.width() - edge)
+
+    def _person(self, view: TurnView) -> Node:
+        """Disc and headline, which takes two rows before it is left out for the name."""
+        size = self._size
+        role = Role("display", size.title, colour="red" if view.loss else "ink")
+        least = _LEAST / size.title
+        words = Text(view.title, role, (max(least, _ONE_ROW),), name="title")
+        small = words._replace(least=(least,))
+        title = Either((words, small._replace(rows=2), small._replace(ways=view.name)))
+        left = self._inset + self._style.px(size.edge)
+        row = Row((disc(view.seat, size.disc, "disc"), title), size.gap)
+        return Row((row,), at=((left, max(0.0, self.right(view) - left)),))
+
+    def _columns(self, view: TurnView) -> Node:
+        """The figures, each behind a line."""
+        size, px = self._size, self._style.px
+        rule = Panel(fill="line", wide=1, tall=size.tall * 0.6)
+        edge = px(self._rule())
+        found = self._spans(view)
+        return Row(
+            (*(one.tree(size) for one, _ in found), *(rule for _ in found)),
+            at=(*(span for _, span in found), *((span[0] - edge, 1) for _, span in found)),
+        )
+
+    def tree(self) -> Node | None:
+        view = self._view
+        if view is None or view.won:
+            return None
+        whole = (0.0, float(self.width()))
+        return Row((self._person(view), self._columns(view)), at=(whole, whole))
+
+    def points_box(self) -> QRectF:
+        """Where the points of the turn stand as soon as the bar is painted."""
+        return self.laid().box("points")
+
     def paintEvent(self, _: QPaintEvent) -> None:
-        style, view = self._style, self._view
+        style, view, party = self._style, self._view, self._size is _SIZES["party"]
         with brush(self) as painter:
-            painter.fillRect(self.rect(), style.colour("win" if self._party else "surf"))
+            painter.fillRect(self.rect(), style.colour("win" if party else "surf"))
             if view is not None and (view.show or view.won):
                 tint = QColor(_DUSK if view.won else _SHOW)
                 tint.setAlphaF(1.0 if view.won else 0.22)
                 painter.fillRect(self.rect(), tint)
-            if not self._party:
+            if not party:
                 painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
             if view is None or view.won:
                 return
-            self._figures(painter, view)
-            right = self._right(view)
             if self._passed >= 1 or self._before is None:
-                self._person(painter, view, right, 0, 1)
+                self.laid().paint(painter)
                 return
-            # The old name leaves to the left, the new one follows it in.
-            way = style.px(90)
-            painter.setClipRect(QRectF(0, 0, right, self.height()))
-            self._person(painter, self._before, right, -way * self._passed, 1 - self._passed)
-            self._person(painter, view, right, way * (1 - self._passed), self._passed)
+            self._laid(self._columns(view)).paint(painter)
+            # The old name leaves at its start, the new one follows it in.
+            way = style.px(-90 if self.isRightToLeft() else 90)
+            right = self.right(view)
+            left = self.width() - right if self.isRightToLeft() else 0
+            painter.setClipRect(QRectF(left, 0, right, self.height()))
+            for shown, gone in ((self._before, self._passed), (view, self._passed - 1)):
+                painter.save()
+                painter.setOpacity(1 - abs(gone))
+                painter.translate(-way * gone, 0)
+                self._laid(self._person(shown)).paint(painter)
+                painter.restore()
 
-    def _person(
-        self, painter: QPainter, view: TurnView, right: float, shift: float, seen: float
-    ) -> None:
-        style, sizes = self._style, self._sizes()
-        painter.setOpacity(seen)
-        disc = self._disc().translated(shift, 0)
-        people.draw_disc(painter, view.seat, disc, style)
-        x = disc.right() + style.px(sizes[4])
-        titles, font = self.titled(view)
-        measure = QFontMetricsF(font)
-        y = (self.height() - len(titles) * measure.height()) / 2
-        painter.setPen(style.colour("red" if view.loss else "ink"))
-        painter.setFont(font)
-        for title in titles:
-            words = measure.elidedText(title, Qt.TextElideMode.ElideRight, max(40.0, right - x))
-            painter.drawText(QPointF(x, y + measure.ascent()), words)
-            y += measure.height()
-        painter.setOpacity(1)
+    def _laid(self, tree: Node) -> Laid:
+        return lay(tree, QRectF(self.rect()), self._style, mirrored=self.isRightToLeft())
 
-    def titled(self, view: TurnView) -> tuple[tuple[str, ...], QFont]:
-        """The headline in one row or two, and its font; else the name alone."""
-        style, sizes = self._style, self._sizes()
-        room = self._right(view) - self._disc().right() - style.px(sizes[4])
-        least = style.px(18)
-        font = style.type.display(sizes[1])
-        once = fitted(font, view.title, room, max(least, round(font.pixelSize() * 0.7)))
-        if QFontMetricsF(once).horizontalAdvance(view.title) <= room:
-            return (view.title,), once
-        rows = in_rows(view.title, 2, QFontMetricsF(font).horizontalAdvance)
-        longest = max(rows, key=QFontMetricsF(font).horizontalAdvance)
-        name = fitted(font, longest, room, least)
-        while 2 * QFontMetricsF(name).height() > self.height() and name.pixelSize() > least:
-            name.setPixelSize(name.pixelSize() - 1)
-        if (
-            len(rows) > 1
-            and QFontMetricsF(name).horizontalAdvance(longest) <= room
-            and 2 * QFontMetricsF(name).height() <= self.height()
-        ):
-            return tuple(rows), name
-        return (view.name,), fitted(font, view.name, room, least)
 
-    def _disc(self) -> QRectF:
-        _, _, size, edge, _ = (self._style.px(one) for one in self._sizes())
-        return QRectF(self._inset + edge, (self.height() - size) / 2, size, size)
-
-    def columns(self, view: TurnView) -> list[turn_columns.BarColumn]:
-        """The figures; the big picture has them beside the tray."""
-        if self._party:
-            return []
-        return turn_columns.columns(self._style, view, self._shown, self._lines, self.width())
-
-    def _right(self, view: TurnView) -> float:
-        """Where the place for the headline ends."""
-        found = self.columns(view)
-        edge = self._style.px(self._sizes()[3])
-        return found[0].left - 1.4 * edge if found else float(self.width() - edge)
-
-    def points_box(self) -> QRectF:
-        """Where the points of the turn stand as soon as the bar is painted."""
-        found = [] if self._view is None else self.columns(self._view)
-        for column in found:
-            if column.name == "points":
-                font = turn_columns.fonts(self._style, found, self.height()).number
-                tall = QFontMetricsF(font).height()
-                return QRectF(column.left, (self.height() - tall) / 2, column.width, tall)
-        return QRectF()
-
-    def _figures(self, painter: QPainter, view: TurnView) -> None:
-        """Paint label and figure of each column."""
-        style, found = self._style, self.columns(view)
-        label, number, discs = turn_columns.fonts(style, found, self.height())
-        upper, big = QFontMetricsF(label), QFontMetricsF(number)
-        top = (self.height() - upper.height() - big.height() * 0.92) / 2
-        base = top + upper.height() + big.ascent() * 0.98
-        for column in found:
-            painter.setFont(label)
-            painter.setPen(style.colour("ink2"))
-            words = upper.elidedText(column.label, Qt.TextElideMode.ElideRight, column.width)
-            painter.drawText(QPointF(column.left, top + upper.ascent()), words)
-            x = column.left
-            if discs and column.seat >= 0:
-                size = big.capHeight() * 1.15
-                spot = QRectF(x, base - big.capHeight() / 2 - size / 2, size, size)
-                people.draw_disc(painter, column.seat, spot, style)
-                x += turn_columns.disc(number)
-            painter.setFont(number)
-            painter.setPen(column.colour)
-            painter.drawText(QPointF(x, base), column.number)
-            if column.struck:
-                painter.setPen(QPen(style.colour("ink2"), max(2.0, big.height() * 0.06)))
-                middle = base - big.xHeight() * 0.62
-                end = x + big.horizontalAdvance(column.number)
-                painter.drawLine(QPointF(x - 2, middle), QPointF(end + 2, middle))
-            edge = column.left - style.px(26 if not self._small else 12)
-            painter.setPen(QPen(style.colour("line"), 1))
-            painter.drawLine(QPointF(edge, self.height() * 0.2), QPointF(edge, self.height() * 0.8))
+def _figures(view: TurnView, shown: int) -> list[BarFigure]:
+    """All figures there are; `shown`: the points counted so far."""
+    found = []
+    if view.stay is not None:
+        found.append(BarFigure("stay", (view.stay[0],), view.stay[1]))
+    if view.lead is not None:
+        found.append(BarFigure("lead", (view.lead.label,), view.lead.figure, seat=view.lead.seat))
+    if view.miss is not None:
+        labels = say("table-miss"), say("table-miss-short")
+        found.append(BarFigure("miss", labels, per_cent(view.miss), "red"))
+    if view.points_label:
+        colour = "ink2" if view.loss else "ink"
+        found.append(
+            BarFigure("points", (view.points_label,), figure(shown), colour, struck=view.loss)
+        )
+    return found
