@@ -141,7 +141,7 @@ class Flights(QObject):
         """Fly the points of the turn to the place of the total."""
         page, view = self._page, self._pad.view
         if page.side.isVisible():
-            start = self._on_window(page.side, page.side.points_box)
+            start = self._on_window(page.side, page.side.points_box())
             end = self._on_window(page.side, page.side.row_of(beat.seat))
         else:
             start = self._on_window(page.bar, page.bar.points_box())

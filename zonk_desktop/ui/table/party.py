@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from copy import copy
-from fractions import Fraction
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.grid import rounds
-from zonk_desktop.engine.state import Game, Seat
-from zonk_desktop.sheets import marks
-from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import Type, fitted
+from zonk_desktop.engine.state import Game
+from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.laid import Node, Role, Text
+from zonk_desktop.ui.kit.painted import (
+    Column,
+    Gap,
+    Painted,
+    Panel,
+    Picture,
+    Row,
+    Scaled,
+    disc,
+    sign,
+)
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.kit.wording import figure, per_cent, shortened
 from zonk_desktop.ui.table.bar.turn_view import TurnView
 from zonk_desktop.ui.table.cards import pennants
 from zonk_desktop.ui.table.cards.pennants import PennantLook
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 #: The screen that the big picture was drawn for, and the least width of its layout.
 HEIGHT, WIDTH = 1080, 1280
@@ -62,242 +70,130 @@ def on_felt(style: Style) -> Style:
     return by_night(style, Type(style.type.scale * _ON_FELT))
 
 
-class PartySide(QWidget):
+class PartySide(Painted):
     """The right side of the big picture, painted as a whole: it takes no input."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self._game: Game | None = None
         self._view: TurnView | None = None
         self._secret = False
-        #: Where the points of the turn stand, and everybody's row.
-        self.points_box = QRectF()
-        self._rows: dict[int, QRectF] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(say("table-totals"))
 
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.updateGeometry()
-        self.update()
+    def points_box(self) -> QRectF:
+        """Where the points of the turn stand."""
+        return self.laid().box("points")
 
     def row_of(self, seat: int) -> QRectF:
         """The rectangle of a player's total."""
-        row = self._rows.get(seat, QRectF())
-        return row.adjusted(row.width() * 0.6, 0, 0, 0)
+        return self.laid().box(f"total {seat}")
 
     def show_game(self, game: Game, view: TurnView, *, secret: bool = False) -> None:
         """`secret`: what the opening rolls decide is not told yet."""
         self._game, self._view = game, view
         self._secret = secret
-        told = ", ".join(f"{seat.name} {seat.total}" for seat in game.seats)
+        told = commas(f"{seat.name} {seat.total}" for seat in game.seats)
         self.setAccessibleDescription(told)
         if self.isVisible():
             self.update()
 
-    def points_font(self) -> QFont:
-        """The font of the points, by the height of the screen alone."""
-        return self._style.type.display(POINTS * self.height() / self._style.type.scale)
+    def tree(self) -> Node:
+        game, view, scale = self._game, self._view, self._style.type.scale
+        edge = Panel(fill="line", wide=1)
+        ground = (0.0, float(self.width()))
+        if game is None or view is None or self._secret:
+            return Panel(Row((edge, Gap()), at=((0, 1), ground)), fill="win")
+        top = Panel(_points(game, view, POINTS * self.height() / scale), (32, 24, 32, 14))
+        high = top.size(self._style, self.width()).height()
+        room, seats = (self.height() - high) / scale, len(game.seats)
+        foot = 126 if game.magic or game.rules.s.limit else 56
+        if room - foot < seats * 52:
+            # Everybody's total comes before the magic number.
+            foot = 56
+        tall = min(121.0, max(24.0, (room - foot) / seats))
+        rows = tuple(_person(game, view, seat, tall) for seat in range(seats))
+        whole = Column((top, *rows, Gap(grows=1), _foot(game, foot)))
+        return Panel(Row((edge, whole), at=((0, 1), ground)), fill="win")
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style, tokens = self._style, self._style.tokens
-        px = style.px
-        with brush(self) as painter:
-            painter.fillRect(self.rect(), QColor(tokens.win))
-            painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
-            game, view = self._game, self._view
-            if game is None or view is None or self._secret:
-                return
-            pad = px(32)
-            y = self._points(painter, game, view, pad)
-            foot = px(126) if game.magic or game.rules.s.limit else px(56)
-            if self.height() - y - foot < len(game.seats) * px(52):
-                # Everybody's total comes before the magic number.
-                foot = px(56)
-            self._people(painter, game, QRectF(0, y, self.width(), self.height() - y - foot), pad)
-            self._foot(
-                painter, game, QRectF(pad, self.height() - foot, self.width() - 2 * pad, foot)
-            )
 
-    # ---- points ------------------------------------------------------------------------------
+def _points(game: Game, view: TurnView, high: float) -> Node:
+    """Label and round, the points, the chance to miss."""
+    role = Role("text", 28, colour="ink2")
+    words = Text(view.points_label or say("table-this-turn"), role, (0.5,), kin="top")
+    round_ = words._replace(ways=say("table-party-round", round=rounds(game)))
+    points = Text(
+        figure(view.points), Role("display", high, colour="ink2" if view.loss else "must"),
+        (0.35,), tight=True, struck=view.loss, name="points",
+    )  # fmt: skip
+    risk = None
+    if view.miss is not None:
+        number = Text(per_cent(view.miss), Role("display", 40, colour="red"), tight=True)
+        label = Text(say("table-miss"), Role("text", 24, 600, "ink2"), (_SMALL_LABEL / 24,))
+        risk = Panel(Row((label, Gap(16, 1), number)), tall=46)
+    return Column((Row((words, Gap(12, 1), round_)), Gap(21), points, Gap(14), risk))
 
-    def _points(self, painter: QPainter, game: Game, view: TurnView, pad: int) -> float:
-        """Paint label and round, the points, the chance to miss."""
-        style, tokens, px = self._style, self._style.tokens, self._style.px
-        wide = self.width() - 2 * pad
-        y = float(px(24))
-        label, round_ = view.points_label or say("table-this-turn"), say(
-            "table-party-round", round=rounds(game)
-        )  # fmt: skip
-        font = fitted(style.type.text(28, 500), f"{label}   {round_}", wide, px(14))
-        line = QRectF(pad, y, wide, QFontMetricsF(font).height())
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.ink2))
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, label)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight, round_)
-        points = figure(view.points)
-        big = fitted(self.points_font(), points, wide, px(60))
-        measure = QFontMetricsF(big)
-        painter.setFont(big)
-        painter.setPen(QColor(tokens.ink2 if view.loss else tokens.must))
-        base = line.bottom() + px(14) + measure.capHeight() * 1.06
-        painter.drawText(QPointF(pad, base), points)
-        long = measure.horizontalAdvance(points)
-        self.points_box = QRectF(pad, base - measure.ascent(), long, measure.height())
-        if view.loss:
-            middle = base - measure.xHeight() * 0.62
-            painter.setPen(QPen(QColor(tokens.ink2), px(9)))
-            painter.drawLine(QPointF(pad - 2, middle), QPointF(pad + long + 2, middle))
-        y = base + px(14)
-        if view.miss is not None:
-            y = self._risk(painter, view.miss, QRectF(pad, y, wide, px(46)))
-        return y + px(14)
 
-    def _risk(self, painter: QPainter, chance: Fraction, box: QRectF) -> float:
-        """Paint the chance to miss: label and figure on one line."""
-        style, px = self._style, self._style.px
-        font, number = style.type.display(40), per_cent(chance)
-        painter.setFont(font)
-        painter.setPen(style.colour("red"))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignRight), number)
-        room = box.width() - QFontMetricsF(font).horizontalAdvance(number) - px(16)
-        words = say("table-miss")
-        painter.setFont(fitted(style.type.text(24, 600), words, room, px(_SMALL_LABEL)))
-        painter.setPen(style.colour("ink2"))
-        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignLeft), words)
-        return box.bottom()
+def _person(game: Game, view: TurnView, seat: int, tall: float) -> Node:
+    """A player's row: the name, and below it hits taken, or those to take; the total."""
+    player = game.seats[seat]
+    now = seat == view.seat and game.ended is None
+    ink = "win" if now else "ink"
+    name = Text(
+        shortened(player.name, 24), Role("display", min(36, tall * 0.42), colour=ink), (0.55,)
+    )
+    total = Text(
+        figure(player.total), Role("display", min(44, tall * 0.4), colour=ink), tight=True,
+        name=f"total {seat}",
+    )  # fmt: skip
+    below = None
+    if tall > _ONE_LINE:
+        small = min(25, tall * 0.24)
+        asks = view.seat != game.turn.seat and seat == game.turn.seat and game.ended is None
+        below = Panel(_hits(game, seat, small, now=now, asks=asks), (0, -3, 0, 0))
+    person = (
+        disc(seat, min(68, tall * 0.66)), Gap(20), Column((name, below)), Gap(12, 1), total,
+    )  # fmt: skip
+    row = Row((Panel(fill="acc", wide=7) if now else None,
+               Panel(Row(person), (21 if now else 28, 0, 32, 0))))  # fmt: skip
+    ground = Panel(row, fill="ink" if now else "", tall=tall - 1)
+    return Column((Panel(fill="line", tall=1), ground))
 
-    # ---- people ------------------------------------------------------------------------------
 
-    def _people(self, painter: QPainter, game: Game, box: QRectF, pad: int) -> None:
-        style, tokens, px = self._style, self._style.tokens, self._style.px
-        view = self._view
-        assert view is not None
-        tall = min(px(121), max(px(24), box.height() / max(1, len(game.seats))))
-        takes = {gate.holder: gate.hits for gate in game.gates}
-        for n, seat in enumerate(game.seats):
-            row = self._rows[n] = QRectF(box.left(), box.top() + n * tall, box.width(), tall)
-            now = n == view.seat and game.ended is None
-            painter.fillRect(QRectF(row.left(), row.top(), row.width(), 1), QColor(tokens.line))
-            if now:
-                painter.fillRect(row, QColor(tokens.ink))
-                painter.fillRect(QRectF(row.left(), row.top(), px(7), tall), QColor(tokens.acc))
-            size = min(px(68), tall * 0.66)
-            disc = QRectF(px(28), row.center().y() - size / 2, size, size)
-            people.draw_disc(painter, n, disc, style)
-            left = disc.right() + px(20)
-            total = figure(seat.total)
-            number = self._fit(style.type.display(44), tall * 0.40)
-            measure = QFontMetricsF(number)
-            ink = QColor(tokens.win if now else tokens.ink)
-            painter.setPen(ink)
-            painter.setFont(number)
-            right = row.right() - pad
-            width = measure.horizontalAdvance(total)
-            middle = row.center().y() + measure.capHeight() / 2
-            painter.drawText(QPointF(right - width, middle), total)
-            room = right - width - left - px(12)
-            line = QRectF(left, row.top(), room, tall)
-            asks = view.seat != game.turn.seat and n == game.turn.seat and game.ended is None
-            self._person(painter, seat, line, now=now, takes=takes.get(n, 0), asks=asks)
+def _hits(game: Game, seat: int, small: float, *, now: bool, asks: bool) -> Node:
+    takes = sum(gate.hits for gate in game.gates if gate.holder == seat)
+    red, size = "flag" if now else "red", small * 0.86
+    if takes:
+        flag = Picture(pennants.width(size), size, _hollow)
+        told = Text(say("table-party-to-take", hits=takes), Role("text", small, 700, red))
+    else:
+        flag = sign("flag", size, red)
+        counted = say("hits-counted", hits=game.seats[seat].hits)
+        told = Text(counted, Role("text", small, 500, "win" if now else "ink2"))
+    next_ = Text(say("table-party-next"), Role("text", small, 700, "must"), spare=True)
+    return Row((
+        *((flag,) * min(_MOST_FLAGS, takes or 1)), Gap(2), told,
+        Gap(4) if asks else None, next_ if asks else None,
+    ), gap=4)  # fmt: skip
 
-    def _fit(self, font: QFont, most: float) -> QFont:
-        """No higher than a row that is low, as there are many."""
-        found = QFont(font)
-        found.setPixelSize(max(1, min(found.pixelSize(), round(most))))
-        return found
 
-    def _person(
-        self, painter: QPainter, seat: Seat, line: QRectF, *, now: bool, takes: int, asks: bool
-    ) -> None:
-        """Paint a player: the name, and below it hits taken, or those to take."""
-        style, tokens, px = self._style, self._style.tokens, self._style.px
-        name = shortened(seat.name, 24)
-        font = fitted(
-            self._fit(style.type.display(36), line.height() * 0.42), name, line.width(), px(20)
-        )
-        small = self._fit(style.type.text(25, 700 if takes else 500), line.height() * 0.24)
-        first, second = QFontMetricsF(font), QFontMetricsF(small)
-        two = line.height() > px(_ONE_LINE)
-        both = first.height() * 0.92 + (second.height() if two else 0)
-        top = line.center().y() - both / 2
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.win if now else tokens.ink))
-        words = first.elidedText(name, Qt.TextElideMode.ElideRight, line.width())
-        painter.drawText(QPointF(line.left(), top + first.ascent()), words)
-        if not two:
-            return
-        size = second.height() * 0.72
-        base = top + first.height() * 0.92 + second.ascent()
-        middle = base - second.capHeight() / 2
-        x = line.left()
-        if takes:
-            for _ in range(min(_MOST_FLAGS, takes)):
-                flag = QRectF(x, middle - size / 2, size, size)
-                pennants.draw(painter, style, flag, PennantLook.HOLLOW)
-                x += pennants.width(size) + px(4)
-            colour = QColor(tokens.flag if now else tokens.red)
-            text = say("table-party-to-take", hits=takes)
-        else:
-            colour = QColor(tokens.win if now else tokens.ink2)
-            red = QColor(tokens.flag if now else tokens.red)
-            x += marks.draw(painter, "flag", x, middle, size, red) + px(4)
-            text = say("hits-counted", hits=seat.hits)
-        painter.setFont(small)
-        painter.setPen(colour)
-        x += px(6)
-        text = second.elidedText(text, Qt.TextElideMode.ElideRight, line.right() - x)
-        painter.drawText(QPointF(x, base), text)
-        if asks:
-            x += second.horizontalAdvance(text) + px(12)
-            bold = QFont(small)
-            bold.setWeight(QFont.Weight.Bold)
-            word = say("table-party-next")
-            if x + QFontMetricsF(bold).horizontalAdvance(word) <= line.right():
-                painter.setFont(bold)
-                painter.setPen(QColor(tokens.must))
-                painter.drawText(QPointF(x, base), word)
+def _hollow(painter: QPainter, box: QRectF, style: Style) -> None:
+    pennants.draw(painter, style, box, PennantLook.HOLLOW)
 
-    # ---- foot --------------------------------------------------------------------------------
 
-    def _foot(self, painter: QPainter, game: Game, box: QRectF) -> None:
-        """Paint the foot: the magic number at the left; the goal, and the way out, at the right."""
-        style, tokens, px = self._style, self._style.tokens, self._style.px
-        painter.fillRect(QRectF(0, box.top(), self.width(), 1), QColor(tokens.line))
-        tall = box.height() > px(100)
-        limit = game.rules.s.limit
-        words = [say("table-party-home", limit=limit)] if tall and limit else []
-        words.append(say("table-f11-leaves-the-big-picture"))
-        room = box.width() * (0.54 if tall and game.magic else 1.0)
-        font = fitted(style.type.text(24, 500), max(words, key=len), room, px(13))
-        measure = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.ink2))
-        step = measure.height() * 1.3
-        y = box.center().y() - step * len(words) / 2
-        for word in words:
-            line = QRectF(box.left(), y, box.width(), step)
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(line, int(right), word)
-            y += step
-        if not (tall and game.magic):
-            return
-        heading = say("table-party-magic")
-        label = fitted(style.type.text(24, 500), heading, box.width() * 0.44, px(13))
-        painter.setFont(label)
-        high = QFontMetricsF(label).height()
-        top = box.center().y() - (high + px(46)) / 2
-        painter.drawText(QPointF(box.left(), top + QFontMetricsF(label).ascent()), heading)
-        faces = unpack(game.magic)
-        size = min(float(px(40)), box.width() * 0.44 / (len(faces) * 1.15))
-        x = box.left()
-        for face in faces:
-            spot = QRectF(x, top + high + px(6), size, size)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.card))
-            painter.drawRoundedRect(spot, size * 0.2, size * 0.2)
-            ink = QColor(tokens.card_ink)
-            marks.draw(painter, f"die-{face}", x, spot.center().y(), size, ink)
-            x += size * 1.15
+def _foot(game: Game, tall: int) -> Node:
+    """The magic number at the start; the goal, and the way out, at the end."""
+    high, limit = tall > 100, game.rules.s.limit
+    small = Role("text", 24, colour="ink2")
+    words = Text(say("table-f11-leaves-the-big-picture"), small, (0.54,), side="end", kin="foot")
+    home = words._replace(ways=say("table-party-home", limit=limit)) if high and limit else None
+    foot: Node = Column((home, words), gap=6)
+    if high and game.magic:
+        dice = Row(tuple(
+            Panel(sign(f"die-{face}", 40, "card_ink"), fill="card", radius=8)
+            for face in unpack(game.magic)
+        ), gap=6)  # fmt: skip
+        magic = Column((Text(say("table-party-magic"), small, (0.54,)), Gap(6),
+                        Scaled(dice, across=True)))  # fmt: skip
+        foot = Row((magic, Gap(), foot), shares=(0.44, 0.02, 0.54))
+    return Column((Panel(fill="line", tall=1), Panel(foot, (32, 0, 32, 0), tall=tall - 1)))
