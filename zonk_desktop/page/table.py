@@ -18,10 +18,9 @@ from zonk_desktop.engine.state import Event, EventKind, Game, Phase
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.odds.miss import next_miss
-from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.choose import SeatPlayer, sensible
 from zonk_desktop.players.feel import FeltWay
 from zonk_desktop.players.seats import chance_of, seats_of
-from zonk_desktop.players.sense import sensible
 from zonk_desktop.players.table import decide
 from zonk_desktop.stage.sight import Sight, entry_need, settled
 from zonk_desktop.transcript import write
