@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
+from zonk_desktop.ui.kit.painted import Panel, Row, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 
-
-class _Label(NamedTuple):
-    """A label of one player."""
-
-    place: int
-    name: str
-    text: str
-    box: QRectF
-    disc: QRectF
-    #: Where the name is written.
-    room: QRectF
-    font: QFont
+#: The width from die to die at which a label has its full size, and pixels of the least letters.
+_PITCH, _LEAST = 100, 11
 
 
 class NamePlates(QWidget):
@@ -64,48 +55,32 @@ class NamePlates(QWidget):
 
     def boxes(self) -> list[QRect]:
         """Where the labels are."""
-        return [label.box.toAlignedRect() for label in self._labels()]
+        return [box.toAlignedRect() for box, _ in self._labels()]
 
-    def _labels(self) -> list[_Label]:
-        style, px = self._style, self._style.px
+    def _labels(self) -> list[tuple[QRectF, Node]]:
+        """Each label, and its place."""
+        style, kind = self._style, self._style.type
         points = [self._tray.moves.place_for_name(place) for place in range(len(self._names))]
         # No wider than from one die to the next, however large the letters are.
         known = sorted({round(point.x()) for point in points if point is not None})
-        steps = [b - a for a, b in pairwise(known) if b - a > px(8)]
+        steps = [b - a for a, b in pairwise(known) if b - a > style.px(8)]
         pitch = min([self.width() / max(1, len(self._names) + 1), *steps])
-        size = min(px(30), pitch * 0.34)
-        pad, gap = min(px(4), pitch * 0.03), min(px(6), pitch * 0.05)
-        font = style.type.text(max(11.0, min(18.0, pitch / px(1) * 0.19)), 700)
-        font.setPixelSize(min(font.pixelSize(), max(11, round(pitch * 0.22))))
-        measure = QFontMetricsF(font)
-        found = []
-        for place, (name, point) in enumerate(zip(self._names, points, strict=True)):
+        share = min(1.0, pitch / kind.scale / _PITCH)
+        found: list[tuple[QRectF, Node]] = []
+        for name, seat, point in zip(self._names, self._seats, points, strict=True):
             if point is None:
                 continue
-            text = shortened(name, 12)
-            wide = min(pitch * 0.96, size + measure.horizontalAdvance(text) + 2 * (pad + gap) + gap)
-            tall = size + 2 * pad
-            box = QRectF(point.x() - wide / 2, point.y() - tall / 2, wide, tall)
-            disc = QRectF(box.left() + pad, box.top() + pad, size, size)
-            left = disc.right() + gap
-            room = QRectF(left, box.top(), box.right() - left - gap, tall)
-            found.append(_Label(place, name, text, box, disc, room, font))
+            role = Role("text", max(_LEAST / kind.scale, 18 * share), 700)
+            row = Row((disc(seat, 30 * share), Text(shortened(name, 12), role, (0.7,))), 6 * share)
+            pad = 4 * share, 4 * share, 12 * share, 4 * share
+            edge = "#E0A526" if name in self._ringed else "ctl"
+            label = Panel(row, pad, "surf", edge, -1, pen=2)
+            box = QRectF(QPointF(), label.size(style, pitch * 0.96))
+            box.moveCenter(point)
+            found.append((box, label))
         return found
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            style = self._style
-            for place, name, text, box, disc, room, font in self._labels():
-                tall = box.height()
-                ringed = name in self._ringed
-                painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
-                painter.setBrush(QColor(style.tokens.surf))
-                painter.drawRoundedRect(box, tall / 2, tall / 2)
-                people.draw_disc(painter, self._seats[place], disc, style)
-                painter.setPen(QColor(style.tokens.ink))
-                painter.setFont(font)
-                short = QFontMetricsF(font).elidedText(
-                    text, Qt.TextElideMode.ElideRight, room.width() + 1
-                )
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, short)
+        with brush(self) as painter:
+            for box, label in self._labels():
+                lay(label, box, self._style, mirrored=self.isRightToLeft()).paint(painter)
