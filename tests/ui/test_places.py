@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -126,6 +127,33 @@ def test_the_row_is_tidy_at_every_width_and_size(driver: Driver, window: MainWin
         for line, button in zip(page.row.columns(), page.buttons[2:], strict=True):
             left = button.x() + button.laid().box("title").left()
             assert left - line == button.laid().box("mark").width()
+
+
+def test_the_table_mirrors(driver: Driver, window: MainWindow) -> None:
+    """Where one reads from the right, bar and buttons begin there: each figure over its button."""
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    driver.begin("wheaton", "Ann", "Bob", dice="table")
+    window.desk.table.enter((1, 1, 1, 2, 4))
+    driver.until(lambda: bool(window.desk.table.picked))
+    page = window.desk.page
+    plain = page.bar.laid()
+    app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        driver.still()
+        wide, mirrored = page.bar.width(), page.bar.laid()
+        for one, other in zip(plain.pieces, mirrored.pieces, strict=True):
+            assert other.box.right() == pytest.approx(wide - one.box.left())
+        edges = [button.x() for button in page.buttons]
+        assert edges == sorted(edges, reverse=True)
+        for figure, button in zip(("points", "stay", "miss"), page.buttons[2:], strict=True):
+            over = button.x() + button.laid().box("title").right()
+            assert mirrored.box(figure).right() == pytest.approx(over, abs=1)
+            assert button.laid().box("cap").right() < button.laid().box("title").left()
+        driver.picture("mirrored")
+    finally:
+        app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        driver.still()
 
 
 def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -64,8 +64,13 @@ class Places(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._place()
+
     def places(self) -> tuple[tuple[int, int], ...]:
-        """Left edge and width of each place."""
+        """Edge and width of each place, from where one begins to read."""
         px, large = self._style.px, 1.0
         shares, gap, edge = _WIDE
         if self._size == "party":

@@ -78,6 +78,6 @@ class TimeLine(QWidget):
             painter.fillRect(self.rect(), QColor(tokens.surf if not left else tokens.line))
             if left:
                 share = 1.0 if self._style.still else left
-                painter.fillRect(
-                    0, 0, round(self.width() * share), self.height(), QColor(tokens.acc)
-                )
+                wide = round(self.width() * share)
+                x = self.width() - wide if self.isRightToLeft() else 0
+                painter.fillRect(x, 0, wide, self.height(), QColor(tokens.acc))
