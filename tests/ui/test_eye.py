@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +25,7 @@ from zonk_desktop.ui.kit.painted import Gap
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.paper import picture
-from zonk_desktop.ui.review.awards import name_in
+from zonk_desktop.ui.review.awards import AwardCard, AwardView
 from zonk_desktop.ui.table.bar.turn_bar import TurnBar
 from zonk_desktop.ui.table.cards.banner import covered
 from zonk_desktop.ui.table.cards.hits_card import FELT, CardRow, CardView, card
@@ -405,15 +405,17 @@ def test_the_reason_of_a_hit_gives_up_size_before_it_is_cut(look: Style) -> None
     assert told(300)[0].endswith("…")
 
 
-def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style) -> None:
+def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style, qtbot: QtBot) -> None:
     """Mr Umbrella was Mr U... beside what he had won with."""
-    font = look.type.display(24)
-    whole = QFontMetricsF(font).horizontalAdvance("Mr Umbrella")
-    assert name_in(font, "Mr Umbrella", whole) == (font, ["Mr Umbrella"])
-    smaller, rows = name_in(font, "Mr Umbrella", whole * 0.5)
-    assert rows == ["Mr", "Umbrella"]
-    assert all(QFontMetricsF(smaller).horizontalAdvance(row) <= whole * 0.5 for row in rows)
-    assert name_in(font, "Ann", 1.0)[1] == ["Ann"]
+    rows: dict[int, list[str]] = {}
+    for wide in (320, 230):
+        card = AwardCard(look, AwardView("Winner", 0, "Mr Umbrella", "1,250", "in round 3"))
+        qtbot.addWidget(card)
+        card.setMinimumSize(0, 0)
+        card.resize(wide, 126)
+        assert not card.laid().cut
+        rows[wide] = [piece.words for piece in card.laid().named("name")]
+    assert rows == {320: ["Mr Umbrella"], 230: ["Mr", "Umbrella"]}
 
 
 def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindow) -> None:

@@ -206,8 +206,9 @@ class Text(NamedTuple):
             if tall and measure.horizontalAdvance(longest) <= room.width():
                 return rows, font
         full.setPixelSize(max(1, round(size * self.least[-1])))
+        *_, last = self.wordings
         count = int(min(self.rows, room.height() / QFontMetricsF(full).height()))
-        return in_rows(self.wordings[-1], max(1, count), written), full
+        return in_rows(last, max(1, count), written), full
 
     def _indent(self, font: QFont) -> float:
         return 0.0 if self.before is None else QFontMetricsF(font).capHeight() * 1.4

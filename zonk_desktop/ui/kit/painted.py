@@ -13,7 +13,7 @@ from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit import icons, people
@@ -258,6 +258,8 @@ class Panel(NamedTuple):
     radius: float = 0
     pen: float = 1.4
     dashed: bool = False
+    #: How far its shadow reaches.
+    shadow: float = 0
     #: The least of both; 0 for all that there is.
     wide: float = 0
     tall: float = 0
@@ -291,6 +293,9 @@ class Panel(NamedTuple):
             self.inside.lay(on, own.adjusted(left, top, -right, -low))
 
     def _paint(self, style: Style, painter: QPainter, box: QRectF) -> None:
+        for step in range(px(style, self.shadow)):
+            around = box.adjusted(-step * 0.4, 2, step * 0.4, step)
+            painter.fillRect(around, QColor(60, 35, 10, 14))
         if self.fill and not self.edge and not self.radius:
             painter.fillRect(box, ink(style, self.fill))
             return

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import (
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.engine.choices import AwardName, WinnerBy
 from zonk_desktop.engine.finish import Award, Record, RecordKind, records
@@ -23,15 +13,14 @@ from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import award_title
-from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted, in_rows
+from zonk_desktop.ui.kit.laid import Node, Role, Text
+from zonk_desktop.ui.kit.painted import Column, Either, Gap, Painted, Panel, Row, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import figure, say, speech
 
 #: Pixels of a name: the least in one row, and in two.
-_ONE_ROW, _TWO_ROWS = 18, 14
+_LEAST = {1: 18, 2: 14}
 
 
 class AwardView(NamedTuple):
@@ -122,22 +111,11 @@ def _record_words(game: Game, record: Record) -> tuple[str, str, str]:
             assert_never(never)
 
 
-def name_in(font: QFont, name: str, room: float) -> tuple[QFont, list[str]]:
-    """A name in this room: in a row, or where it would be cut in two smaller ones."""
-    once = fitted(font, name, room, _ONE_ROW)
-    if QFontMetricsF(once).horizontalAdvance(name) <= room or " " not in name:
-        return once, [name]
-    rows = in_rows(name, 2, QFontMetricsF(font).horizontalAdvance)
-    longest = max(rows, key=QFontMetricsF(font).horizontalAdvance)
-    return fitted(once, longest, room, _TWO_ROWS), rows
-
-
-class AwardCard(QWidget):
+class AwardCard(Painted):
     """The widget of an index card."""
 
     def __init__(self, style: Style, view: AwardView) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self._view = view
         self.setMinimumSize(style.px(230), style.px(120))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -146,59 +124,20 @@ class AwardCard(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(280), self._style.px(126))
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style, tokens, view = self._style, self._style.tokens, self._view
-        px = style.px
-        with brush(self) as painter:
-            box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
-            for step in range(px(4)):
-                painter.fillRect(
-                    box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14)
-                )
-            painter.fillRect(box, QColor(tokens.card))
-            head = style.type.text(15, 600)
-            painter.setFont(head)
-            painter.setPen(QColor(tokens.card_ink2))
-            top = QFontMetricsF(head).height() + px(14)
-            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(
-                QRectF(box.left() + px(16), box.top(), box.width(), top), left, view.title
-            )
-            painter.setPen(QPen(QColor(tokens.margin), 1.2))
-            y = box.top() + top
-            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-            size = float(px(40))
-            note = style.type.text(14)
-            low = box.bottom() - px(8) - QFontMetricsF(note).height()
-            middle = (y + low) / 2
-            disc = QRectF(box.left() + px(14), middle - size / 2, size, size)
-            people.draw_disc(painter, view.seat, disc, style)
-            number = style.type.display(30)
-            wide = QFontMetricsF(number).horizontalAdvance(view.value)
-            right = box.right() - px(16) - disc.right() - px(20)
-            name, rows = name_in(style.type.display(24), view.name, right - wide)
-            if len(rows) > 1:
-                # A long name beside a long figure: both are smaller.
-                number = style.type.display(24)
-                wide = QFontMetricsF(number).horizontalAdvance(view.value)
-                name, rows = name_in(style.type.display(24), view.name, right - wide)
-            painter.setFont(number)
-            painter.setPen(QColor(tokens.card_ink))
-            line = QRectF(box.left(), y, box.width() - px(16), low - y)
-            painter.drawText(
-                line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, view.value
-            )
-            room = line.right() - wide - disc.right() - px(20)
-            painter.setFont(name)
-            measure = QFontMetricsF(name)
-            each = measure.height() * 0.9
-            start = middle - each * len(rows) / 2
-            for place, row in enumerate(rows):
-                text = measure.elidedText(row, Qt.TextElideMode.ElideRight, room)
-                spot = QRectF(disc.right() + px(10), start + place * each, room + 4, each)
-                painter.drawText(spot, left, text)
-            painter.setFont(note)
-            painter.setPen(QColor(tokens.card_ink2))
-            high = QFontMetricsF(note).height()
-            spot = QRectF(box.left() + px(16), low, box.width() - px(24), high)
-            painter.drawText(spot, left, view.note)
+    def tree(self) -> Node:
+        view, note = self._view, Role("text", 14, colour="card_ink2")
+        title = Text(view.title, Role("text", 15, 600, "card_ink2"))
+        middle = Either((_named(view, 1, 30), _named(view, 2, 24)))
+        card = Column((
+            Panel(title, (16, 7, 8, 7)), Panel(fill="margin", tall=1),
+            Panel(middle, (14, 0, 16, 0), tall=59), Panel(Text(view.note, note), (16, 0, 8, 8)),
+        ))  # fmt: skip
+        return Panel(Panel(card, fill="card", shadow=4), (2, 1, 2, 5))
+
+
+def _named(view: AwardView, rows: int, size: float) -> Node:
+    """Who has it, in this many rows, and the figure; both are smaller where a name is long."""
+    name = Text(view.name, Role("display", 24, colour="card_ink"), (_LEAST[rows] / 24,), rows,
+                name="name")  # fmt: skip
+    value = Text(view.value, Role("display", size, colour="card_ink"), tight=True)
+    return Row((disc(view.seat, 40), Gap(10), name, Gap(10, 1), value))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from math import inf
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.tags import Placed
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
+from zonk_desktop.ui.kit.painted import Panel, Row
 from zonk_desktop.ui.kit.style import Style
 
 #: The key of the hint, as a cap on the label.
@@ -52,7 +57,8 @@ class HintLabel(QWidget):
         self.setGeometry(self._tray.rect())
         self.placed = None
         if self._text:
-            size, taken = self._size(), self._cards()
+            size = self._tree().size(self._style, inf).toSize()
+            taken = self._cards()
             for die in self._dice:
                 self.placed = self._tray.label_place(die, size, taken)
                 if self.placed is not None:
@@ -73,16 +79,12 @@ class HintLabel(QWidget):
             and other.width() * other.height() < 0.5 * self.width() * self.height()
         ]
 
-    def _font(self) -> QFont:
-        return self._style.type.text(15, 700)
-
-    def _cap(self) -> float:
-        return QFontMetricsF(self._font()).height() * 1.15
-
-    def _size(self) -> QSize:
-        px, measure = self._style.px, QFontMetricsF(self._font())
-        wide = px(8) + self._cap() + px(8) + measure.horizontalAdvance(self._text) + px(12)
-        return QSize(round(wide), round(self._cap() + px(12)))
+    def _tree(self) -> Node:
+        px, words = self._style.px, Role("text", 15, 700)
+        key = Text(KEY, words, side="middle", heard=False)
+        cap = Panel(key, fill="raise_", edge="ink", radius=4, pen=px(1) * 1.3, wide=21, tall=21)
+        both = Row((cap, Text(self._text, words)), 8)
+        return Panel(both, (8, 6, 12, 6), "surf", "brass_dark", 7, pen=px(2))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # While Python's collector takes a closed page apart, Qt may still ask what is left of it.
@@ -96,8 +98,7 @@ class HintLabel(QWidget):
         if placed is None:
             return
         px, tokens = style.px, style.tokens
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             box = placed.box
             if placed.leader is not None:
                 for width, colour in (
@@ -110,19 +111,4 @@ class HintLabel(QWidget):
             for drop, alpha in ((px(3), 40), (px(1), 70)):
                 painter.setBrush(QColor(20, 10, 0, alpha))
                 painter.drawRoundedRect(box.translated(0, drop), px(7), px(7))
-            painter.setBrush(QColor(tokens.surf))
-            painter.setPen(QPen(QColor(tokens.brass_dark), max(1, px(2))))
-            painter.drawRoundedRect(box, px(7), px(7))
-            size = self._cap()
-            cap = QRectF(box.left() + px(8), box.center().y() - size / 2, size, size)
-            painter.setPen(QPen(QColor(tokens.ink), max(1.0, px(1) * 1.3)))
-            painter.setBrush(QColor(tokens.raise_))
-            painter.drawRoundedRect(cap, px(4), px(4))
-            font = self._font()
-            painter.setFont(font)
-            painter.setPen(QColor(tokens.ink))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, KEY)
-            left = cap.right() + px(8)
-            room = QRectF(left, box.top(), box.right() - left, box.height())
-            where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, where, self._text)
+            lay(self._tree(), box, style, mirrored=self.isRightToLeft()).paint(painter)
