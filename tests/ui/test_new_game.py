@@ -19,7 +19,8 @@ from zonk_desktop.rulebook.card import card
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
-from zonk_desktop.ui.new_game.row import DiscButton, PlayerRow
+from zonk_desktop.ui.new_game.discs import DiscButton
+from zonk_desktop.ui.new_game.row import PlayerRow
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.window.main_window import MainWindow

@@ -19,7 +19,7 @@ from zonk_desktop.stage.beats import Beat, Keys, Kind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit import own_keys
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
-from zonk_desktop.ui.new_game.key_cap import KeyCap
+from zonk_desktop.ui.new_game.discs import KeyCap
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.guard import Guard
 from zonk_desktop.ui.table.name_dialog import NameDialog

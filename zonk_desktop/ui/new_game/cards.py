@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import ceil
+from math import ceil, inf
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.players.character import Character, characters
 from zonk_desktop.players.strength import MOST_PEGS, Strength, strengths
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit import lay, people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.dialog import block
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text
+from zonk_desktop.ui.kit.laid import lay as laid_out
+from zonk_desktop.ui.kit.painted import Column, Gap, Picture, Row
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import plain_tip, printed, shortened
 from zonk_desktop.ui.new_game.seats import Seating
@@ -23,8 +26,19 @@ from zonk_desktop.words import text as text_of
 _WIDE, _GAP, _MOST_COLUMNS = 250, 12, 3
 #: How high a card is with much room, with less, and where its line goes for want of it.
 HIGHS = 84, 72, 48
-#: Of the type below a name: as it is, and as small as it gets.
-_TEXT, _LEAST = 14, 12
+#: Of what stands below a name, and the share that its letters keep.
+_SMALL, _LEAST = Role("text", 14, 500, "ink2"), 12 / 14
+#: Edges of a card, and the gap beside the portrait.
+_LEFT, _RIGHT, _BESIDE = 12, 8, 10
+
+
+def _peg(full: bool) -> Picture:
+    def draw(painter: QPainter, box: QRectF, style: Style) -> None:
+        painter.setPen(QPen(style.colour("teal"), 1.2))
+        painter.setBrush(style.colour("teal") if full else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box)
+
+    return Picture(9, 9, draw)
 
 
 class Card(QPushButton):
@@ -37,9 +51,8 @@ class Card(QPushButton):
         self._look = 0
         self._strength: Strength | None = None
         self._note = ""
-        self._high = HIGHS[0]
-        #: The type below the name: the same on all cards.
-        self.small = style.type.text(_TEXT)
+        #: The size of letters of the line: the same on all cards; 0 for what has room.
+        self.small = 0
         self.setAutoDefault(False)
         self.set_high(HIGHS[0])
         self.setAccessibleName(text_of(one.name))
@@ -53,9 +66,7 @@ class Card(QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(_WIDE), self._style.px(self._high))
 
-    def show_state(
-        self, look: int, strength: Strength | None, note: str, reason: str
-    ) -> None:  # fmt: skip
+    def show_state(self, look: int, strength: Strength | None, note: str, reason: str) -> None:
         """Show colour, strength, a word behind the name, and why it cannot come."""
         self._look, self._strength, self._note = look, strength, note
         block(self, reason)
@@ -75,110 +86,60 @@ class Card(QPushButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, px = self._style, self._style.tokens, self._style.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             away = bool(self.property("blocked"))
             box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            edge = tokens.ink if self.underMouse() and not away else tokens.ctl
+            edge = QColor(tokens.ink if self.underMouse() and not away else tokens.ctl)
             radius = px(8)
-            if away:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(edge), 1, Qt.PenStyle.DashLine))
-                painter.drawRoundedRect(box, radius, radius)
-            else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(edge))
-                painter.drawRoundedRect(box, radius, radius)
-                painter.setPen(QPen(QColor(edge), 1))
+            painter.setPen(QPen(edge, 1, Qt.PenStyle.DashLine if away else Qt.PenStyle.SolidLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush if away else edge)
+            painter.drawRoundedRect(box, radius, radius)
+            if not away:
                 painter.setBrush(style.colour("raise_"))
                 low = 1 if self.isDown() else px(3)
                 painter.drawRoundedRect(box.adjusted(0, 0, 0, -low), radius, radius)
-            self._matter(painter, self._inside(), away=away)
+            self.laid().paint(painter)
             if self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(style.colour("focus"), px(3)))
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 
-    def _inside(self) -> QRectF:
+    def laid(self) -> Laid:
+        """Where everything stands."""
         px = self._style.px
-        return QRectF(self.rect()).adjusted(px(12) + 1, 1, -px(8) - 1, -px(2) - 1)
+        box = QRectF(self.rect()).adjusted(px(_LEFT) + 1, 1, -px(_RIGHT) - 1, -px(2) - 1)
+        return laid_out(self.tree(), box, self._style, most={"line": self.small},
+                        mirrored=self.isRightToLeft())  # fmt: skip
 
-    def _side(self, box: QRectF) -> int:
+    def _side(self) -> int:
         """The side of the portrait."""
-        roomy = box.width() >= self._style.px(250) and self._high != HIGHS[-1]
-        return self._style.px(48 if roomy else 40)
-
-    def fits(self) -> QFont:
-        """The font in which its line would fit."""
-        box = self._inside()
-        room = box.width() - self._side(box) - self._style.px(10)
-        return fitted(self._style.type.text(_TEXT), text_of(self.one.line), room, _LEAST)
+        roomy = self.width() >= self._style.px(272) and self._high != HIGHS[-1]
+        return 48 if roomy else 40
 
     def least_width(self) -> int:
         """Narrower, and its line is cut."""
-        measure = QFontMetricsF(self._style.type.text(_LEAST))
-        line = ceil(measure.horizontalAdvance(text_of(self.one.line)))
-        return line + self._style.px(12 + 40 + 10 + 8) + 3
+        least = _SMALL._replace(size=_SMALL.size * _LEAST)
+        line = Text(text_of(self.one.line), least).size(self._style, inf).width()
+        return ceil(line) + self._style.px(_LEFT + 40 + _BESIDE + _RIGHT) + 3
 
-    def _matter(self, painter: QPainter, box: QRectF, *, away: bool) -> None:
-        """Paint the content of the card."""
-        style, tokens, px = self._style, self._style.tokens, self._style.px
-        side = self._side(box)
-        disc = QRectF(box.left(), box.center().y() - side / 2, side, side)
-        painter.setOpacity(0.6 if away else 1.0)
-        people.draw_look(painter, self._look, disc, tokens, self.one.portrait)
-        painter.setOpacity(1.0)
-        left = disc.right() + px(10)
-        room = box.right() - left
-        line = text_of(self.one.line)
-        head, text = style.type.display(18), self.small
-        high, low = QFontMetricsF(head).height(), QFontMetricsF(text).height() + px(2)
-        told = self._high != HIGHS[-1] or self._strength is None
-        lines = 1 + told + (self._strength is not None)
-        top = box.center().y() - (high + (lines - 1) * low) / 2
-        ink = QColor(tokens.ink2 if away else tokens.ink)
-        painter.setFont(head)
-        painter.setPen(ink)
-        name = text_of(self.one.name)
-        painter.drawText(QRectF(left, top, room, high), name)
-        wide = painter.fontMetrics().horizontalAdvance(name) + px(8)
-        painter.setFont(text)
-        painter.setPen(QColor(tokens.ink2))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        if self._note and wide < room:
-            painter.drawText(
-                QRectF(left + wide, top, room - wide, high), middle,
-                _cut(painter, self._note, room - wide),
-            )  # fmt: skip
-        top += high
-        if told:
-            painter.drawText(QRectF(left, top, room, low), middle, _cut(painter, line, room))
-            top += low
+    def tree(self) -> Node:
+        """Portrait, name, line and pegs; the line goes where there is no height for it."""
+        ink = "ink2" if self.property("blocked") else "ink"
+        name = Text(text_of(self.one.name), Role("display", 18, colour=ink), name="name")
+        note = Text(self._note, _SMALL)
+        line = Text(text_of(self.one.line), _SMALL, (_LEAST,), kin="line", spare=True)
+        pegs: Node | None = None
         if self._strength is not None:
-            self._pegs(painter, QRectF(left, top, room, low), self._strength)
+            wins = say("new-game-wins", wins=round(100 * self._strength.wins.value))
+            found = (_peg(n < self._strength.pegs) for n in range(MOST_PEGS))
+            pegs = Row((*found, Gap(), Text(wins, _SMALL, (_LEAST,), kin="line")), 4)
+        side = self._side()
+        words = Column((Row((name, Gap(8), note)), line, pegs), 2)
+        return Row((Picture(side, side, self._portrait), Gap(_BESIDE), words))
 
-    def _pegs(self, painter: QPainter, box: QRectF, found: Strength) -> None:
-        """Paint pegs by its strength, and its share of the games."""
-        style, px = self._style, self._style.px
-        side = px(9)
-        teal = style.colour("teal")
-        painter.setPen(QPen(teal, 1.2))
-        for n in range(MOST_PEGS):
-            painter.setBrush(teal if n < found.pegs else Qt.BrushStyle.NoBrush)
-            at = QPointF(box.left() + side / 2 + n * (side + px(4)), box.center().y())
-            painter.drawEllipse(at, side / 2, side / 2)
-        left = MOST_PEGS * (side + px(4)) + px(4)
-        painter.setPen(style.colour("ink2"))
-        wins = say("new-game-wins", wins=round(100 * found.wins.value))
-        room = box.width() - left
-        painter.drawText(
-            QRectF(box.left() + left, box.top(), room, box.height()),
-            Qt.AlignmentFlag.AlignVCenter, _cut(painter, wins, room),
-        )  # fmt: skip
-
-
-def _cut(painter: QPainter, text: str, room: float) -> str:
-    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+    def _portrait(self, painter: QPainter, box: QRectF, style: Style) -> None:
+        painter.setOpacity(0.6 if self.property("blocked") else 1.0)
+        people.draw_look(painter, self._look, box, style.tokens, self.one.portrait)
 
 
 class Cards(QWidget):
@@ -189,30 +150,14 @@ class Cards(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        px = style.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
-        head = QHBoxLayout()
         self._sources: tuple[str, ...] = ("",)
-        self._title = title = QLabel(say("new-game-always-free"))
-        title.setFont(style.type.display(21))
-        title.setStyleSheet(f"color: {style.tokens.ink};")
-        head.addWidget(title)
+        self._title = lay.label(style, say("new-game-always-free"), "heading")
         #: Where the figures come from.
-        self.source = QLabel()
-        self.source.setTextFormat(Qt.TextFormat.PlainText)
-        self.source.setFont(style.type.text(14))
-        self.source.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.source.setWordWrap(True)
-        self.source.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self.source, 1)
-        column.addLayout(head)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(px(_GAP))
+        self.source = lay.label(style, "", "note", wrap=True)
+        self.source.setAlignment(lay.RIGHT | lay.BOTTOM)
+        self._grid = lay.grid(style, gap=_GAP)
         self._columns = 0
-        column.addLayout(self._grid)
+        lay.column(style, lay.row(style, self._title, (self.source, 1)), self._grid, gap=8, on=self)
         self.cards = [Card(style, one) for one in characters()]
         for card in self.cards:
             card.clicked.connect(lambda _=False, card=card: self._pressed(card))
@@ -282,7 +227,9 @@ class Cards(QWidget):
         room = (event.size().width() + gap) // (least + gap)
         self._deal(max(1, min(_MOST_COLUMNS, room)))
         self._grid.activate()
-        small = min((card.fits() for card in self.cards), key=QFont.pixelSize)
         for card in self.cards:
-            card.small = small
+            card.small = 0
+        found = [size for card in self.cards for size in (card.laid().letters.get("line"),) if size]
+        for card in self.cards:
+            card.small = min(found, default=0)
             card.update()

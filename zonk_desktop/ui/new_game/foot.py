@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import draw_cap
 from zonk_desktop.ui.kit.dialog import action, block, foot
 from zonk_desktop.ui.kit.style import Style
@@ -56,27 +57,18 @@ class NewGameFoot(QWidget):
         self.start = Begin(style)
         self.start.clicked.connect(begin)
         #: What is about to begin, or why it cannot: between the buttons, or above them.
-        self.summary, self.above = QLabel(), QLabel()
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.summary = lay.label(style, "", "quiet", wrap=True)
+        self.above = lay.label(style, "", "quiet", wrap=True)
         for label in (self.summary, self.above):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setFont(style.type.text(15))
-            label.setWordWrap(True)
-            label.setAlignment(right)
+            label.setAlignment(lay.RIGHT | lay.MIDDLE)
         tokens, px = style.tokens, style.px
-        self.summary.setStyleSheet(f"color: {tokens.ink2};")
         self.above.setStyleSheet(
             f"color: {tokens.ink2}; background: {tokens.bar}; border-top: 1px solid {tokens.line};"
             f" padding: {px(6)}px {px(24)}px;"
         )
         self.above.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.above)
-        whole.addWidget(
-            foot(style, (self.settings,), (self.cancel, self.start), between=self.summary)
-        )
+        buttons = foot(style, (self.settings,), (self.cancel, self.start), between=self.summary)
+        lay.column(style, self.above, buttons, gap=0, on=self)
 
     def set_narrow(self, narrow: bool) -> None:
         """Set the narrow layout: buttons alone."""

@@ -5,92 +5,47 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
-from zonk_desktop.ui.new_game.row import ROW, PlayerRow
+from zonk_desktop.ui.new_game.discs import PlusDisc
+from zonk_desktop.ui.new_game.row import ROW, PlayerRow, Wants
 from zonk_desktop.ui.new_game.seats import MOST_NAME, Seating
 from zonk_desktop.words import say
-
-
-class PlusDisc(QAbstractButton):
-    """The disc of an empty seat: pressed, it seats the name written beside it."""
-
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
-        self.setFixedSize(style.px(44), style.px(44))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(say("new-game-sit-down"))
-        self.setToolTip(say("new-game-sit-down"))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style = self._style
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            edge = style.px(3)
-            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-            pen = QPen(QColor(LIGHT.ink2), max(1.0, style.type.scale * 1.5), Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-            inside = box.width() * 0.24
-            icons.draw(painter, "plus", box.adjusted(inside, inside, -inside, -inside), LIGHT.ink2)
-            if self.hasFocus():
-                painter.setPen(QPen(QColor(LIGHT.focus), edge))
-                painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class SeatPad(QFrame):
     """The widget of the pad: paper with a gum strip, a rule below every line."""
 
-    #: What is wanted of the seats, by place.
-    moved = Signal(int, int)
-    gone = Signal(int)
-    appointed = Signal(str, int)
-    teamed = Signal(int, int)
-    recoloured = Signal(int)
-    levelled = Signal(int, str)
-    keyed = Signal(int, str)
     #: Somebody is to sit down under the name that is written.
     written = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
+        self.wants = Wants(self)
+        self.wants.offered.connect(self._offer)
         #: Where a line that is being dragged would go, -1 while none is.
         self._offered = -1
-        px = style.px
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, px(18), 0, px(4))
-        whole.setSpacing(1)
-        self._lines = QVBoxLayout()
-        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines = lay.column(style, gap=None)
         self._lines.setSpacing(1)
-        whole.addLayout(self._lines)
         self.entry = self._entry()
-        whole.addWidget(self.entry)
+        whole = lay.column(style, self._lines, self.entry, margins=(0, 18, 0, 4), on=self)
+        whole.setSpacing(1)
 
     def _entry(self) -> QWidget:
         """Create the line for the next name."""
         style, px = self._style, self._style.px
-        found = QWidget()
-        line = QHBoxLayout(found)
-        line.setContentsMargins(px(46), px(6), px(12), px(6))
-        line.setSpacing(px(8))
         self.plus = PlusDisc(style)
         self.plus.clicked.connect(self.written)
         self.name = QLineEdit()
-        self.name.setFont(style.type.hand(22, 400))
+        lay.put_role(style, self.name, "name")
         self.name.setPlaceholderText(say("new-game-a-name"))
         self.name.setAccessibleName(say("new-game-name-of-a-further-player"))
         self.name.setMaxLength(MOST_NAME)
@@ -98,15 +53,10 @@ class SeatPad(QFrame):
         self.name.setMinimumWidth(px(130))
         self.name.setMaximumWidth(px(260))
         #: What is said of the name that is being written.
-        self.word = QLabel()
-        self.word.setTextFormat(Qt.TextFormat.PlainText)
-        self.word.setFont(style.type.text(14))
-        self.word.setStyleSheet(f"color: {style.tokens.card_ink2};")
-        self.word.setWordWrap(True)
+        self.word = lay.label(style, "", "note", "card_ink2", wrap=True)
         # The field first: the disc beside it does what Enter does.
-        line.addWidget(self.plus)
-        line.addWidget(self.name, 2)
-        line.addWidget(self.word, 3)
+        parts = self.plus, (self.name, 2), (self.word, 3)
+        found = lay.held(lay.row(style, *parts, margins=(46, 6, 12, 6), gap=8))
         found.setMinimumHeight(px(ROW + 6))
         return found
 
@@ -128,7 +78,7 @@ class SeatPad(QFrame):
             row.setParent(None)
             row.deleteLater()
         for place, seat in enumerate(seating.seats):
-            row = PlayerRow(self._style, place, len(seating.seats), seat)
+            row = PlayerRow(self._style, self.wants, place, len(seating.seats), seat)
             row.tell(seat.note, seating.all_told(seat.name))
             if seating.keyed and not seat.character:
                 row.choose_key(seat)
@@ -136,14 +86,6 @@ class SeatPad(QFrame):
                 row.choose_team(seat.team, seating.team_count)
             for office, holder in seating.offices.items() if not seat.character else ():
                 row.choose_office(office, chosen=seat is holder)
-            row.moved.connect(self.moved)
-            row.gone.connect(self.gone)
-            row.appointed.connect(self.appointed)
-            row.teamed.connect(self.teamed)
-            row.recoloured.connect(self.recoloured)
-            row.levelled.connect(self.levelled)
-            row.keyed.connect(self.keyed)
-            row.offered.connect(self._offer)
             self._lines.addWidget(row)
         self._order_tabs()
         if here is not None:

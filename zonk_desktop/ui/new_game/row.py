@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QHBoxLayout,
     QMenu,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.elided import Elided
@@ -23,7 +22,7 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
-from zonk_desktop.ui.new_game.key_cap import KeyCap
+from zonk_desktop.ui.new_game.discs import DiscButton, KeyCap
 from zonk_desktop.ui.new_game.seats import SeatDraft
 from zonk_desktop.words import say
 
@@ -137,32 +136,6 @@ class Grip(QToolButton):
         super().mouseReleaseEvent(event)
 
 
-class DiscButton(QAbstractButton):
-    """Button with a player's disc; pressed, it becomes the next free one."""
-
-    def __init__(self, style: Style, look: int, name: str, portrait: str = "") -> None:
-        super().__init__()
-        self._style = style
-        self._portrait = portrait
-        self._look = look
-        self.setFixedSize(style.px(44), style.px(44))
-        symbol, _ = people.look(look)
-        self.setAccessibleName(
-            say("new-game-colour-and-symbol-of", name=name, symbol=say(f"kit-symbol-{symbol}"))
-        )
-        self.setToolTip(say("new-game-another-colour"))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            edge = self._style.px(3)
-            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-            people.draw_look(painter, self._look, box, self._style.tokens, self._portrait)
-            if self.hasFocus():
-                painter.setPen(QPen(QColor(LIGHT.focus), edge))
-                painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
-
-
 class SmallDie(QWidget):
     """The sign of a computer player, behind its name."""
 
@@ -178,10 +151,11 @@ class SmallDie(QWidget):
             draw_dice(painter, 1, 1, self.width() - 2, (5,), ("",), LIGHT.ctl)
 
 
-class PlayerRow(QWidget):
-    """The widget of one player's line."""
+class Wants(QObject):
+    """What is wanted of the seats, by place."""
 
     moved = Signal(int, int)
+    #: A line that is dragged would go there; -1 nowhere.
     offered = Signal(int)
     gone = Signal(int)
     #: An office, and whom it is given to.
@@ -191,8 +165,13 @@ class PlayerRow(QWidget):
     levelled = Signal(int, str)
     keyed = Signal(int, str)
 
-    def __init__(self, style: Style, place: int, count: int, seat: SeatDraft) -> None:
+
+class PlayerRow(QWidget):
+    """The widget of one player's line."""
+
+    def __init__(self, style: Style, wants: Wants, place: int, count: int, seat: SeatDraft) -> None:
         super().__init__()
+        self._wants = wants
         px = style.px
         self._style = style
         self._place = place
@@ -204,12 +183,12 @@ class PlayerRow(QWidget):
         row.setContentsMargins(px(10), 0, px(10), 0)
         row.setSpacing(px(8))
         grip = Grip(style, place, count, self._shown)
-        grip.moved.connect(lambda to: self.moved.emit(place, to))
-        grip.offered.connect(self.offered)
+        grip.moved.connect(lambda to: wants.moved.emit(place, to))
+        grip.offered.connect(wants.offered)
         self.add("grip", grip)
         one = character(seat.character) if seat.character else None
         disc = DiscButton(style, seat.look, self._shown, "" if one is None else one.portrait)
-        disc.clicked.connect(lambda: self.recoloured.emit(place))
+        disc.clicked.connect(lambda: wants.recoloured.emit(place))
         self.add("disc", disc)
         self._called = self._name(seat)
         row.addWidget(self._called)
@@ -221,7 +200,7 @@ class PlayerRow(QWidget):
         if one is not None:
             self.add("level", self._level(seat))
         self._close = tool(style, "close", say("new-game-leaves-the-table", shown=self._shown))
-        self._close.clicked.connect(lambda: self.gone.emit(place))
+        self._close.clicked.connect(lambda: wants.gone.emit(place))
         self.add("close", self._close)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -254,7 +233,7 @@ class PlayerRow(QWidget):
     def choose_key(self, seat: SeatDraft) -> None:
         """Add the player's own key."""
         cap = KeyCap(self._style, seat.look, seat.key, self._shown)
-        cap.chosen.connect(lambda key: self.keyed.emit(self._place, key))
+        cap.chosen.connect(lambda key: self._wants.keyed.emit(self._place, key))
         self._before_close("key", cap)
 
     def choose_team(self, team: int, count: int) -> None:
@@ -262,7 +241,7 @@ class PlayerRow(QWidget):
         pick = PaperPick(self._style, say("new-game-team-of", shown=self._shown))
         pick.addItems([say("new-game-team", number=n + 1) for n in range(count)])
         pick.setCurrentIndex(min(team, count - 1))
-        pick.currentIndexChanged.connect(lambda n: self.teamed.emit(self._place, n))
+        pick.currentIndexChanged.connect(lambda n: self._wants.teamed.emit(self._place, n))
         self._before_close("team", pick)
 
     def choose_office(self, office: str, *, chosen: bool) -> None:
@@ -275,7 +254,7 @@ class PlayerRow(QWidget):
         radio.setProperty("card", True)
         radio.setAutoExclusive(False)
         radio.setChecked(chosen)
-        radio.clicked.connect(lambda: self.appointed.emit(office, self._place))
+        radio.clicked.connect(lambda: self._wants.appointed.emit(office, self._place))
         self._before_close(office, radio)
 
     def _before_close(self, part: str, widget: QWidget) -> None:
@@ -311,6 +290,6 @@ class PlayerRow(QWidget):
             pick.addItem(say("seat-plays", how=level.message), level.value)
         pick.setCurrentIndex(pick.findData(seat.level))
         pick.currentIndexChanged.connect(
-            lambda n: self.levelled.emit(self._place, str(pick.itemData(n)))
+            lambda n: self._wants.levelled.emit(self._place, str(pick.itemData(n)))
         )
         return pick
