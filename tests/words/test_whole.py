@@ -91,7 +91,7 @@ class Room:
                 whole = self.means[node.name] = f"{name}.{node.name}"
                 self.work += [Work(one, whole) for one in node.body if isinstance(one, Function)]
                 self.fields[whole] = [
-                    one.target.id for one in node.body
+                    one.target.id if _is_text(one.annotation) else "" for one in node.body
                     if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
                 ]  # fmt: skip
 
@@ -130,7 +130,7 @@ class House:
             return self.is_sentence(room, node, work.within, local)
 
         said = [one for one in work.returns if not _empty(one)]
-        if said and all(map(told, said)):
+        if said and _is_text(work.node.returns) and all(map(told, said)):
             yield f"{work.within or room.name}.{work.node.name}"
         for target, value in work.stores:
             if told(value) and room.meaning(target, work.within):
@@ -140,7 +140,7 @@ class House:
             names = self.fields.get(kind, [])
             given = list(zip(names, call.args, strict=False))
             given += [(one.arg, one.value) for one in call.keywords if one.arg in names]
-            yield from (f"{kind}.{field}" for field, value in given if told(value))
+            yield from (f"{kind}.{field}" for field, value in given if field and told(value))
 
     def _local(self, room: Room, work: Work) -> dict[str, str]:
         """Variables that hold nothing but sentences, or nothing but values of one class."""
@@ -180,6 +180,10 @@ class House:
         ]
 
 
+def _is_text(annotation: ast.expr | None) -> bool:
+    return isinstance(annotation, ast.Name) and annotation.id == "str"
+
+
 def _empty(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value == ""
 
@@ -212,11 +216,15 @@ from zonk_desktop.words import say, text
 class View(NamedTuple):
     name: str
     note: str = ""
+    ways: str | tuple[str, ...] = ""
+
+    def first(self) -> str:
+        return self.ways[0]
 
 class Shown:
     def show(self, view: View) -> None:
         self._told = say("a")
-        self._view = View("b", say("b"))
+        self._view = View("b", say("b"), say("c"))
         view.note.split() if SPLIT else None
         self._told.split() if SPLIT else None
 
