@@ -198,7 +198,7 @@ def test_what_is_heard_is_plain_and_ends_once(
             # What is written in a label is not heard through its name alone: markup is Qt's there.
             assert not [text for text in wrong if not text.startswith("<")], wrong
         for button, _ in heard(dialog):
-            if button.property("segment"):
+            if button.property("role") == "segment":
                 node = QAccessible.queryAccessibleInterface(button)
                 assert node is not None
                 assert node.role() is QAccessible.Role.RadioButton

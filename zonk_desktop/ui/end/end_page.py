@@ -13,9 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QMenu,
-    QScrollArea,
     QStackedLayout,
     QWidget,
 )
@@ -32,6 +30,7 @@ from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.one_of import OneOf
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.sheet.pad import Pad
@@ -78,11 +77,7 @@ class EndPage(QWidget):
         self.seed = SeedLine(style)
         self._column = lay.column(style, margins=None, on=inside)
         self._column.add(self.head, self._cards, self.tally, (self._charts, 1), self.seed)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(inside)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = Scrolling(inside, across=True)
         self.row = QWidget()
         self._flow = Flow(style.px(12), self.row)
         self.buttons = [ActionButton(style) for _ in range(5)]
@@ -160,17 +155,7 @@ class EndPage(QWidget):
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        self.pad.restyle(style)
-        self.head.restyle(style)
-        self.race.restyle(style)
-        self.honest.restyle(style)
         self.honest.setMaximumWidth(style.px(330))
-        self.seed.restyle(style)
-        self.tally.restyle(style)
-        for one in self.views:
-            one.restyle(style)
-        if self.pages is not None:
-            self.pages.restyle(style)
         views = (
             ButtonView("again", say("end-play-again"), say("end-same-players-same-rules"), "Enter"),
             ButtonView(
@@ -186,7 +171,6 @@ class EndPage(QWidget):
         )
         icon_names = ("again", "print", "folder", "float", "undo")
         for button, view, icon in zip(self.buttons, views, icon_names, strict=True):
-            button.restyle(style)
             button.show_view(view, primary=view.name == "again", icon=icon)
         self._space()
         if self._snapshot is not None:

@@ -24,37 +24,23 @@ class SeedLine(QWidget):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
         self._commitment, self._seed = "", ""
         self.word = Elided()
+        lay.put_role(style, self.word, "note")
         self.copy = QPushButton(say("table-copy"))
         self.copy.setAccessibleName(say("table-copy-pledge-and-seed-of"))
         self.check = QPushButton(say("table-verify"))
         self.check.setAccessibleName(say("table-verify-the-dice"))
+        for button in (self.copy, self.check):
+            lay.put_role(style, button, "tool")
         self.copy.clicked.connect(self._copy)
         self.check.clicked.connect(self.verify)
-        self.said = lay.label(style, wrap=True)
+        self.said = lay.label(style, "", "note", wrap=True)
         self.said.hide()
-        self._row = lay.row(style, (self.word, 1), self.copy, self.check)
+        self._row = lay.row(style, (self.word, 1), self.copy, self.check, gap=10)
         lay.column(style, self._row, self.said, on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
-        self.restyle(style)
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        tokens, px = style.tokens, style.px
-        self._row.setSpacing(px(10))
-        for label in (self.word, self.said):
-            lay.put_role(style, label, "note")
-            label.setStyleSheet(f"color: {tokens.ink2};")
-        # The big picture is dark on an application that is light: colours are the page's own.
-        self.setStyleSheet(
-            f"QPushButton {{ color: {tokens.ink}; background: {tokens.raise_}; "
-            f"border-color: {tokens.ctl}; }} QPushButton:focus {{ border-color: {tokens.focus}; }}"
-        )
-        for button in (self.copy, self.check):
-            lay.put_role(style, button, "caption")
 
     def sizeHint(self) -> QSize:
         return QSize(400, super().sizeHint().height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.spoken import tell_blocked
@@ -78,15 +78,8 @@ def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> N
     It can be reached all the same, by Tab and by a screen reader, which tells the reason.
     `primary`: the button leads the dialog while it is not blocked.
     """
-    wanted = {"blocked": bool(reason)}
-    if primary is not None:
-        wanted["primary"] = primary and not reason
-    changed = [name for name, on in wanted.items() if bool(button.property(name)) != on]
-    for name, on in wanted.items():
-        button.setProperty(name, on)
-    if changed:
-        button.style().unpolish(button)
-        button.style().polish(button)
+    changed = primary is not None and lay.mark(button, "primary", primary and not reason)
+    if lay.mark(button, "blocked", bool(reason)) or changed:
         tell_blocked(button)
     button.setToolTip(reason)
     button.setAccessibleDescription(reason)
@@ -103,8 +96,7 @@ def button(
     made.setAutoDefault(False)
     made.setProperty("primary", primary)
     if icon:
-        made.setIcon(icons.icon(icon, style.tokens.ink, style.px(18)))
-        made.setIconSize(QSize(style.px(18), style.px(18)))
+        lay.put_icon(style, made, icon)
     return made
 
 

@@ -30,6 +30,8 @@ class Role(NamedTuple):
     weight: int = 500
     #: Empty: the colour of what it lies on.
     colour: str = ""
+    #: The least height of a control.
+    high: int = 0
 
 
 #: Every purpose a text can have in a page or dialog.
@@ -48,16 +50,28 @@ ROLES = {
     "field": Role(TEXT, 16, 600),
     "bold": Role(TEXT, 16, 700),
     "choice": Role(TEXT, 17, 600),
+    "total": Role(TEXT, 17, 800),
+    "small-total": Role(TEXT, 14, 800),
     "figure": Role(TEXT, 18, 600),
     "moment": Role(TEXT, 20, 700),
-    "lesser": Role(DISPLAY, 18, 400),
     "part": Role(DISPLAY, 20, 400),
     "heading": Role(DISPLAY, 22, 400),
     "chapter": Role(DISPLAY, 24, 400),
-    "notice": Role(DISPLAY, 26, 400),
+    "verdict": Role(DISPLAY, 26, 400),
     "headline": Role(DISPLAY, 28, 400),
     "title": Role(DISPLAY, 30, 400),
     "award": Role(DISPLAY, 32, 400),
+    "segment": Role(TEXT, 14, 600, high=38),
+    "switch": Role(TEXT, 15, 600),
+    "tool": Role(TEXT, 14, 600),
+    "link": Role(TEXT, 14, 600),
+    "chip": Role(TEXT, 14, 600),
+    "changed": Role(TEXT, 13, 700),
+    "group": Role(TEXT, 15, 700),
+    "trouble": Role(TEXT, 16, 600),
+    "hint": Role(TEXT, 17, 600),
+    "hint-low": Role(TEXT, 14, 600),
+    "log": Role(TEXT, 15),
     "written": Role(HAND, 18, 400),
     "name": Role(HAND, 22, 400),
 }

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QWidget,
+)
 
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import ROLES
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
@@ -73,8 +82,15 @@ class Grid(QGridLayout):
                 self.addLayout(cell, row, place)
 
 
+class Wrap(Flow):
+    """A row that goes on below where it is too narrow."""
+
+    margins: Margins = None
+    gap: Gap = None
+
+
 def _put(
-    layout: Stack | Grid, style: Style, on: QWidget | None, margins: Margins, gap: Gap
+    layout: Stack | Grid | Wrap, style: Style, on: QWidget | None, margins: Margins, gap: Gap
 ) -> None:
     layout.margins, layout.gap = margins, gap
     _scale(layout, style)
@@ -82,7 +98,7 @@ def _put(
         on.setLayout(layout)
 
 
-def _scale(layout: Stack | Grid, style: Style) -> None:
+def _scale(layout: Stack | Grid | Wrap, style: Style) -> None:
     """Give a layout its lengths at this scale."""
     if layout.margins is not None:
         sides = layout.margins if isinstance(layout.margins, tuple) else (layout.margins,)
@@ -91,6 +107,8 @@ def _scale(layout: Stack | Grid, style: Style) -> None:
         assert isinstance(layout, Grid)
         layout.setHorizontalSpacing(_px(style, layout.gap[0]))
         layout.setVerticalSpacing(_px(style, layout.gap[1]))
+    elif isinstance(layout, Wrap):
+        layout.set_gap(_px(style, layout.gap or 0))
     elif layout.gap is not None:
         layout.setSpacing(_px(style, layout.gap))
 
@@ -137,6 +155,18 @@ def grid(
     return made
 
 
+def flow(
+    style: Style, *widgets: QWidget, margins: Margins = 0, gap: float = 0,
+    on: QWidget | None = None,
+) -> Wrap:  # fmt: skip
+    """Widgets in a row, and further rows where they lack the room."""
+    made = Wrap(0)
+    _put(made, style, on, margins, gap)
+    for widget in widgets:
+        made.addWidget(widget)
+    return made
+
+
 def held(layout: QLayout) -> QWidget:
     """A widget of this layout, which can be hidden as one."""
     made = QWidget()
@@ -147,7 +177,7 @@ def held(layout: QLayout) -> QWidget:
 def panel(role: str, layout: QLayout | None = None) -> QFrame:
     """A frame that the style sheet paints by its role."""
     made = QFrame()
-    made.setProperty("role", role)
+    mark(made, "role", role)
     if layout is not None:
         made.setLayout(layout)
     return made
@@ -164,41 +194,69 @@ def label(
     return made
 
 
-def sign(style: Style, icon: str, size: int, colour: str) -> QLabel:
+def sign(style: Style, icon: str, size: int, colour: str, ratio: float = 1.0) -> QLabel:
     """An icon as a label."""
     made = QLabel()
-    made.setPixmap(icons.pixmap(icon, style.px(size), style.colour(colour)))
+    made.setPixmap(icons.pixmap(icon, style.px(size), style.colour(colour), ratio))
     return made
 
 
+def put_icon(
+    style: Style, button: QAbstractButton, icon: str, size: int = 18, colour: str = "ink"
+) -> None:
+    """Give a button an icon."""
+    button.setIcon(icons.icon(icon, style.colour(colour), style.px(size)))
+    button.setIconSize(QSize(style.px(size), style.px(size)))
+
+
 def put_role(style: Style, widget: QWidget, role: str, colour: str = "") -> None:
-    """Give a widget the font and the colour of a role."""
-    widget.setProperty("role", role)
+    """Give a widget the font, the colour and the style sheet's rules of a role."""
     widget.setProperty("colour", colour)
-    _letter(style, widget, role)
+    mark(widget, "role", role)
+    _dress(style, widget, role)
 
 
-def _letter(style: Style, widget: QWidget, role: str) -> None:
-    widget.setFont(style.font(role))
-    colour = widget.property("colour") or ROLES[role].colour
-    if colour:
-        found = QPalette()
-        found.setColor(QPalette.ColorRole.WindowText, style.colour(colour))
-        widget.setPalette(found)
+def mark(widget: QWidget, name: str, value: object) -> bool:
+    """Set a property that the style sheet asks for; whether that was another before."""
+    changed = (widget.property(name) or False) != value
+    widget.setProperty(name, value)
+    if changed and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+    return changed
+
+
+def _dress(style: Style, widget: QWidget, role: str) -> None:
+    look = ROLES.get(role)
+    if look is not None:
+        widget.setFont(style.font(role))
+        if look.high:
+            widget.setMinimumHeight(style.px(look.high))
+        # Where a part is dark in a light window, plain text is too.
+        colour = widget.property("colour") or look.colour or ("ink" if style.base else "")
+        if colour or widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette):
+            found = QPalette()
+            if colour:
+                found.setColor(QPalette.ColorRole.WindowText, style.colour(colour))
+            widget.setPalette(found)
+    rules = style.own_rules(role)
+    if rules != widget.styleSheet():
+        widget.setStyleSheet(rules)
 
 
 def restyle(root: QWidget, style: Style) -> None:
     """Give all that lies in a widget this look and scale.
 
-    Labels, fields and layouts by what they remember; what paints itself by its own `restyle`.
+    Parts with a role and layouts by what they remember; what paints itself by its own `restyle`.
     """
     for layout in root.findChildren(QLayout):
-        if isinstance(layout, Stack | Grid):
+        if isinstance(layout, Stack | Grid | Wrap):
             _scale(layout, style)
-    for widget in root.findChildren(QWidget):
+    # From the inside out: a page that is filled anew lets go of what was in it.
+    for widget in reversed((root, *root.findChildren(QWidget))):
         role = widget.property("role")
-        if role and role in ROLES:
-            _letter(style, widget, role)
+        if role:
+            _dress(style, widget, role)
         own = getattr(widget, "restyle", None)
         if own is not None:
             own(style)

@@ -35,7 +35,7 @@ class OneOf(QWidget):
             # For readers one of several, not a tick of its own.
             button.setAutoExclusive(True)
             button.setAutoDefault(False)
-            button.setProperty("segment", True)
+            lay.put_role(style, button, "segment")
             button.setProperty("end", ends.get(value, ""))
             button.setProperty("value", value)
             button.setAccessibleName(say("kit-choice-told", what=name, choice=text))
@@ -45,21 +45,6 @@ class OneOf(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
         self.group.buttonClicked.connect(lambda one: self.pressed.emit(one.property("value")))
-        self.restyle(style)
-
-    def restyle(self, style: Style) -> None:
-        tokens = style.tokens
-        # The big picture is dark on an application that is light: colours are the page's own.
-        self.setStyleSheet(
-            f"QPushButton {{ color: {tokens.ink}; background: {tokens.raise_}; "
-            f"border-color: {tokens.ctl}; }}"
-            f"QPushButton:checked {{ color: {tokens.surf}; background: {tokens.ink}; "
-            f"border-color: {tokens.ink}; }}"
-            f"QPushButton:focus {{ border-color: {tokens.focus}; }}"
-        )
-        for button in self.buttons():
-            lay.put_role(style, button, "caption")
-            button.setMinimumHeight(style.px(38))
 
     def buttons(self) -> list[QPushButton]:
         return [one for one in self.group.buttons() if isinstance(one, QPushButton)]

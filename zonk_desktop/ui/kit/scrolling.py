@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 
 #: The least height in which a page can be scrolled.
@@ -15,29 +16,33 @@ _LEAST = 160
 
 def by_keys(area: QScrollArea, style: Style) -> None:
     """Let an area take the focus, so that the arrows scroll it, with a frame as long as it does."""
-    edge = f"{style.px(2)}px solid"
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setObjectName("by-keys")
-    area.setStyleSheet(
-        f"QScrollArea#by-keys {{ border: {edge} transparent; }}"
-        f"QScrollArea#by-keys:focus {{ border: {edge} {style.tokens.focus}; }}"
-    )
+    lay.put_role(style, area, "by-keys")
 
 
-class LowPage(QScrollArea):
-    """A page that scrolls where large letters make it higher than the screen.
+class Scrolling(QScrollArea):
+    """An area as wide as its room that scrolls down, or `across` as well.
 
     Tab leads to what is out of sight; the area itself takes no focus.
     """
 
-    def __init__(self, page: QLayout) -> None:
+    def __init__(self, inside: QWidget | None = None, *, across: bool = False) -> None:
         super().__init__()
-        self._inside = QWidget()
-        self._inside.setLayout(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if not across:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if inside is not None:
+            self.setWidget(inside)
+
+
+class LowPage(Scrolling):
+    """A page that scrolls where large letters make it higher than the screen."""
+
+    def __init__(self, page: QLayout) -> None:
+        super().__init__()
+        self._inside = lay.held(page)
         self.setWidget(self._inside)
 
     def sizeHint(self) -> QSize:
@@ -49,7 +54,7 @@ class LowPage(QScrollArea):
         return QSize(wide, min(_LEAST, self._inside.minimumSizeHint().height()))
 
 
-class ScrollWhenLarger(QScrollArea):
+class ScrollWhenLarger(Scrolling):
     """A widget that scrolls only where it is larger than the room it is given.
 
     It is as large as it must be while `room` has that much; a screen whose pixels are few, since
@@ -57,11 +62,8 @@ class ScrollWhenLarger(QScrollArea):
     """
 
     def __init__(self, inside: QWidget, room: Callable[[], QSize]) -> None:
-        super().__init__()
+        super().__init__(across=True)
         self._room = room
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -21,10 +21,9 @@ class SearchField(QLineEdit):
         self._style = style
         px = style.px
         self.clearing = QToolButton(self)
-        self.clearing.setIcon(icons.icon("close", style.tokens.ink2, px(_ICON)))
-        self.clearing.setIconSize(QSize(px(_ICON), px(_ICON)))
+        lay.put_icon(style, self.clearing, "close", _ICON, "ink2")
         self.clearing.setFixedSize(px(_ICON + _AIR), px(_ICON + _AIR))
-        self.clearing.setStyleSheet("QToolButton { background: transparent; border: none; }")
+        lay.put_role(style, self.clearing, "clear")
         self.clearing.setCursor(Qt.CursorShape.ArrowCursor)
         self.clearing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clearing.setAccessibleName(say("kit-search-clear"))

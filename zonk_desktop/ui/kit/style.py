@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from zonk_desktop.ui.kit.fonts import ROLES, Type
-from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
+from zonk_desktop.ui.kit.tokens import LIGHT, Tokens, rules_of
 
 #: The window that everything was drawn for.
 _DRAWN = QSize(1920, 1080)
@@ -31,10 +31,18 @@ class Style:
         self.known: dict[str, int] = {}
         #: The largest letters of words that have one size (`laid.Text.kin`).
         self.kin: Mapping[str, int] = {}
+        #: The window's own, where this is another one for a part of it.
+        self.base: Style | None = None
 
     @classmethod
     def plain(cls) -> Style:
         return cls(LIGHT, Type())
+
+    def derived(self, tokens: Tokens, kind: Type) -> Style:
+        """The style of a part with other colours and sizes; people's looks are the same."""
+        found = copy(self)
+        found.tokens, found.type, found.base = tokens, kind, self.base or self
+        return found
 
     def look_of(self, seat: int) -> int:
         return self.looks[seat] if seat < len(self.looks) else seat
@@ -45,6 +53,13 @@ class Style:
     def font(self, role: str) -> QFont:
         """The font of a role."""
         return self.type.role(ROLES[role])
+
+    def own_rules(self, role: str) -> str:
+        """What the style sheet says of a role, where it is not what the window's says."""
+        if self.base is None:
+            return ""
+        found = rules_of(role, self.tokens, self.type.scale)
+        return found if found != rules_of(role, self.base.tokens, self.base.type.scale) else ""
 
     def colour(self, name: str) -> QColor:
         return QColor(getattr(self.tokens, name))
@@ -66,9 +81,7 @@ def grown(style: Style, window: QSize) -> Style:
     factor = round(min(window.width() / _DRAWN.width(), window.height() / _DRAWN.height()), 2)
     if factor <= 1:
         return style
-    found = copy(style)
-    found.type = Type(style.type.scale * factor)
-    return found
+    return style.derived(style.tokens, Type(style.type.scale * factor))
 
 
 def focus_ring(painter: QPainter, box: QRectF, radius: float, style: Style) -> None:

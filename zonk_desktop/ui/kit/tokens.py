@@ -5,6 +5,7 @@ The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
@@ -205,21 +206,28 @@ def palette(tokens: Tokens) -> QPalette:
     return found
 
 
+@cache
 def style_sheet(tokens: Tokens, scale: float) -> str:
-    """The style sheet of fields, menus, tabs, docks and scroll bars; the rest is painted."""
+    """The style sheet of fields, menus, tabs, docks, and of parts by their role."""
     text = resource("ui/window.qss").read_text("utf-8")
     values = {name: getattr(tokens, name) for name in Tokens._fields if name != "dark"}
-    sizes = {f"px{size}": f"{round(size * scale)}px" for size in _SIZES}
-    values.update(sizes, tip=_TIP, tip_text=_TIP_TEXT)
+    values.update(tip=_TIP, tip_text=_TIP_TEXT)
     # What lies on paper and card looks the same by day and by night.
     values.update(
         card_field=LIGHT.raise_, card_edge=LIGHT.ctl, card_focus=LIGHT.focus,
     )  # fmt: skip
     values.update(art=resource("ui").as_posix(), shade="dark" if tokens.dark else "light")
-    # Names stand between two signs, so every second part is one.
+    # Names stand between two signs, so every second part is one; px12 is a length.
     parts = text.split("@")
-    parts[1::2] = [str(values[name]) for name in parts[1::2]]
+    parts[1::2] = [
+        f"{max(1, round(int(name[2:]) * scale))}px" if name[2:].isdecimal() else str(values[name])
+        for name in parts[1::2]
+    ]
     return "".join(parts)
 
 
-_SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 36, 40, 44)
+@cache
+def rules_of(role: str, tokens: Tokens, scale: float) -> str:
+    """What the style sheet says of a role."""
+    rules = style_sheet(tokens, scale).split("}")
+    return "".join(rule + "}" for rule in rules if f'[role="{role}"]' in rule)

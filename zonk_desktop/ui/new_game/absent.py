@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
 from zonk_desktop.words import say
@@ -22,8 +21,7 @@ class Absent(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self._names = Flow(style.px(8), self)
-        self._names.setContentsMargins(0, 0, 0, 0)
+        self._names = lay.flow(style, gap=8, on=self)
 
     def buttons(self) -> list[QPushButton]:
         return [b for b in self.findChildren(QPushButton) if b.property("player")]

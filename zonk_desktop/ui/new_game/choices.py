@@ -15,7 +15,6 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Tick
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -65,8 +64,7 @@ class Choices(QWidget):
 
     def __init__(self, style: Style, words: str, aids: tuple[Aid, ...]) -> None:
         super().__init__()
-        self._flow = flow = Flow(style.px(_GAP), self)
-        flow.setContentsMargins(0, 0, 0, 0)
+        self._flow = flow = lay.flow(style, gap=_GAP, on=self)
         self._order = Noted(
             style, say("new-game-roll-for-order"), say("new-game-one-die-each-highest-goes"),
             on=True,

@@ -10,10 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
-    QFrame,
     QLayout,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from zonk_desktop.players.character import Character
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.room import room_for
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.absent import Absent
 from zonk_desktop.ui.new_game.cards import Cards
@@ -117,9 +116,7 @@ class NewGameDialog(QDialog):
         whole.add((self._body, 1))
         # Tab goes through parts as they came: rules, people, foot.
         self.rules_side.setParent(self)
-        side = QFrame()
-        side.setObjectName("people")
-        side.setStyleSheet(f"QFrame#people {{ background: {style.tokens.surf}; }}")
+        side = lay.panel("page")
         who = QWidget()
         self.count = lay.label(style, "", "quiet", wrap=True)
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -128,12 +125,7 @@ class NewGameDialog(QDialog):
         self._inner.add(head, self.pad, self.absent, self.cards, self.how_long, self.choices, 1)
         self._column = lay.column(style, (who, 1), gap=0, on=side)
         # Many players, large letters, a small screen: this side scrolls, the foot stays.
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(side)
+        self._scroll = Scrolling(side)
         self._beside: bool | None = None
         self._body.add((self._scroll, 1))
         self._place_rules()

@@ -22,7 +22,6 @@ from zonk_desktop.players.length import (
 )
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.seats import Seating
 from zonk_desktop.ui.rules.rule_list import RulesChoice
@@ -41,8 +40,7 @@ class HowLong(QWidget):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        flow = Flow(style.px(8), self)
-        flow.setContentsMargins(0, 0, 0, 0)
+        flow = lay.flow(style, gap=8, on=self)
         label = lay.label(style, say("new-game-how-long"), "term")
         label.setMinimumHeight(style.px(34))
         flow.addWidget(label)
@@ -54,9 +52,8 @@ class HowLong(QWidget):
             # For readers one of several, not a tick of its own.
             button.setAutoExclusive(True)
             button.setAutoDefault(False)
-            lay.put_role(style, button, "caption")
+            lay.put_role(style, button, "segment")
             button.setMinimumHeight(style.px(34))
-            button.setProperty("segment", True)
             self._group.addButton(button)
             flow.addWidget(button)
             self.buttons[wish] = button

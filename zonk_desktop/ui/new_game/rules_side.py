@@ -29,8 +29,7 @@ class RulesSide(QFrame):
     def __init__(self, style: Style, choices: list[RulesChoice]) -> None:
         super().__init__()
         self._style = style
-        self.setObjectName("rules-side")
-        self.setStyleSheet(f"QFrame#rules-side {{ background: {style.tokens.sunk}; }}")
+        lay.put_role(style, self, "sunk")
         self.list = RuleList(style, choices)
         self.chosen = lay.label(style, "", "term", "acc", wrap=True)
         self.chosen.hide()

@@ -55,8 +55,7 @@ class Fields(QFrame):
         self._choices = tuple(choices)
         self._edge = 0.0
         self._luck = luck
-        self.setObjectName("fields")
-        self.setStyleSheet(f"QFrame#fields {{ background: {style.tokens.surf}; }}")
+        lay.put_role(style, self, "page")
         column = lay.column(style, margins=(28, 20, 24, 20), gap=12, on=self)
         column.add(lay.label(style, title(games), "headline", wrap=True))
         self.printers = Printers(style, memory, paper)
@@ -177,8 +176,7 @@ class Fields(QFrame):
             (labelled(style, say("print-pages"), self.pages), 3),
             (labelled(style, say("print-margins"), self.margins), 3),
         ))  # fmt: skip
-        self.wrong = said(style)
-        self.wrong.setStyleSheet(f"color: {style.tokens.red};")
+        self.wrong = lay.label(style, "", "note", "red", wrap=True)
         self.wrong.hide()
         column.addWidget(self.wrong)
 

@@ -11,7 +11,6 @@ from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.pages import PageStage
-from zonk_desktop.ui.paper.parts import said
 from zonk_desktop.words import figure, say
 
 
@@ -21,17 +20,11 @@ class Middle(QFrame):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style, px = style, style.px
-        self.setObjectName("stage")
-        self.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.sunk}; }}")
+        lay.put_role(style, self, "sunk")
         self._column = column = lay.column(style, margins=(10, 10, 10, 12), gap=8, on=self)
         self.stage = PageStage(style)
         column.add((self.stage, 1))
-        self._strip = strip = QFrame()
-        strip.setObjectName("strip")
-        strip.setStyleSheet(
-            f"QFrame#strip {{ background: {style.tokens.raise_}; border: 1px solid "
-            f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
-        )
+        self._strip = strip = lay.panel("strip")
         line = lay.row(style, margins=(4, 2, 14, 2), gap=8, on=strip)
         self.smaller, self.larger = QPushButton(), QPushButton()
         self.zoomed, self.where = QLabel(), Elided()
@@ -48,11 +41,7 @@ class Middle(QFrame):
             button.setAccessibleName(say(name))
             button.setToolTip(say(name))
             button.setFixedSize(px(36), px(34))
-            edge = f"border: {px(2)}px solid"
-            button.setStyleSheet(
-                f"QPushButton {{ {edge} transparent; padding: 0; background: none; }}"
-                f"QPushButton:focus {{ {edge} {style.tokens.focus}; }}"
-            )
+            lay.put_role(style, button, "bare")
             button.setAutoDefault(False)
             button.clicked.connect(lambda _, by=by: self.zoom(by))
         # As wide as its words where there is room.
@@ -63,7 +52,7 @@ class Middle(QFrame):
         line.addSpacing(px(10))
         line.add(self.where)
         column.add((strip, lay.CENTRE))
-        self.page_said = said(style)
+        self.page_said = lay.label(style, "", "note", "red", wrap=True)
         self.page_said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.page_said.hide()
         column.add(self.page_said)
@@ -98,4 +87,3 @@ class Middle(QFrame):
         """Show what is wrong with the sheets."""
         self.page_said.setVisible(bool(trouble))
         self.page_said.setText(trouble)
-        self.page_said.setStyleSheet(f"color: {self._style.tokens.red};")

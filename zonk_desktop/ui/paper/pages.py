@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import JobSide
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.words import say
 
@@ -177,9 +178,7 @@ class Thumbs(QListView):
         self.setMouseTracking(False)
         self.setAccessibleName(say("print-thumbs"))
         self.setFixedWidth(wide + style.px(66 if narrow else 82))
-        self.setStyleSheet(
-            f"QListView {{ background: {style.tokens.surf}; border: none; padding: 8px 0; }}"
-        )
+        lay.put_role(style, self, "thumbs")
         self.selectionModel().currentChanged.connect(lambda now, _: self.chosen.emit(now.row()))
 
     @property
@@ -213,12 +212,7 @@ class PageStage(QScrollArea):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(say("print-page"))
         self._zoom = 0
-        edge = f"border: {style.px(2)}px solid"
-        self.setObjectName("stage")
-        self.setStyleSheet(
-            f"QScrollArea#stage {{ background: {style.tokens.sunk}; {edge} transparent; }}"
-            f"QScrollArea#stage:focus {{ {edge} {style.tokens.focus}; }}"
-        )
+        lay.put_role(style, self, "desk")
         self.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
 

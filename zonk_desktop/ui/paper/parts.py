@@ -50,12 +50,7 @@ class FieldsBeside(QWidget):
 
 def said(style: Style, *, strong: bool = False) -> QLabel:
     """Create the note under a field."""
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setFont(style.type.text(14, 700 if strong else 500))
-    label.setStyleSheet(f"color: {style.tokens.ink if strong else style.tokens.ink2};")
-    return label
+    return lay.label(style, "", "tab" if strong else "note", wrap=True)
 
 
 class KeyedButton(QPushButton):

@@ -135,7 +135,6 @@ class Printers(QWidget):
         pick.blockSignals(False)
 
     def _ask(self) -> None:
-        tokens = self._style.tokens
         if not self.key:
             self._state = None
             text, wrong = say("print-no-printer-told"), False
@@ -145,5 +144,5 @@ class Printers(QWidget):
             text = say(f"print-state-{self._state.value}", paper=name)
             wrong = self._state in _WRONG
         if text != self.state.text():
-            self.state.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+            lay.put_role(self._style, self.state, "note", "red" if wrong else "")
             self.state.setText(text)

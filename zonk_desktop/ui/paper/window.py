@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QLayout,
     QProgressBar,
     QScrollArea,
@@ -26,6 +25,7 @@ from zonk_desktop.sheets.keep import with_luck
 from zonk_desktop.sheets.rounds import in_100, lengths
 from zonk_desktop.ui.kit import files, icons, lay
 from zonk_desktop.ui.kit.dialog import block, dress
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields, title
@@ -100,11 +100,7 @@ class PrintWindow(QDialog):
     # Parts
 
     def _right(self) -> QScrollArea:
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = Scrolling()
         holder = QWidget()
         self._column = lay.column(self._style, (self.fields, 1), gap=0, on=holder)
         scroll.setWidget(holder)
@@ -335,7 +331,7 @@ class PrintWindow(QDialog):
         self._tell(said)
 
     def _sum(self, text: str, colour: str = "ink2") -> None:
-        self.sum.setStyleSheet(f"color: {getattr(self._style.tokens, colour)};")
+        lay.put_role(self._style, self.sum, "note", colour)
         self.sum.setText(text)
 
     def _tell(self, text: str) -> None:

@@ -39,9 +39,9 @@ class AwardsPage(NightPage):
         self._lay()
         column.addWidget(holder)
         column.addSpacing(style.px(10))
-        column.addWidget(self.text(say("review-hits-from", thrown=not game.noted), 0, display=20))
+        column.addWidget(self.text(say("review-hits-from", thrown=not game.noted), "part"))
         if not night.sources:
-            column.addWidget(self.text(say("review-hits-none"), 16, second=True))
+            column.addWidget(self.text(say("review-hits-none"), "lead", "ink2"))
             return
         names = [shortened(seat.name, 14) for seat in game.seats]
         rows = [

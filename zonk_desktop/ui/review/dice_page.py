@@ -34,14 +34,14 @@ class DicePage(NightPage):
         self.head(column, answer(found), f"{reason(found)} {typed}".strip())
         left, right = lay.column(style), lay.column(style)
         column.addLayout(self.beside(left, right), 1)
-        left.addWidget(self.text(say("statistics-dice-title-straying"), 0, display=20))
+        left.addWidget(self.text(say("statistics-dice-title-straying"), "part"))
         chart = PlotView(style, say("statistics-dice-title-straying"), 280)
         chart.show_plot(straying_plot(found))
         left.addWidget(chart, 1)
         heads = ("review-dice-who", "review-dice-throws", "review-dice-missed",
                  "review-dice-expected")  # fmt: skip
-        right.addWidget(self.text(say("review-dice-misses"), 0, display=20))
-        right.addWidget(self.text(say("review-dice-misses-note"), 14, second=True))
+        right.addWidget(self.text(say("review-dice-misses"), "part"))
+        right.addWidget(self.text(say("review-dice-misses-note"), "note"))
         seats = [(place, (seat.name, *_figures(night.players[place])))
                  for place, seat in enumerate(night.game.seats)]  # fmt: skip
         right.addWidget(self.table([say(head) for head in heads], seats, style))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.ui.kit import lay, people
 from zonk_desktop.ui.kit.drawing import Drawing
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.review.night import Night
@@ -74,20 +73,13 @@ class NightPage(Scrolled):
     # Parts
 
     def head(self, column: lay.Stack, title: str, note: str) -> None:
-        column.addWidget(self.text(title, 0, display=32))
+        column.addWidget(self.text(title, "award"))
         if note:
-            column.addWidget(self.text(note, 16, second=True))
+            column.addWidget(self.text(note, "lead", "ink2"))
 
-    def text(self, text: str, size: int, *, display: int = 0, second: bool = False) -> QLabel:
-        """A paragraph, or a title in the display type."""
-        style = self._style
-        found = PlainLabel(text)
-        found.setWordWrap(True)
-        found.setFont(style.type.display(display) if display else style.type.text(size))
-        # In the big picture the page is dark whatever the window's palette is.
-        colour = style.tokens.ink2 if second else style.tokens.ink
-        found.setStyleSheet(f"color: {colour};")
-        return found
+    def text(self, text: str, role: str, colour: str = "") -> QLabel:
+        """A paragraph, or a title."""
+        return lay.label(self._style, text, role, colour, wrap=True)
 
     def table(
         self, heads: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]], style: Style
@@ -101,14 +93,14 @@ class NightPage(Scrolled):
         grid.setColumnStretch(1, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for place, head in enumerate(heads):
-            label = self.text(head, 13, second=True)
+            label = self.text(head, "small")
             label.setWordWrap(place == 0)
             grid.addWidget(label, 0, place + 1, right if place else Qt.AlignmentFlag.AlignLeft)
         for line, (seat, cells) in enumerate(rows, 1):
             if seat >= 0:
                 grid.addWidget(Disc(style, seat), line, 0)
             for place, cell in enumerate(cells):
-                label = self.text(cell, 16)
+                label = self.text(cell, "lead")
                 if place:
                     label.setWordWrap(False)
                     lay.put_role(style, label, "bold")

@@ -42,10 +42,6 @@ class ReviewPages(QStackedWidget):
         for page in (self.review, self.awards, self.dice):
             self.addWidget(page)
 
-    def restyle(self, style: Style) -> None:
-        for page in (self.review, self.awards, self.dice):
-            page.restyle(style)
-
     def show_page(self, page: int, stored: Stored | None = None) -> None:
         """Bring a page to the front: of this game, or of the one that was looked at last."""
         self.setCurrentIndex(page)

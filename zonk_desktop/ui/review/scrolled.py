@@ -30,11 +30,11 @@ class Scrolled(QScrollArea):
         """Begin an empty page; its column."""
         self._body = self.sending = None
         by_keys(self, self._style)
-        page = QWidget()
-        page.setObjectName("page")
-        page.setStyleSheet(f"QWidget#page {{ background: {self._style.tokens.surf}; }}")
+        column = lay.column(self._style, margins=(28, 14, 28, 16), gap=8)
+        page = lay.panel("page", column)
+        lay.put_role(self._style, page, "page")
         self.setWidget(page)
-        return lay.column(self._style, margins=(28, 14, 28, 16), gap=8, on=page)
+        return column
 
     def send(self, column: lay.Stack, name: str) -> None:
         """Add buttons that copy and save the whole page as one picture."""

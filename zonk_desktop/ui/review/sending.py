@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import button
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -19,15 +18,13 @@ class SendBar(QWidget):
         super().__init__()
         #: What a file is called at first, without its ending; what is drawn.
         self._name, self._page = name, page
-        row = Flow(style.px(12), self)
-        row.setContentsMargins(0, style.px(10), 0, 0)
         self.copy = button(style, say("statistics-dice-send"))
         self.copy.clicked.connect(self._copy)
         self.save = button(style, say("review-save"))
         self.save.clicked.connect(self._save)
         self.word = lay.label(style, "", "note")
-        for widget in (self.copy, self.save, self.word):
-            row.addWidget(widget)
+        parts = self.copy, self.save, self.word
+        lay.flow(style, *parts, margins=(0, 10, 0, 0), gap=12, on=self)
 
     @Slot()
     def _copy(self) -> None:

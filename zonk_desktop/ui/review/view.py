@@ -21,9 +21,8 @@ from zonk_desktop.charts.plot import Plot, RowPlot
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.ui.charts.view import PlotView
-from zonk_desktop.ui.kit import icons, lay, people
+from zonk_desktop.ui.kit import lay, people
 from zonk_desktop.ui.kit.dialog import action
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.page import Disc
@@ -97,7 +96,7 @@ class ReviewView(Scrolled):
         self._column = self.anew()
         self.head = lay.label(style, say("review-looking"), "award", "ink", wrap=True)
         # In the big picture the page is dark whatever the window's palette is.
-        self.sub = self._note(say("review-looking-note"), 16)
+        self.sub = self._note(say("review-looking-note"), "lead", "ink2")
         self._bar = QProgressBar()
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
@@ -117,12 +116,8 @@ class ReviewView(Scrolled):
         chart.show_plot(plot, found.people)
         return chart
 
-    def _note(self, text: str, size: int, colour: str = "") -> QLabel:
-        found = PlainLabel(text)
-        found.setFont(self._style.type.text(size, 600 if colour else 400))
-        found.setWordWrap(True)
-        found.setStyleSheet(f"color: {colour or self._style.tokens.ink2};")
-        return found
+    def _note(self, text: str, role: str = "note", colour: str = "") -> QLabel:
+        return lay.label(self._style, text, role, colour, wrap=True)
 
     def _title(self, text: str) -> QLabel:
         return lay.label(self._style, text, "part", "ink", wrap=True)
@@ -174,20 +169,20 @@ class ReviewView(Scrolled):
 
     def _sums(self, column: lay.Stack, found: Reviewed) -> None:
         column.addWidget(self._chart("review-bars", luck_bars(found), found, 0))
-        column.addWidget(self._note(say("review-legend"), 14))
+        column.addWidget(self._note(say("review-legend")))
         if found.review.line:
             column.addWidget(self._title(say("review-winning")))
-            column.addWidget(self._note(say("review-winning-note"), 14))
+            column.addWidget(self._note(say("review-winning-note")))
             won = winning_plot(found.chances)
             column.addWidget(self._chart("review-winning", won, found, 170))
         elif found.review.unknown is not None:
-            column.addWidget(self._note(text(found.review.unknown), 14))
+            column.addWidget(self._note(text(found.review.unknown)))
 
     def _choices(self, column: lay.Stack, found: Reviewed, names: list[str]) -> None:
         seated = self._seated(found)
         column.addWidget(self._title(say("review-dearest", choices=len(found.dearest))))
         note = "review-dearest-note" if found.dearest else "review-dearest-none"
-        column.addWidget(self._note(say(note), 14))
+        column.addWidget(self._note(say(note)))
         for spot in found.dearest:
             column.addWidget(self._spot(spot, names, seated))
         for name, throw in (("review-kindest", found.kindest),
@@ -196,11 +191,10 @@ class ReviewView(Scrolled):
                 column.addWidget(self._throw(name, throw, names, seated))
 
     def _row(self, name: str, seat: int, seated: Style) -> tuple[QFrame, lay.Stack]:
-        frame = QFrame()
-        frame.setObjectName("row")
+        row = lay.row(self._style, Disc(seated, seat, 40), margins=(0, 8, 0, 4), gap=14)
+        frame = lay.panel("row", row)
+        lay.put_role(self._style, frame, "row")
         frame.setAccessibleName(name)
-        frame.setStyleSheet(f"QFrame#row {{ border-top: 1px solid {self._style.tokens.line}; }}")
-        row = lay.row(self._style, Disc(seated, seat, 40), margins=(0, 8, 0, 4), gap=14, on=frame)
         return frame, row
 
     def _spot(self, spot: CostlyChoice, names: list[str], seated: Style) -> QFrame:
@@ -212,11 +206,11 @@ class ReviewView(Scrolled):
         )  # fmt: skip
         column = lay.column(style, margins=None, gap=3)
         who = say("review-who", name=names[spot.seat], round=spot.round)
-        column.add(self._note(who, 14, style.tokens.ink))
+        column.add(self._note(who, "caption"))
         if spot.kept or spot.left:
             told = say("review-dice", kept=spot.kept, left=spot.left)
             column.addWidget(Faces(style, told, spot.kept, spot.left))
-        column.add(self._note(spot.done, 14), self._note(spot.better, 14, style.tokens.ink))
+        column.add(self._note(spot.done), self._note(spot.better, "caption"))
         row.addLayout(column, 1)
         row.addWidget(lay.label(style, signed(spot.cost), "chapter", "red"))
         row.addWidget(self._play(spot.moment, frame.accessibleName()))
@@ -227,9 +221,7 @@ class ReviewView(Scrolled):
         frame, row = self._row(said, throw.seat, seated)
         told = say("review-thrown", dice=throw.faces)
         column = lay.column(self._style)
-        column.add(
-            self._note(said, 15, self._style.tokens.ink), Faces(self._style, told, throw.faces)
-        )
+        column.add(self._note(said, "term"), Faces(self._style, told, throw.faces))
         row.addLayout(column, 1)
         row.addWidget(self._play(throw.moment, said))
         return frame
@@ -237,8 +229,7 @@ class ReviewView(Scrolled):
     def _play(self, moment: int, what: str) -> QPushButton:
         style = self._style
         found = action(style, "", partial(self.wanted.emit, moment))
-        found.setIcon(icons.icon("play", style.tokens.ink, style.px(18)))
-        found.setIconSize(QSize(style.px(18), style.px(18)))
+        lay.put_icon(style, found, "play")
         found.setFixedSize(style.px(44), style.px(44))
         found.setAccessibleName(say("review-play"))
         found.setAccessibleDescription(what)

@@ -28,11 +28,8 @@ class ReviewWindow(QDialog):
         self.setMinimumSize(640, 440)
         views = [(one, say(f"review-view-{one}")) for one in PAGES]
         self.views = OneOf(style, say("review-views"), views, PAGES[REVIEW])
-        head = QWidget()
-        head.setObjectName("head")
-        head.setStyleSheet(f"QWidget#head {{ background: {style.tokens.surf}; }}")
-        lay.row(style, 1, self.views, margins=(28, 10, 28, 0), on=head)
-        whole.addWidget(head)
+        above = lay.row(style, 1, self.views, margins=(28, 10, 28, 0))
+        whole.addWidget(lay.panel("page", above))
         self.pages = ReviewPages(style)
         self.views.pressed.connect(lambda name: self._show(PAGES.index(name)))
         self.view = self.pages.review

@@ -38,7 +38,6 @@ class RulesHead(QObject):
         #: The name that the program gave; a click into it selects it whole.
         self.usual_name = ""
         self.widget = lay.panel("head")
-        self._row = row = lay.row(style, margins=(18, 9), gap=10, on=self.widget)
         self._start_label = lay.label(style, say("rules-start-from"), "quiet")
         self.start = Pick(style)
         self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -55,22 +54,21 @@ class RulesHead(QObject):
         self._start_label.setBuddy(self.start)
         self._name_label.setBuddy(self.name)
         self.save = _button(style, say("rules-save"))
-        row.add(self._start_label, (self.start, 3), self._name_label, (self.name, 4), self.save, 1)
         self.import_ = _button(style, say("rules-import"))
         self.export_ = _button(style, say("rules-export"))
         self.duplicate = _button(style, say("rules-duplicate"))
         self.delete = _button(style, say("rules-delete"))
         self._files = (self.import_, self.export_, self.duplicate, self.delete)
-        row.add(*self._files)
         self.what = _button(style, say("rules-preview"))
         self.what.setAccessibleName(say("rules-what-these-rules-do"))
         self.what.setCheckable(True)
-        self.what.setProperty("segment", True)
-        row.add(self.what)
+        lay.put_role(style, self.what, "switch")
         self.more = _button(style, say("rules-file"))
         self.more.setAccessibleName(say("rules-import-export-duplicate-delete"))
         self.more.clicked.connect(self._open_more)
-        row.add(self.more)
+        self._row = lay.row(style, margins=(18, 9), gap=10, on=self.widget)
+        self._row.add(self._start_label, (self.start, 3), self._name_label, (self.name, 4))
+        self._row.add(self.save, 1, *self._files, self.what, self.more)
 
     def fill_starts(self, sheets: list[Start], houses: list[Start]) -> None:
         """The list of rules to start from."""
@@ -136,21 +134,19 @@ class RulesFoot(QObject):
         self.note = lay.label(style, say(KEEPS), wrap=True)
         self.note.setMaximumHeight(px(44))
         self._gap = QWidget()
-        row = lay.row(style, margins=(18, 10), gap=10, on=self.widget)
-        row.add((self.note, 1), (self._gap, 1))
         self.cancel = _button(style, say("rules-cancel"))
         self.use = _button(style, say("rules-use-these-rules"))
         self.use.setProperty("primary", True)
         self.use.setIconSize(QSize(px(16), px(16)))
         for button in (self.cancel, self.use):
             button.setMinimumHeight(px(34))
-            row.addWidget(button)
+        row = lay.row(style, margins=(18, 10), gap=10, on=self.widget)
+        row.add((self.note, 1), (self._gap, 1), self.cancel, self.use)
 
     def say(self, text: str, *, wrong: bool = False) -> None:
-        tokens = self._style.tokens
         self.note.setText(shortened(text, 300))
         self.note.setProperty("wrong", wrong)
-        self.note.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        lay.put_role(self._style, self.note, "body", "red" if wrong else "ink2")
         self._show_note()
 
     def calm(self) -> None:

@@ -69,11 +69,7 @@ class RulesSettings(QDialog):
         body.add(self.finder.side)
         self.list.column.insertWidget(0, self.finder.strip)
         body.add((self.list, 1))
-        self.preview.setObjectName("preview")
-        self.preview.setStyleSheet(
-            f"QScrollArea#preview {{ background: {style.tokens.surf}; "
-            f"border-left: 1px solid {style.tokens.line}; }}"
-        )
+        lay.put_role(style, self.preview, "preview")
         body.add(self.preview)
         whole.addWidget(self.foot.widget)
 

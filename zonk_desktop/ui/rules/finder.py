@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QWidget
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick, Search, Tick
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.drafts import Marks
 from zonk_desktop.ui.rules.rows import GroupList
@@ -31,16 +30,11 @@ class RulesFinder(QObject):
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        px, tokens = style.px, style.tokens
-        self.side = QFrame()
-        self.side.setObjectName("side")
-        self.side.setStyleSheet(
-            f"QFrame#side {{ background: {tokens.sunk}; border-right: 1px solid {tokens.line}; }}"
-        )
+        px = style.px
+        self.side = lay.panel("index")
         self._column = lay.column(style, margins=12, gap=10, on=self.side)
         self.strip = QFrame()
-        self._flow = Flow(px(10), self.strip)
-        self._flow.setContentsMargins(px(12), px(6), px(12), px(6))
+        self._flow = lay.flow(style, margins=(12, 6), gap=10, on=self.strip)
         self.search = Search(style, say("rules-ctrl-f"))
         self.search.setPlaceholderText(say("rules-find-a-rule"))
         self.search.setAccessibleName(say("rules-find-a-rule"))

@@ -34,12 +34,9 @@ class KnobList(QFrame):
         #: The rows of each group, with its name over them.
         self._parts: dict[str, QWidget] = {}
         self._headed = False
-        self.setObjectName("middle")
-        self.setStyleSheet(f"QFrame#middle {{ background: {style.tokens.surf}; }}")
+        lay.put_role(style, self, "page")
         self.column = lay.column(style, gap=0, on=self)
-        self._head = QFrame()
-        self._head.setObjectName("head")
-        self._head.setStyleSheet(f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}")
+        self._head = lay.panel("title-line")
         self.heading = lay.label(style, knobs.group_title(knobs.GROUPS[0]), "heading")
         self.count = lay.label(style, "", "quiet")
         lay.row(style, self.heading, 1, self.count, margins=(20, 10, 20, 8), on=self._head)

@@ -11,13 +11,13 @@ from PySide6.QtGui import (
     QHideEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, throws
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.misses import misses_plot
 from zonk_desktop.ui.rules.pictures import ExampleDice, ScorePad
@@ -31,7 +31,7 @@ _MOST_KNOWN = 40
 GAMES = 300
 
 
-class RulePreview(QScrollArea):
+class RulePreview(Scrolling):
     """The three pictures, computed in small steps so that typing never waits."""
 
     done = Signal()
@@ -47,44 +47,31 @@ class RulePreview(QScrollArea):
         super().__init__()
         self._style = style
         px = style.px
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(say("rules-what-these-rules-do"))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        column = lay.column(style, margins=(20, 10, 18, 10), gap=6, on=inside)
-        column.add(lay.label(style, say("rules-what-these-rules-do"), "heading", wrap=True))
         self.try_out = action(style, say("lab-try", games=GAMES), self.tried.emit, size=15)
         self.try_out.setToolTip(say("lab-try-tip"))
-        column.add(self.try_out)
         #: Tables of the file that do nothing: a slip, as a rule.
         self.idle = lay.label(style, "", "caption", "red", wrap=True)
         self.idle.hide()
-        column.add(self.idle)
         self.pad = ScorePad(style)
-        column.add(self.pad)
-        column.addSpacing(px(4))
         how = lay.label(style, say("rules-over-every-throw"), "small")
         how.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line = lay.row(style, lay.label(style, say("rules-chance-to-miss"), "strong"), (how, 1))
-        column.add(line)
         self.bars = PlotView(style, say("rules-chance-to-miss"))
         #: The chance to miss by the number of dice, None while it is worked out.
         self.chances: list[Fraction | None] = []
-        column.add(self.bars)
-        column.addSpacing(px(4))
-        column.add(lay.label(style, say("rules-an-example"), "strong"))
         self.dice = ExampleDice(style)
-        column.add(self.dice)
-        self.worth = lay.label(style, "", "strong")
-        self.then = lay.label(style, "", "note")
-        for label in (self.worth, self.then):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            column.addWidget(label)
-        column.add(1)
-        self.setWidget(inside)
+        self.worth = lay.label(style, "", "strong", wrap=True)
+        self.then = lay.label(style, "", "note", wrap=True)
+        heading = lay.label(style, say("rules-what-these-rules-do"), "heading", wrap=True)
+        example = lay.label(style, say("rules-an-example"), "strong")
+        column = lay.column(style, margins=(20, 10, 18, 10), gap=6)
+        column.add(heading, self.try_out, self.idle, self.pad)
+        column.addSpacing(px(4))
+        column.add(line, self.bars)
+        column.addSpacing(px(4))
+        column.add(example, self.dice, self.worth, self.then, 1)
+        self.setWidget(lay.held(column))
         self._known: dict[object, tuple[Fraction, ...]] = {}
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)

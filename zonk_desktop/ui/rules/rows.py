@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob, Value
-from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -37,26 +37,12 @@ class Below(QWidget):
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
-        px, tokens = style.px, style.tokens
-        self.badge = lay.label(style, "", "badge")
-        self.badge.setStyleSheet(
-            f"background: {tokens.must}; color: {tokens.onmust}; border-radius: {px(4)}px; "
-            f"padding: {px(2)}px {px(7)}px;"
-        )
+        self.badge = lay.label(style, "", "changed")
         self.put_back = QPushButton(say("rules-put-it-back"))
-        font = style.type.text(14, 600)
-        font.setUnderline(True)
-        self.put_back.setFont(font)
-        self.put_back.setIcon(icons.icon("undo", tokens.acc, px(14)))
-        self.put_back.setIconSize(QSize(px(14), px(14)))
+        lay.put_role(style, self.put_back, "link")
+        lay.put_icon(style, self.put_back, "undo", 14, "acc")
         self.put_back.setAutoDefault(False)
         self.put_back.setAccessibleName(say("rules-put-back-told", name=name))
-        self.put_back.setStyleSheet(
-            f"QPushButton {{ background: transparent; color: {tokens.acc}; min-height: 0; "
-            f"border: {px(2)}px solid transparent; border-radius: {px(5)}px; "
-            f"padding: {px(2)}px {px(4)}px; }}"
-            f"QPushButton:focus {{ border: {px(2)}px solid {tokens.focus}; }}"
-        )
         self.put_back.clicked.connect(self.back)
         self._first = lay.held(lay.row(style, self.badge, self.put_back, 1, gap=8))
         sign = lay.sign(style, "warn", 18, "red")
@@ -194,9 +180,7 @@ class KnobRow(QWidget):
             self._below.tell(was, reason)
             self._below.setVisible(bool(was or reason))
         if wrong_before != bool(reason):
-            self.field.setProperty("wrong", bool(reason))
-            self.field.style().unpolish(self.field)
-            self.field.style().polish(self.field)
+            lay.mark(self.field, "wrong", bool(reason))
         told = [self.knob.sentence]
         if was:
             told.append(say("rules-told-changed", was=was))
@@ -228,13 +212,9 @@ class GroupHead(QLabel):
 
     def __init__(self, style: Style, group: str) -> None:
         super().__init__(knobs.group_title(group))
-        px, tokens = style.px, style.tokens
-        lay.put_role(style, self, "strong")
+        px = style.px
+        lay.put_role(style, self, "group")
         self.setContentsMargins(px(20), px(7), px(18), px(8))
-        self.setStyleSheet(
-            f"background: {tokens.sunk}; color: {tokens.ink}; border-bottom: 1px solid "
-            f"{tokens.line};"
-        )
 
 
 class _GroupDelegate(QStyledItemDelegate):
@@ -305,7 +285,7 @@ class GroupList(QListWidget):
         self.setItemDelegate(_GroupDelegate(self, style))
         self.setAccessibleName(say("rules-groups-of-rules"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet(f"QListWidget {{ background: {style.tokens.sunk}; border: none; }}")
+        lay.put_role(style, self, "sunk")
         for group in knobs.GROUPS:
             self.addItem(QListWidgetItem(knobs.group_title(group)))
         self.setCurrentRow(0)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -145,7 +145,7 @@ class RuleList(QListWidget):
         self.setItemDelegate(_Delegate(self, style))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet(f"QListWidget {{ background: {style.tokens.sunk}; border: none; }}")
+        lay.put_role(style, self, "sunk")
         self.fill(choices)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

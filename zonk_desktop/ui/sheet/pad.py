@@ -58,7 +58,6 @@ class Pad(QWidget):
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        self.view.restyle(style)
         self._margins()
         self.update()
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import EntryKind
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.sheet import over
@@ -102,10 +103,7 @@ class SheetView(QTableView):
 
     def restyle(self, style: Style) -> None:
         self.look = style
-        self.setStyleSheet(
-            f"QTableView {{ background: {style.tokens.paper}; border: none; }}"
-            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
-        )
+        lay.put_role(style, self, "paper")
         self._measure()
 
     def show_state(self, state: SheetState) -> None:

@@ -24,8 +24,6 @@ if TYPE_CHECKING:  # the first frame is painted before any of these is loaded
     from zonk_desktop.ui.start.card import BestCard, StartCardView
     from zonk_desktop.ui.table.cards.banner import Banner
 
-_TROUBLE = "background: {card}; color: {red}; border: 1px solid {edge}; padding: {pad}px;"
-
 
 class StartPage(QWidget):
     """The page; the first frame is a picture of the tray, which the desk lends later."""
@@ -70,7 +68,6 @@ class StartPage(QWidget):
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        tokens = style.tokens
         for button in self.buttons:
             button.restyle(style)
         for card in self.cards:
@@ -78,10 +75,7 @@ class StartPage(QWidget):
         if self.banner is not None:
             self.banner.restyle(style)
         self._dress_tray()
-        lay.put_role(style, self.trouble, "field")
-        self.trouble.setStyleSheet(
-            _TROUBLE.format(card=tokens.surf, red=tokens.red, edge=tokens.ctl, pad=style.px(8))
-        )
+        lay.put_role(style, self.trouble, "trouble")
         self._show()
         self._place()
 

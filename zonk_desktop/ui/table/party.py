@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
@@ -51,11 +49,7 @@ _SMALL_LABEL = 15
 
 def by_night(style: Style, kind: Type | None = None) -> Style:
     """Copy a style in dark colours; people keep their looks as they come and go."""
-    found = copy(style)
-    found.tokens = DARK
-    if kind is not None:
-        found.type = kind
-    return found
+    return style.derived(DARK, kind or style.type)
 
 
 def party_style(style: Style, page: QSize) -> Style:

@@ -17,7 +17,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import boxes, own_keys
+from zonk_desktop.ui.kit import boxes, lay, own_keys
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style, grown
 from zonk_desktop.ui.kit.wording import plain_tip, printed, shortened
@@ -273,8 +273,10 @@ class Desk(QObject):
         """Give table, panels and menus letters of the size of the window."""
         look = grown(self.look, self.window.size())
         docked = (self.hits, self.log, self.heard, self.rules, self.card, self.coach)
-        for part in (self.page, self.pad, *docked, self.panels, self.menus):
+        for part in (self.page, self.panels, self.menus):
             part.restyle(look)
+        for dock in (self.pad, *docked):
+            lay.restyle(dock, look)
         self._fold()
 
     # What is shown

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QListView,
-    QScrollArea,
     QTextBrowser,
     QToolButton,
-    QWidget,
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
@@ -23,6 +21,7 @@ from zonk_desktop.rulebook.describe import sections
 from zonk_desktop.sheets.content import LegendKey
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
@@ -33,18 +32,13 @@ from zonk_desktop.words import say
 _MOST_LOG = 4000
 
 
-class DockTitle(QWidget):
+class DockTitle(QFrame):
     """A title bar with the dock's own buttons, drawn in the window's colours."""
 
     def __init__(self, dock: QDockWidget, style: Style, extra: list[QToolButton]) -> None:
         super().__init__(dock)
         self._dock = dock
-        self.setObjectName("dock-title")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setStyleSheet(
-            f"QWidget#dock-title {{ background: {style.tokens.bar}; "
-            f"border-bottom: 1px solid {style.tokens.line}; }}"
-        )
+        lay.put_role(style, self, "head")
         label = lay.label(style, dock.windowTitle(), "tab")
         row = lay.row(style, (label, 1), *extra, margins=(16, 3, 8, 3), gap=2, on=self)
         for icon, name, slot in (
@@ -69,30 +63,15 @@ def tool(style: Style, icon: str, name: str) -> QToolButton:
     return button
 
 
-class Hits(QScrollArea):
+class Hits(Scrolling):
     """The card of hits, and below it what the marks of the sheet mean."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._inside = QWidget()
         self.card = HitsCard(style)
         self.legend = Legend(style)
-        self._column = lay.column(style, self.card, self.legend, 1, margins=None, on=self._inside)
-        self.setWidget(self._inside)
-        self.restyle(style)
-
-    def restyle(self, style: Style) -> None:
-        px = style.px
-        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
-        self._column.setSpacing(px(10))
-        self._inside.setObjectName("cards")
-        self._inside.setStyleSheet(f"QWidget#cards {{ background: {style.tokens.surf}; }}")
-        self.card.restyle(style)
-        self.legend.restyle(style)
+        column = lay.column(style, self.card, self.legend, 1, margins=(14, 8), gap=10)
+        self.setWidget(lay.panel("page", column))
 
     def show_card(self, view: CardView, keys: Sequence[LegendKey] = ()) -> None:
         self.card.show_view(view)
@@ -121,17 +100,7 @@ class Log(QListView):
         self._stand: Sequence[Told | Line] | None = None
         #: They will be written in the next turn of the event loop.
         self._due = False
-        self.restyle(style)
-
-    def restyle(self, style: Style) -> None:
-        lay.put_role(style, self, "body")
-        px = style.px
-        self.setStyleSheet(
-            f"QListView {{ background: {style.tokens.surf}; padding: {px(10)}px;"
-            f" border: {px(3)}px solid {style.tokens.surf}; }}"
-            f"QListView:focus {{ border-color: {style.tokens.focus}; }}"
-            f"QListView::item {{ padding: {px(3)}px {px(6)}px; color: {style.tokens.ink}; }}"
-        )
+        lay.put_role(style, self, "log")
 
     def show_log(self, told: Sequence[Told | Line]) -> None:
         self._told = told

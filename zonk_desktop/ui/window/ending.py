@@ -11,6 +11,7 @@ from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -73,7 +74,7 @@ class EndMaker(QObject):
 
     def restyle(self) -> None:
         if self._made is not None:
-            self._made.restyle(self._look())
+            lay.restyle(self._made, self._look())
 
     def stop(self) -> None:
         """Cancel the review in progress."""

@@ -20,7 +20,6 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dialog import action, dress, foot
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
@@ -55,11 +54,7 @@ class _Page(QDialog):
 
     def end(self, *beside: QPushButton) -> None:
         """The foot, with buttons beside the one that closes: in rows where letters are large."""
-        left = QWidget()
-        rows = Flow(self._style.px(12), left)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for button in beside:
-            rows.addWidget(button)
+        left = lay.held(lay.flow(self._style, *beside, gap=12))
         self.column.addWidget(foot(self._style, [], [self.close_], left))
 
     def show_html(self, html: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QHBoxLayout,
     QSizePolicy,
     QToolButton,
     QWidget,
@@ -48,18 +47,17 @@ LOW = 480
 class Strip(QWidget):
     """The other panels at the foot of the sheet: one pressed opens its own, or shuts it."""
 
-    def __init__(self, wishes: list[QAction]) -> None:
+    def __init__(self, style: Style, wishes: list[QAction]) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
         self.buttons: list[QToolButton] = []
         for wish in wishes:
             button = QToolButton()
             button.setDefaultAction(wish)
             button.setObjectName("strip")
             wish.changed.connect(self._offer)
-            self._row.addWidget(button)
+            lay.put_role(style, button, "term")
             self.buttons.append(button)
-        self._row.addStretch(1)
+        lay.row(style, *self.buttons, 1, margins=(14, 2, 8, 2), gap=6, on=self)
         self._offer()
         self.setAccessibleName(say("window-panels"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -67,13 +65,6 @@ class Strip(QWidget):
     def _offer(self) -> None:
         for button in self.buttons:
             button.setVisible(button.defaultAction().isVisible())
-
-    def restyle(self, style: Style) -> None:
-        px = style.px
-        self._row.setContentsMargins(px(14), px(2), px(8), px(2))
-        self._row.setSpacing(px(6))
-        for button in self.buttons:
-            lay.put_role(style, button, "term")
 
 
 class Panels(QObject):
@@ -121,7 +112,9 @@ class Panels(QObject):
                 # On the strip, its key.
                 wish.setIconText("?")
             self.wanted[name] = wish
-        self.strip = Strip([wish for name, wish in self.wanted.items() if name != SHEET])
+        self.strip = Strip(
+            self._style, [wish for name, wish in self.wanted.items() if name != SHEET]
+        )
         inside = lay.held(lay.column(self._style, (widgets[SHEET], 1), self.strip, gap=0))
         self.docks[SHEET].setWidget(inside)
         window.beside = self._least_width
@@ -178,7 +171,7 @@ class Panels(QObject):
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        self.strip.restyle(style)
+        lay.restyle(self.strip, style)
         for name, dock in self.docks.items():
             dock.setWindowTitle(say(_TITLES[name]))
             self.wanted[name].setText(say(_TITLES[name]))

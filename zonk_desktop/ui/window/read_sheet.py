@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QLabel,
     QWidget,
 )
@@ -32,9 +31,8 @@ from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.end.charts import end_race
-from zonk_desktop.ui.kit import files, icons, lay, people
+from zonk_desktop.ui.kit import files, lay, people
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
-from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
@@ -153,17 +151,14 @@ class ReadSheet(QDialog):
 
     def _left(self) -> QFrame:
         style = self._style
-        side = QFrame()
-        side.setObjectName("picture")
-        side.setStyleSheet(f"QFrame#picture {{ background: {style.tokens.sunk}; }}")
         self.picture = Picture(style)
         self.told = lay.label(style, wrap=True)
         self.another = button(style, say("read-sheet-another"))
         self.another.clicked.connect(self._another)
         row = lay.row(style, (self.told, 1), self.another)
-        column = lay.column(style, margins=(24, 24, 24, 16), on=side)
-        column.add((self.picture, 1), row, self._label(say("read-sheet-note"), 14))
-        return side
+        column = lay.column(style, margins=(24, 24, 24, 16))
+        column.add((self.picture, 1), row, self._label(say("read-sheet-note"), "note", "ink"))
+        return lay.panel("sunk", column)
 
     # Reading
 
@@ -217,20 +212,16 @@ class ReadSheet(QDialog):
                 widget.deleteLater()
 
     def _say(self, words: str) -> None:
-        self._right.addWidget(lay.label(self._style, words, "figure", wrap=True))
-        self._right.addStretch(1)
+        self._right.add(self._label(words, "figure"), 1)
 
-    def _label(self, words: str, size: int, weight: int = 500) -> QLabel:
-        label = PlainLabel(words)
-        label.setFont(self._style.type.text(size, weight))
-        label.setWordWrap(True)
-        return label
+    def _label(self, words: str, role: str = "body", colour: str = "") -> QLabel:
+        return lay.label(self._style, words, role, colour, wrap=True)
 
     def _show(self, found: Seen) -> None:
         style, game = self._style, found.replay.game
         rules = game.rules.ruleset.name
         head = say("read-sheet-head", rules=rules, day=day(found.replay.header.start))
-        self._right.addWidget(self._label(head.rstrip(", "), 15))
+        self._right.add(self._label(head.rstrip(", ")))
         won = game.ended.winners if game.ended is not None else ()
         names = tuple(shortened(game.seats[n].name, 24) for n in won)
         if won:
@@ -240,67 +231,57 @@ class ReadSheet(QDialog):
         else:
             title = say("read-sheet-broken-off", rounds=rounds(game))
             under = ""
-        heading = self._label(title, 30)
-        lay.put_role(style, heading, "title")
-        self._right.addWidget(heading)
+        self._right.add(self._label(title, "title"))
         if under:
-            self._right.addWidget(self._label(under, 16))
-        self._right.addWidget(self._players(found))
+            self._right.add(self._label(under, "lead"))
         race = PlotView(style, say("end-chart-race"), 220)
         race.show_plot(end_race(game))
-        self._right.addWidget(race, 1)
-        for icon, colour, words in self._checks(found):
-            self._right.addWidget(self._check(icon, colour, words))
+        self._right.add(self._players(found), (race, 1))
+        self._right.add(*(self._check(*check) for check in self._checks(found)))
         block(self.play, "")
         block(self.add, "", primary=True)
         self.add.setText(say("read-sheet-go-there" if self._there else "read-sheet-add"))
 
     def _players(self, found: Seen) -> QWidget:
-        style, px = self._style, self._style.px
+        style = self._style
         rows = QWidget()
-        grid = QGridLayout(rows)
-        grid.setContentsMargins(0, px(4), 0, px(4))
-        grid.setVerticalSpacing(px(4))
+        grid = lay.grid(style, margins=(0, 4), on=rows)
+        grid.setVerticalSpacing(style.px(4))
         grid.setColumnStretch(1, 1)
         seats = found.replay.game.seats
         small = len(seats) > 6
         for n in sorted(range(len(seats)), key=lambda n: -seats[n].total):
             row = grid.rowCount()
-            if not small:
-                grid.addWidget(Disc(style, n), row, 0)
-            grid.addWidget(self._label(shortened(seats[n].name, 30), 14 if small else 16, 600),
-                           row, 1)  # fmt: skip
-            total = self._label(figure(seats[n].total), 14 if small else 17, 800)
+            name = self._label(shortened(seats[n].name, 30), "caption" if small else "field")
+            role = "small-total" if small else "total"
+            total = lay.label(style, figure(seats[n].total), role)
             total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            total.setWordWrap(False)
-            grid.addWidget(total, row, 2)
+            grid.add(row, None if small else Disc(style, n), name, total)
         return rows
 
     def _checks(self, found: Seen) -> list[tuple[str, str, str]]:
-        tokens, verified = self._style.tokens, found.verified
+        verified = found.verified
         good = verified.verdict is Verdict.GOOD
         lines = []
         if good:
-            lines.append(("check", tokens.teal, say("read-sheet-throws", throws=verified.throws)))
-            lines.append(("check", tokens.teal, say("read-sheet-pledge")))
+            lines.append(("check", "teal", say("read-sheet-throws", throws=verified.throws)))
+            lines.append(("check", "teal", say("read-sheet-pledge")))
         elif verified.verdict is Verdict.NO_RECORD:
-            lines.append(("check", tokens.teal, say("read-sheet-real")))
+            lines.append(("check", "teal", say("read-sheet-real")))
         else:
-            lines.append(("warn", tokens.red, blame(verified)))
+            lines.append(("warn", "red", blame(verified)))
         if self._there:
-            lines.append(("check", tokens.ink2, say("read-sheet-there", game=self._there)))
+            lines.append(("check", "ink2", say("read-sheet-there", game=self._there)))
         else:
-            lines.append(("plus", tokens.ink2, say("read-sheet-new")))
+            lines.append(("plus", "ink2", say("read-sheet-new")))
         if len(found.games) > 1:
             more = say("read-sheet-more", games=len(found.games) - 1)
-            lines.append(("plus", tokens.ink2, more))
+            lines.append(("plus", "ink2", more))
         return lines
 
     def _check(self, icon: str, colour: str, words: str) -> QWidget:
-        px = self._style.px
-        sign = QLabel()
-        sign.setPixmap(icons.icon(icon, colour, px(20)).pixmap(px(20), px(20)))
-        return lay.held(lay.row(self._style, sign, (self._label(words, 15), 1), gap=10))
+        sign = lay.sign(self._style, icon, 20, colour, self.devicePixelRatioF())
+        return lay.held(lay.row(self._style, sign, (self._label(words), 1), gap=10))
 
     # What can be done
 

@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QLabel,
-    QScrollArea,
     QWidget,
 )
 
@@ -20,6 +18,7 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.keys import latin
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.theme_grid import ThemeGrid, of_dice, of_table
 from zonk_desktop.words import say
@@ -53,11 +52,7 @@ class ThemesPage(QDialog):
         page = lay.row(style, margins=None, gap=20)
         put_page(whole, style, page, scrolls=False)
         self.grid = ThemeGrid(style, chosen)
-        scroll = QScrollArea()
-        scroll.setWidget(self.grid)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = Scrolling(self.grid, across=True)
         page.add(scroll, self._preview())
         self._page = page
         self.again = action(style, say("tray-throw-these"), self.throw, size=15)

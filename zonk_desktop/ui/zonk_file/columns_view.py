@@ -207,7 +207,7 @@ class ColumnsView(QTableView):
 
     def __init__(self, style: Style, model: ColumnsModel) -> None:
         super().__init__()
-        px, tokens = style.px, style.tokens
+        px = style.px
         self._model = model
         self.setModel(model)
         self._cells = _Cells(style, model)
@@ -230,11 +230,7 @@ class ColumnsView(QTableView):
         rows.setDefaultSectionSize(px(38))
         lay.put_role(style, rows, "cap")
         rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet(
-            f"QTableView {{ background: {tokens.paper}; border: 1px solid {tokens.line}; }}"
-            f"QHeaderView::section {{ background: {tokens.paper_shade}; "
-            f"color: {tokens.pencil}; border: none; padding: 0 {px(8)}px; }}"
-        )
+        lay.put_role(style, self, "columns")
 
     def go(self, column: int, row: int) -> None:
         """Look at this cell of the sheet; row -1 has the name."""

@@ -12,8 +12,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
-    QLabel,
     QStackedLayout,
     QWidget,
 )
@@ -27,7 +25,7 @@ from zonk_desktop.session.stories import StoryReader
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.sound.player import Sound
-from zonk_desktop.ui.kit import files, icons, lay
+from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.dialog import answered, block, button, dress
 from zonk_desktop.ui.kit.settings import Memory
@@ -92,9 +90,7 @@ class ZonkFile(QDialog):
 
     def _list_side(self) -> QWidget:
         style = self._style
-        side = QFrame()
-        side.setObjectName("list")
-        side.setStyleSheet(f"QFrame#list {{ background: {style.tokens.surf}; }}")
+        side = lay.panel("page")
         self.heading = lay.label(style, say("zonk-file-title"), "title")
         self.count = lay.label(style, "", "quiet")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -116,15 +112,9 @@ class ZonkFile(QDialog):
 
     def _rescue_line(self) -> QWidget:
         """Stays as long as a damaged file is kept, and leads to what came of it."""
-        style, px = self._style, self._style.px
-        self.rescued = QFrame()
-        self.rescued.setObjectName("rescued")
-        self.rescued.setStyleSheet(
-            f"QFrame#rescued {{ background: {style.tokens.raise_}; border: 1px solid "
-            f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
-        )
-        sign = QLabel()
-        sign.setPixmap(icons.pixmap("warn", px(20), style.tokens.red, self.devicePixelRatioF()))
+        style = self._style
+        self.rescued = lay.panel("strip")
+        sign = lay.sign(style, "warn", 20, "red", self.devicePixelRatioF())
         self.rescued_word = lay.label(style, "", "term", wrap=True)
         self.see = button(style, say("zonk-file-see-rescue"))
         self.see.clicked.connect(self._copies)

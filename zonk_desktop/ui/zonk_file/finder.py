@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import ComboBox
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.search_field import SearchField
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -30,14 +29,12 @@ class GameFinder(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        px = style.px
         self.search = SearchField(style)
         self.search.setPlaceholderText(say("zonk-file-search-hint"))
         self.search.setAccessibleName(say("zonk-file-search"))
         self.search.setMaxLength(_MOST)
         self.filters = QWidget()
-        flow = Flow(px(8), self.filters)
-        flow.setContentsMargins(0, 0, 0, 0)
+        flow = lay.flow(style, gap=8, on=self.filters)
         self.player = self._combo("player")
         self.rules = self._combo("rules")
         self.winner = self._combo("winner")
@@ -51,14 +48,12 @@ class GameFinder(QWidget):
         for box in self.boxes():
             flow.addWidget(box)
             box.currentIndexChanged.connect(self._turned)
-        self.chips = QWidget()
-        self._chips = Flow(px(6), self.chips)
-        self._chips.setContentsMargins(0, 0, 0, 0)
+        self._chips = lay.flow(style, gap=6)
+        self.chips = lay.held(self._chips)
         self.chips.hide()
         # What is known of the player chosen.
-        self.story = QWidget()
-        self._stories = Flow(px(18), self.story)
-        self._stories.setContentsMargins(px(2), 0, 0, 0)
+        self._stories = lay.flow(style, margins=(2, 0, 0, 0), gap=18)
+        self.story = lay.held(self._stories)
         self.story.hide()
         self._small = False
         lay.column(style, self.search, self.filters, self.chips, self.story, gap=10, on=self)
@@ -162,21 +157,14 @@ class GameFinder(QWidget):
             self.search.setFocus()
 
     def _chip(self, box: QComboBox) -> QPushButton:
-        style, px = self._style, self._style.px
+        style = self._style
         chip = QPushButton(shortened(box.currentText(), 40))
-        chip.setIcon(icons.icon("close", style.tokens.ink, px(14)))
-        chip.setIconSize(QSize(px(14), px(14)))
+        lay.put_icon(style, chip, "close", 14)
         chip.setLayoutDirection(self.layoutDirection())
-        lay.put_role(style, chip, "caption")
+        lay.put_role(style, chip, "chip")
         chip.setAutoDefault(False)
         chip.setAccessibleName(say("zonk-file-chip", filter=box.currentText()))
         chip.setToolTip(chip.accessibleName())
-        chip.setStyleSheet(
-            f"QPushButton {{ background: {style.tokens.raise_}; color: {style.tokens.ink}; "
-            f"border: 1px solid {style.tokens.ctl}; border-radius: {px(13)}px; "
-            f"padding: {px(3)}px {px(12)}px; min-height: {px(20)}px; }}"
-            f"QPushButton:focus {{ border: {px(3)}px solid {style.tokens.focus}; }}"
-        )
         # Squeezed they would lie on the field.
         chip.setMinimumHeight(chip.sizeHint().height())
         chip.clicked.connect(lambda: box.setCurrentIndex(0))

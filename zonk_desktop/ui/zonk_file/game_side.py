@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea
-
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import block, button
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.words import say
@@ -21,19 +19,13 @@ _MOST_STORIES = 4
 MOST_PRINTED = 1000
 
 
-class GameSide(QScrollArea):
+class GameSide(Scrolling):
     """Title, a line about the game, and a button for each thing to do."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
         px = style.px
-        side = QFrame()
-        side.setObjectName("game")
-        side.setStyleSheet(
-            f"QFrame#game {{ background: {style.tokens.sunk}; border-left: 1px solid "
-            f"{style.tokens.line}; }}"
-        )
-        self._inside = side
+        self._inside = side = lay.panel("side")
         column = lay.column(style, margins=(18, 14, 18, 12), gap=6, on=side)
         self.title = lay.label(style, "", "part")
         self.note = lay.label(style, "", "quiet")
@@ -57,11 +49,7 @@ class GameSide(QScrollArea):
             self.export, self.rename, self.bin, self.restore,
         )  # fmt: skip
         column.add(*self.buttons, 1)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet(f"QScrollArea {{ background: {style.tokens.sunk}; }}")
+        lay.put_role(style, self, "sunk")
         self.setWidget(side)
 
     def set_wide(self, wide: int) -> None:

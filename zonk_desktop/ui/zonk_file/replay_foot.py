@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.tray.state import Speed
-from zonk_desktop.ui.kit import icons, lay
-from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -69,8 +68,7 @@ class ReplayFoot(QFrame):
         self.where = lay.label(style, "", "quiet")
         self._slide = slide = lay.row(style, (self.slider, 1), self.where, gap=8)
         buttons = QWidget()
-        row = Flow(px(8), buttons)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = lay.flow(style, gap=8, on=buttons)
         self.back = self._button(say("zonk-file-step-back"), "back", say("zonk-file-key-left"))
         self.play = self._button(say("zonk-file-play"), "play", say("zonk-file-key-space"))
         self.play.setProperty("primary", True)
@@ -117,7 +115,5 @@ class ReplayFoot(QFrame):
         button.setAccessibleName(text)
         button.setToolTip(f"{text} ({key})")
         if icon:
-            colour = style.tokens.onacc if icon == "play" else style.tokens.ink
-            button.setIcon(icons.icon(icon, colour, style.px(18)))
-            button.setIconSize(QSize(style.px(18), style.px(18)))
+            lay.put_icon(style, button, icon, 18, "onacc" if icon == "play" else "ink")
         return button

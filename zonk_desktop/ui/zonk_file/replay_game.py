@@ -10,7 +10,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
-    QFrame,
     QWidget,
 )
 
@@ -95,10 +94,7 @@ class ReplayGame(QDialog):
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._on)
         left = lay.column(style, self.line, (self.tray, 1), gap=0)
-        self._beside = QFrame()
-        self._beside.setObjectName("stage")
-        self._beside.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.stage}; }}")
-        lay.column(style, self.pad, margins=10, on=self._beside)
+        self._beside = lay.panel("stage", lay.column(style, self.pad, margins=10))
         whole.addLayout(lay.row(style, (left, 1), self._beside, gap=0), 1)
         self.foot = foot = ReplayFoot(style, len(self.moments) - 1)
         whole.addWidget(foot)

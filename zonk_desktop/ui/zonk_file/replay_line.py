@@ -26,8 +26,9 @@ class ReplayLine(QWidget):
 
     def fit(self, *, narrow: bool, low: bool) -> None:
         """Fit a narrow or a low window: smaller letters, less air."""
+        self._size = "part" if narrow or low else "title"
         for label in (self.whose, self.points):
-            label.setFont(self._style.type.display(20 if narrow or low else 30))
+            lay.put_role(self._style, label, self._size)
         self.setFixedHeight(self._style.px(50 if low else 72))
 
     def tell(self, title: str, told: str, points: str, *, struck: bool = False) -> None:
@@ -35,11 +36,10 @@ class ReplayLine(QWidget):
         self.whose.setText(title)
         self.told.setText(told)
         self.points.setText(points)
+        lay.put_role(self._style, self.points, self._size, "red" if struck else "")
         font = self.points.font()
         font.setStrikeOut(struck)
         self.points.setFont(font)
-        colour = self._style.tokens.red if struck else self._style.tokens.ink
-        self.points.setStyleSheet(f"color: {colour};")
 
     def paintEvent(self, _: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.players.lab import change
 from zonk_desktop.ui.charts.view import PlotView
-from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
@@ -67,7 +67,7 @@ class Results(QWidget):
         self.yet = small(style)
         for label in (self.never, self.yet):
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
-            label.setStyleSheet(f"color: {style.tokens.ink};")
+            lay.put_role(style, label, "note", "ink")
         self._length = Section(style, say("lab-length-title"), self.rounds, say("lab-length-note"))
         self._seats = Section(style, say("lab-seats-title"), self.seats)
         self._hits = Section(style, say("lab-sources-title"), self.sources)
@@ -79,8 +79,7 @@ class Results(QWidget):
         self._never = Section(style, say("lab-never-title"), self.never)
         #: The game that somebody might want to see.
         self.watch = action(style, "", self._watch, size=15)
-        self.watch.setIcon(icons.icon("play", style.tokens.ink, style.px(16)))
-        self.watch.setIconSize(QSize(style.px(16), style.px(16)))
+        lay.put_icon(style, self.watch, "play", 16)
         self.watch.hide()
         beside = lay.held(lay.column(style, self.yet, (self.watch, lay.LEFT), 1, gap=10))
         self._yet = Section(style, say("lab-yet-title"), beside)

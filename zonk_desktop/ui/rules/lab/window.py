@@ -345,9 +345,8 @@ class RulesLab(QDialog):
         self.differ.setText("" if other is None else shortened(portrait(other, self._ruleset), 150))
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
-        tokens = self._style.tokens
         self.note.setText(sentence)
-        self.note.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        lay.put_role(self._style, self.note, "note", "red" if wrong else "")
 
     # Files
 

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QLabel,
-    QScrollArea,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.aloud import announce
 from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.coach.coach_words import (
@@ -117,30 +116,19 @@ class _WayCard(QFrame):
         self, style: Style, way: CoachRow, columns: tuple[CoachColumn, ...], *, narrow: bool
     ) -> None:
         super().__init__()
-        px, tokens = style.px, style.tokens
         self.setObjectName("way")
-        edge = px(5) if way.best else px(1)
-        self.setStyleSheet(
-            f"QFrame#way {{ background: {tokens.raise_}; border: {max(1, px(1))}px solid "
-            f"{tokens.ink if way.best or way.made else tokens.line}; border-radius: {px(8)}px; "
-            f"border-left: {edge}px solid {tokens.brass if way.best else tokens.line}; }}"
-        )
+        lay.put_role(style, self, "way-best" if way.best else "way-made" if way.made else "way")
         told = [
             say("coach-figure", column=title(column), value=bar.text)
             for column, bar in zip(columns, way.bars, strict=True) if bar is not None
         ]  # fmt: skip
         what = say("coach-made", what=way.what) if way.made else way.what
         self.setAccessibleName(" ".join([what, *told]))
-        across = QBoxLayout.Direction.LeftToRight
-        row = QBoxLayout(QBoxLayout.Direction.TopToBottom if narrow else across)
-        row.setSpacing(px(4 if narrow else 8))
+        row = (lay.column if narrow else lay.row)(style, gap=4 if narrow else 8)
         if way.faces:
             row.addWidget(_Dice(style, way), 2)
         row.addWidget(figures(style, way.bars, columns), 3)
-        label = QLabel(what)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        label.setFont(style.type.text(14, 700 if way.best or way.made else 600))
+        label = lay.label(style, what, "tab" if way.best or way.made else "caption", wrap=True)
         lay.column(style, row, label, margins=(10, 6, 8, 6), gap=3, on=self)
 
 
@@ -187,7 +175,7 @@ def chances_plot(line: Line, names: Sequence[str]) -> Plot | None:
     )  # fmt: skip
 
 
-class Coach(QWidget):
+class Coach(QFrame):
     """The panel: nothing before a choice, then what it was worth; the chances below."""
 
     def __init__(self, style: Style) -> None:
@@ -207,37 +195,20 @@ class Coach(QWidget):
         self.line = PlotView(style, say("coach-chances"), 64)
         self.line.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(say("coach-name"))
-        self.setObjectName("coach")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lay.put_role(style, self, "page")
+        self.area = Scrolling()
         self.area.setAccessibleName(say("coach-name"))
-        inside = QWidget()
-        inside.setObjectName("inside")
         self._top = QWidget()
-        self._column = lay.column(style, self._top, 1, margins=None, on=inside)
-        self.area.setWidget(inside)
-        self._label = lay.label(style, say("coach-chances"))
-        self._below = QWidget()
-        self._row = lay.row(style, (self._label, 1), (self.line, 3), margins=None, on=self._below)
+        self._column = lay.column(style, self._top, 1, margins=(14, 8), gap=6)
+        self.area.setWidget(lay.panel("page", self._column))
+        label = lay.label(style, say("coach-chances"), "small", wrap=True)
+        below = lay.row(style, (label, 1), (self.line, 3), margins=(14, 2, 10, 4), gap=8)
+        self._below = lay.held(below)
         lay.column(style, (self.area, 1), self._below, gap=0, on=self)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        px, tokens = style.px, style.tokens
-        self.setStyleSheet(f"QWidget#coach, QWidget#inside {{ background: {tokens.surf}; }}")
-        self._row.setContentsMargins(px(14), px(2), px(10), px(4))
-        self._row.setSpacing(px(8))
-        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
-        self._column.setSpacing(px(6))
-        lay.put_role(style, self._label, "small")
-        self._label.setWordWrap(True)
-        self._label.setStyleSheet(f"color: {tokens.ink2};")
-        self.line.restyle(style)
         self._fill()
 
     def set_hints(self, hints: bool) -> None:
@@ -288,7 +259,7 @@ class Coach(QWidget):
         else:
             self._fill_said(column, say("coach-waits", hints=self._hints))
         if self._note:
-            column.addWidget(self._text(self._note, 13, self._style.tokens.ink2))
+            column.addWidget(self._text(self._note, "cap", "ink2"))
         self._column.removeWidget(self._top)
         self._top.hide()
         self._top.deleteLater()
@@ -307,19 +278,16 @@ class Coach(QWidget):
                 QTimer.singleShot(0, self, self._fill)
 
     def _fill_verdict(self, column: lay.Stack, said: Said) -> None:
-        style, tokens = self._style, self._style.tokens
         if said.who:
-            column.addWidget(self._text(said.who, 14, tokens.ink2))
-        head = self._text(said.head, 22, tokens.teal if said.good else tokens.red)
-        lay.put_role(style, head, "heading")
+            column.addWidget(self._text(said.who, "caption", "ink2"))
         if said.head:
-            column.addWidget(head)
+            column.add(self._text(said.head, "heading", "teal" if said.good else "red"))
         self._fill_said(column, said.more)
 
     def _fill_ways(self, column: lay.Stack, shown: Ways, heading: str) -> None:
         titles = tuple(title(one) for one in shown.columns)
         head = say(heading, ways=len(shown.ways), columns=titles)
-        column.addWidget(self._text(head, 13, self._style.tokens.ink2))
+        column.addWidget(self._text(head, "cap", "ink2"))
         for way in shown.ways:
             column.addWidget(_WayCard(self._style, way, shown.columns, narrow=self._narrow))
 
@@ -327,13 +295,8 @@ class Coach(QWidget):
         """Add what the face says."""
         style = self._style
         row = lay.row(style, gap=10)
-        row.add((_Face(style), lay.TOP), (self._text(said, 15, style.tokens.ink), 1))
+        row.add((_Face(style), lay.TOP), (self._text(said, "term"), 1))
         column.addLayout(row)
 
-    def _text(self, text: str, size: int, colour: str) -> QLabel:
-        found = QLabel(text)
-        found.setTextFormat(Qt.TextFormat.PlainText)
-        found.setWordWrap(True)
-        found.setFont(self._style.type.text(size, 600))
-        found.setStyleSheet(f"color: {colour};")
-        return found
+    def _text(self, text: str, role: str, colour: str = "") -> QLabel:
+        return lay.label(self._style, text, role, colour, wrap=True)

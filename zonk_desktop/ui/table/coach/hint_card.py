@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -23,11 +24,7 @@ class HintCard(QLabel):
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        tokens, px = style.tokens, style.px
-        self.setStyleSheet(
-            f"color: {tokens.ink}; background: {tokens.surf}; border: {px(2)}px solid "
-            f"{tokens.brass_dark}; border-radius: {px(8)}px; padding: {px(5)}px {px(12)}px;"
-        )
+        lay.put_role(style, self, "hint")
         self.place()
 
     def show_text(self, told: str) -> None:
@@ -43,7 +40,7 @@ class HintCard(QLabel):
             return
         px = self._style.px
         low = tray.height() < px(420)
-        self.setFont(self._style.type.text(14 if low else 17, 600))
+        lay.put_role(self._style, self, "hint-low" if low else "hint")
         self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
         self.setMinimumWidth(0)
         wide = min(self.maximumWidth(), self._widest() + px(44))

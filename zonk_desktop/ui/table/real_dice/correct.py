@@ -5,11 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -20,10 +18,9 @@ from zonk_desktop.transcript.verbs import BY_WORD
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import action, block
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.plain_items import PlainRows
-from zonk_desktop.ui.kit.scrolling import LowPage
+from zonk_desktop.ui.kit.scrolling import LowPage, Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.real_dice import entries as told
@@ -62,7 +59,7 @@ class CorrectDialog(QDialog):
         self._kept: list[FaceButton] = []
         lay.put_role(style, self, "body")
         fit(self, style, 720, 720)
-        head = lay.label(style, say("table-which-entry-is-wrong"), "notice", wrap=True)
+        head = lay.label(style, say("table-which-entry-is-wrong"), "verdict", wrap=True)
         self.list = self._make_list()
         label = lay.label(style, say("table-it-should-be"), "strong")
         kinds = [(kind, say(f"table-kind-{kind}")) for kind in _KINDS]
@@ -70,27 +67,19 @@ class CorrectDialog(QDialog):
         #: Something was left out: it is put in before the entry picked.
         self.before = Tick(style, say("table-put-in-before"))
         self.before.toggled.connect(self._picked)
-        row = Flow(px(16))
-        row.addWidget(self.kinds)
-        row.addWidget(self.before)
+        row = lay.flow(style, self.kinds, self.before, gap=16)
         self.kinds.pressed.connect(self._kind_chosen)
         self.pages = QStackedWidget()
-        self._roll_page = QWidget()
         # Two dice in a row: six of them are in sight at once.
-        Flow(px(22), self._roll_page)
-        self._keep_page = QWidget()
-        Flow(px(6), self._keep_page)
+        self._roll_page = lay.held(lay.flow(style, margins=None, gap=22))
+        self._keep_page = lay.held(lay.flow(style, margins=None, gap=6))
         self.choice = Pick(style)
         self.choice.setAccessibleName(say("table-what-happened"))
         self.choice.activated.connect(self._choice_made)
         self._else_page = lay.held(lay.column(style, (self.choice, lay.LEFT), 1, margins=None))
         for page in (self._roll_page, self._keep_page, self._else_page, QWidget()):
             self.pages.addWidget(page)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self.pages)
+        scroll = Scrolling(self.pages, across=True)
         self.expert = Tick(style, say("table-as-a-line-of-the"))
         self.expert.toggled.connect(self._expert_toggled)
         self.line = QLineEdit()
@@ -109,19 +98,12 @@ class CorrectDialog(QDialog):
         self.list.setFocus()
 
     def _make_list(self) -> QListWidget:
-        style, px, tokens = self._style, self._style.px, self._style.tokens
+        style = self._style
         box = QListWidget()
         box.setItemDelegate(PlainRows(box))
         box.setAccessibleName(say("table-entries-the-latest-first"))
-        lay.put_role(style, box, "body")
+        lay.put_role(style, box, "entries")
         box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        box.setStyleSheet(
-            f"QListWidget {{ background: {tokens.surf}; border: 1px solid {tokens.ctl}; "
-            f"border-radius: {px(8)}px; }} QListWidget::item {{ padding: {px(6)}px {px(10)}px; "
-            f"color: {tokens.ink}; }} QListWidget::item:selected {{ background: {tokens.ink}; "
-            f"color: {tokens.surf}; }}"
-            f"QListWidget:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
-        )
         box.currentItemChanged.connect(self._picked)
         return box
 
@@ -315,8 +297,7 @@ class CorrectDialog(QDialog):
         if here and self.before.isChecked():
             said = say("table-missing-before", why=against)
         self.hint.setText(reason if wrong else said)
-        colour = self._style.tokens.red if wrong else self._style.tokens.ink2
-        self.hint.setStyleSheet(f"color: {colour};")
+        lay.put_role(self._style, self.hint, "quiet", "red" if wrong else "")
         self.line.setAccessibleDescription(self.hint.text())
         block(self.put, reason, primary=True)
 

@@ -7,9 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
-    QFrame,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.keys import latin
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -127,13 +126,8 @@ class FacesDialog(QDialog):
             grid.addWidget(row, place, 1)
             row.changed.connect(self._clicked)
         # Large letters on a small screen: the dice scroll, the line to type on stays.
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = Scrolling(inside)
         scroll.setMinimumWidth(inside.sizeHint().width() + px(12))
-        scroll.setWidget(inside)
         self.why = lay.label(style, "", "quiet")
         self.done_ = action(style, say("table-they-lie-there"), self.accept)
         self.done_.setProperty("primary", True)

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from zonk_desktop.archive.copies import CopyLook, FilesBeside
 from zonk_desktop.archive.values import Remain, Remains
 from zonk_desktop.sheets.dates import day
-from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import button
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.copies.rescue_map import Legend, RescueMap
@@ -56,7 +55,6 @@ class Notice(QFrame):
 
     def __init__(self, style: Style, found: FilesBeside, *, folded: bool) -> None:
         super().__init__()
-        px, tokens = style.px, style.tokens
         self._style = style
         met, whole, parts = found.rescued
         gaps = missing(found.remains)
@@ -65,17 +63,11 @@ class Notice(QFrame):
             parts = sum(one.state is Remains.PART for one in gaps)
             whole = met - len(gaps)
         self.copy = best(found)
-        self.setObjectName("notice")
-        self.setStyleSheet(
-            f"QFrame#notice {{ background: {tokens.raise_}; border: 1px solid {tokens.ctl}; "
-            f"border-radius: {px(10)}px; }}"
-        )
-        sign = QLabel()
-        name, colour = ("check", tokens.teal) if whole == met else ("warn", tokens.red)
-        sign.setPixmap(icons.pixmap(name, px(28), colour, self.devicePixelRatioF()))
-        self.head = QLabel(say("zonk-file-rescued-head", rescued=whole, games=met))
-        self.head.setFont(style.type.display(20 if folded else 26))
-        self.head.setWordWrap(True)
+        lay.put_role(style, self, "notice")
+        icon, colour = ("check", "teal") if whole == met else ("warn", "red")
+        sign = lay.sign(style, icon, 28, colour, self.devicePixelRatioF())
+        head = say("zonk-file-rescued-head", rescued=whole, games=met)
+        self.head = lay.label(style, head, "part" if folded else "verdict", wrap=True)
         top = lay.row(style, (sign, lay.TOP), (self.head, 1), gap=12)
         on = day(found.damaged.day.isoformat()) if found.damaged else ""
         self.note = lay.label(
@@ -83,9 +75,7 @@ class Notice(QFrame):
             say("zonk-file-rescued-note", day=on, lost=met - whole - parts, parts=parts),
             wrap=True,
         )
-        does = QWidget()
-        flow = Flow(px(12), does)
-        flow.setContentsMargins(0, 0, 0, 0)
+        flow = lay.flow(style, gap=12)
         self.fill = button(style, "", primary=True)
         if self.copy is not None:
             date = day(self.copy.file.day.isoformat())
@@ -93,17 +83,14 @@ class Notice(QFrame):
             self.fill.setAccessibleName(self.fill.text())
             self.fill.setDefault(True)
             flow.addWidget(self.fill)
-            beside = quiet(
-                style, say("zonk-file-gaps-in-it", fills=self.copy.fills, games=len(gaps))
-            )
-            beside.setWordWrap(False)
-            flow.addWidget(beside)
+            told = say("zonk-file-gaps-in-it", fills=self.copy.fills, games=len(gaps))
+            flow.addWidget(lay.label(style, told, "quiet"))
         self.show_file = button(style, say("zonk-file-show-damaged"), "folder")
         self.fold = button(style, say("zonk-file-unfold" if folded else "zonk-file-fold"))
         flow.addWidget(self.show_file)
         flow.addWidget(self.fold)
         flow.last = self.fold
-        lay.column(style, top, self.note, does, margins=(28, 14, 20, 14), gap=8, on=self)
+        lay.column(style, top, self.note, lay.held(flow), margins=(28, 14, 20, 14), gap=8, on=self)
         for widget in (self.note, self.show_file):
             widget.setVisible(not folded)
 
@@ -118,23 +105,15 @@ class Notice(QFrame):
 
 def map_of(style: Style, remains: Sequence[Remain]) -> QWidget:
     """Create the map under its heading, with a legend."""
-    px = style.px
-    found = QWidget()
-    meaning = QWidget()
-    flow = Flow(px(16), meaning)
-    flow.setContentsMargins(0, 0, 0, 0)
     there = {one.state for one in remains} | {Remains.WHOLE}
+    meaning = []
     for state, name in _MARKS:
         if state in there:
-            word = quiet(style, say(f"zonk-file-mark-means-{name}"))
-            word.setWordWrap(False)
-            flow.addWidget(lay.held(lay.row(style, Legend(style, state), word, gap=6)))
-    lay.column(style, gap=8, on=found).add(
-        heading(style, say("zonk-file-map-head", games=len(remains))),
-        RescueMap(style, remains),
-        meaning,
-    )
-    return found
+            word = lay.label(style, say(f"zonk-file-mark-means-{name}"), "quiet")
+            meaning.append(lay.held(lay.row(style, Legend(style, state), word, gap=6)))
+    head = heading(style, say("zonk-file-map-head", games=len(remains)))
+    below = lay.held(lay.flow(style, *meaning, gap=16))
+    return lay.held(lay.column(style, head, RescueMap(style, remains), below, gap=8))
 
 
 def left_of(one: Remain) -> str:
@@ -160,7 +139,6 @@ class MissingGames(QWidget):
 
     def __init__(self, style: Style, remains: Sequence[Remain]) -> None:
         super().__init__()
-        px, tokens = style.px, style.tokens
         gaps = missing(remains)
         column = lay.column(style, gap=8, on=self)
         head = say("zonk-file-missing-head", games=len(gaps))
@@ -172,10 +150,8 @@ class MissingGames(QWidget):
             name = lay.label(
                 style, shortened(printed(one.rules), 28) if one.rules else number, wrap=True
             )
-            date = quiet(style, day(one.begun) if one.begun else "")
-            date.setWordWrap(False)
-            for place, label in enumerate((name, date, quiet(style, left_of(one)))):
-                grid.addWidget(label, row, place)
+            date = lay.label(style, day(one.begun) if one.begun else "", "quiet")
+            grid.add(row, name, date, quiet(style, left_of(one)))
         column.add(grid)
         self.all = button(style, say("zonk-file-list-all"))
         if len(gaps) > _FEW:
@@ -184,9 +160,5 @@ class MissingGames(QWidget):
                 (quiet(style, say("zonk-file-more-missing", games=len(gaps) - _FEW)), 1), self.all
             )
             column.addLayout(last)
-        counted = quiet(style, say("zonk-file-missing-counted"))
-        counted.setStyleSheet(
-            f"background: {tokens.sunk}; color: {tokens.ink2}; border-radius: {px(8)}px; "
-            f"padding: {px(12)}px;"
-        )
+        counted = lay.label(style, say("zonk-file-missing-counted"), "counted", wrap=True)
         column.add(counted, 1)

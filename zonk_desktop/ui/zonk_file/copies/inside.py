@@ -130,10 +130,9 @@ class LookInside(QDialog):
     def _table(self, style: Style) -> QTableView:
         px, view = style.px, QTableView()
         view.setModel(self.games)
-        lay.put_role(style, view, "body")
         lay.put_role(style, view.horizontalHeader(), "badge")
         view.setAccessibleName(say("zonk-file-inside"))
-        view.setStyleSheet(f"QTableView::item {{ padding: 0 {px(8)}px; }}")
+        lay.put_role(style, view, "figures")
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setTabKeyNavigation(False)
         view.setShowGrid(False)

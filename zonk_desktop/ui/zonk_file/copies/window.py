@@ -11,7 +11,6 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QResizeEvent, QShortcu
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QFrame,
     QPushButton,
     QScrollArea,
     QWidget,
@@ -121,10 +120,8 @@ class Copies(QDialog):
 
     def _show(self) -> None:
         style, found = self._style, self._found
-        inside = QFrame()
-        inside.setObjectName("copies")
-        inside.setStyleSheet(f"QFrame#copies {{ background: {style.tokens.surf}; }}")
-        column = lay.column(style, margins=(24, 18, 24, 16), gap=20, on=inside)
+        column = lay.column(style, margins=(24, 18, 24, 16), gap=20)
+        inside = lay.panel("page", column)
         self.notice = None
         gaps = damage.missing(found.remains)
         if found.damaged is not None:
@@ -167,9 +164,8 @@ class Copies(QDialog):
         grid.setColumnStretch(0, 1)
         self.rows = {}
         for row, look in enumerate(self._found.files):
-            edge = QFrame()
+            edge = lay.panel("edge")
             edge.setFixedHeight(1)
-            edge.setStyleSheet(f"background: {style.tokens.line};")
             grid.addWidget(edge, 2 * row, 0, 1, 4)
             grid.addWidget(self._words(look), 2 * row + 1, 0)
             buttons = self.rows[look.file.path.name] = self._row(look)

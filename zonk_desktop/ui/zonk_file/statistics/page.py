@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.controls import ComboBox
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import read_out
@@ -63,7 +62,6 @@ class AnswerPage(QWidget):
         found = FlowLine(text)
         lay.put_role(self.style_, found, "note")
         found.setWordWrap(True)
-        found.setStyleSheet(f"color: {self.style_.tokens.ink2};")
         return found
 
     def choice(self, name: str) -> QComboBox:
@@ -78,10 +76,7 @@ class AnswerPage(QWidget):
 
     def choices(self, *widgets: QWidget) -> None:
         """Lay combo boxes above the headline, in further rows where they lack the room."""
-        row = Flow(self.style_.px(10))
-        for widget in widgets:
-            row.addWidget(widget)
-        self.column.insertLayout(0, row)
+        self.column.insertLayout(0, lay.flow(self.style_, *widgets, gap=10))
 
     def tell(self, head: str, sub: str) -> None:
         """Set the headline, and the figures it rests on."""
@@ -174,14 +169,6 @@ class Columns(QWidget):
             self._arrange()
 
 
-def lettered(widget: QWidget, kind: str, font: QFont) -> None:
-    """Set the letters of a part that takes its font from the window's style sheet only."""
-    widget.setStyleSheet(
-        f"{kind} {{ font-family: '{font.family()}'; font-size: {font.pixelSize()}px; "
-        f"font-weight: {font.weight().value}; }}"
-    )
-
-
 class FigureTable(QTableWidget):
     """A read-only table, sorted by a press on a column's head."""
 
@@ -193,8 +180,8 @@ class FigureTable(QTableWidget):
         self._row = style.px(34)
         self._enough = style.px(_ENOUGH)
         # As far from the edges as the words of the heads.
-        self.setStyleSheet(f"QTableWidget::item {{ padding: 0 {style.px(8)}px; }}")
-        lettered(self.horizontalHeader(), "QHeaderView", style.type.text(14, 600))
+        lay.put_role(style, self, "figures")
+        lay.put_role(style, self.horizontalHeader(), "heads")
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setDefaultAlignment(

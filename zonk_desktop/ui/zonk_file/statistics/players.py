@@ -18,7 +18,6 @@ from zonk_desktop.ui.zonk_file.statistics.page import (
     FigureTable,
     PlotChart,
     Rows,
-    lettered,
 )
 from zonk_desktop.words import figure, say, text
 
@@ -58,7 +57,7 @@ class PlayersPage(AnswerPage):
         self._drawn = False
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        lettered(self.tabs.tabBar(), "QTabBar", style.type.text(15, 600))
+        lay.put_role(style, self.tabs.tabBar(), "tabs")
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.setAccessibleName(say("statistics-page-players"))
         self.tabs.tabBar().setAccessibleName(say("statistics-page-players"))

@@ -135,15 +135,7 @@ class StatisticsWindow(QDialog):
         found.addItems([say(f"statistics-page-{name}") for name in PAGES])
         for n in range(found.count()):
             found.item(n).setSizeHint(QSize(0, px(44)))
-        tokens = style.tokens
-        found.setStyleSheet(
-            f"QListWidget {{ background: {tokens.sunk}; border: none; border-right: 1px solid "
-            f"{tokens.line}; padding: {px(14)}px {px(10)}px; outline: 0; }}"
-            f"QListWidget::item {{ color: {tokens.ink}; border-radius: {px(7)}px; "
-            f"padding-left: {px(12)}px; }}"
-            f"QListWidget::item:selected {{ background: {tokens.ink}; color: {tokens.surf}; }}"
-            f"QListWidget:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
-        )
+        lay.put_role(style, found, "pages")
         return found
 
     def _foot(self) -> QWidget:
