@@ -21,6 +21,7 @@ from tests.sheets.pdfs import (
     words,
     written,
 )
+from zonk_desktop.charts.scale import apart
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.engine.value import changed
@@ -164,9 +165,8 @@ def test_the_race_goes_across_and_names_the_totals(tmp_path: Path) -> None:
 
 def test_names_at_the_ends_of_the_race_stay_beside_it() -> None:
     """Twelve lines that end in a bundle: none is pushed into the head over them."""
-    _, keep = kept(played("lets-play-zonk", 4, 1))
     heights = [2.0, 18.0, *(20.0 + n / 10 for n in range(10))]
-    places = [y for _, y in keepsake._apart(keep, heights, (2.0, 32.0))]
+    places = apart(heights, 2.6, 2.0, 33.0)
     assert places == sorted(places)
     assert places[0] == 2.0
     assert places[-1] <= 33.0

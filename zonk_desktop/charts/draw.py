@@ -136,11 +136,11 @@ def draw(pen: Pen, plot: Plot, whole: Box, pointed: int = -1) -> None:
     for bar in found.all(Bar):
         _bar(found, bar)
     for curve in reversed(found.all(Curve)):
-        pen.line([found.at(point) for point in curve.points], curve.ink, px(curve.wide), curve.dash)
+        pen.line([found.at(point) for point in curve.points], curve.ink, curve.wide, curve.dash)
     for rule in found.all(Rule):
         x, y = found.x(rule.at), found.y(rule.at)
         line = ((x, box.y), (x, box.low)) if rule.upright else ((box.x, y), (box.right, y))
-        pen.line(line, rule.ink, px(rule.wide), rule.dash)
+        pen.line(line, rule.ink, rule.wide, rule.dash)
     for dot in found.all(Dot):
         size = min(px(dot.radius), found.pitch * 0.42) if found.all(Bar) else px(dot.radius)
         pen.dot(found.at((dot.x, dot.y)), size, dot.ink, "surf")
@@ -174,7 +174,7 @@ def _axes(found: Frame) -> None:
         gutter = Box(found.whole.x, y - px(10), box.x - found.whole.x - px(10), px(20))
         pen.text(gutter, tick.words, SMALL, "ink2", _RIGHT)
     if plot.y.low <= 0 <= plot.y.high:
-        pen.line(((box.x, found.y(0)), (box.right, found.y(0))), "ink2", px(1.4))
+        pen.line(((box.x, found.y(0)), (box.right, found.y(0))), "ink2", 1.4)
     ticks, title = plot.x.ticks, plot.x.title
     size = min(px(32), found.pitch * 0.6)
     each = max((pen.wide(tick.words, SMALL) for tick in ticks), default=0.0) + px(14)
@@ -204,7 +204,7 @@ def _bar(found: Frame, bar: Bar) -> None:
         pen.box(place, bar.ink, edge, tint=bar.tint)
     if bar.was is not None:
         y = found.y(bar.was)
-        pen.line(((x - wide * 0.65, y), (x + wide * 0.65, y)), "ink2", px(2.5), 1)
+        pen.line(((x - wide * 0.65, y), (x + wide * 0.65, y)), "ink2", 2.5, 1)
     inside = bar.inside and low - high > px(24)
     side = px(22)
     y = low - px(24) if inside else high - side if bar.high >= bar.low else high + px(2)
@@ -246,16 +246,16 @@ def _ends(found: Frame) -> None:
         [y for y, _, _ in ends], step, whole.y + step / 2, whole.low - step / 2
     )  # fmt: skip
     for middle, (y, end, ink) in zip(places, ends, strict=True):
-        left = found.box.right + px(8)
+        left = found.box.right + px(24 if end.symbol is not None else 8)
+        pen.line(((found.box.right + px(2), y), (left - px(3), middle)), ink, 1.4)
         if end.symbol is not None:
-            left += px(16)
             disc = min(px(28), step * 0.9)
-            pen.line(((found.box.right + px(3), y), (left - px(3), middle)), ink, px(1.4))
             pen.symbol(Box(left, middle - disc / 2, disc, disc), end.symbol)
             left += disc + px(8)
         figure = end.figure if stacked else end.figure or end.note
         behind = pen.wide(figure, BOLD) + px(6) if figure else 0.0
-        face = BOLD if end.symbol is None else _NAME if stacked else _KEY
+        plain = BOLD if end.bold else SMALL
+        face = plain if end.symbol is None else _NAME if stacked else _KEY
         high = _high(pen, face)
         top = middle - (high + px(18)) / 2 if stacked and end.note else middle - high / 2
         colour = "ink" if end.symbol is not None else ink
@@ -263,7 +263,7 @@ def _ends(found: Frame) -> None:
         pen.text(Box(left, top, room, high), end.words, face, colour)
         if figure:
             at = left + min(room, pen.wide(end.words, face)) + px(6)
-            pen.text(Box(at, top, behind, high), figure, BOLD, colour)
+            pen.text(Box(at, top, behind, high), figure, plain, colour)
         if stacked:
             below = Box(left, top + high - px(1), whole.right - left, px(19))
             pen.text(below, end.note, SMALL, "ink2")
@@ -298,7 +298,7 @@ def _labels(found: Frame) -> None:
         if isinstance(one, Rule) and one.upright:
             flags -= 1
             x, y = found.x(one.at), box.y - px(22) * (flags + 1)
-            pen.line(((x, y + px(3)), (x, box.y)), one.ink, px(one.wide), one.dash)
+            pen.line(((x, y + px(3)), (x, box.y)), one.ink, one.wide, one.dash)
             after = x < found.whole.x + found.whole.wide / 2
             left = x + px(7) if after else found.whole.x
             room = found.whole.right - left if after else x - px(7) - left
@@ -362,7 +362,7 @@ def _card(found: Frame, stop: Stop) -> None:
     x = found.x(stop.at)
     lines, head = stop.lines, stop.head or stop.said
     if not found.all(Bar):
-        pen.line(((x, box.y - px(8)), (x, box.low)), "ink", px(1.4))
+        pen.line(((x, box.y - px(8)), (x, box.low)), "ink", 1.4)
         for curve in found.all(Curve):
             for point in curve.points:
                 if point[0] == stop.at:

@@ -74,7 +74,7 @@ class Pen(Protocol):
         """One line in the middle of a box, 0 at its left and 1 at its right; shortened to fit."""
 
     def line(self, points: Sequence[Point], ink: Ink, wide: float = 1.0, dash: int = 0) -> None:
-        """A line, solid or in one of the patterns of dashes."""
+        """A line, so many pixels wide, solid or in one of the patterns of dashes."""
 
     def box(
         self, box: Box, fill: Ink, edge: Ink | None = None, *, radius: float = 0.0,
@@ -101,6 +101,7 @@ class LineEnd(NamedTuple):
     #: Below the words.
     note: str = ""
     symbol: Symbol | None = None
+    bold: bool = True
 
 
 class Curve(NamedTuple):

@@ -151,13 +151,13 @@ def _along(found: RowFrame, row: BarRow, area: Box) -> None:
         end = max(end, _bar(found, bar, top + n * tall, tall - gap))
         if bar.was is not None:
             at = found.x(bar.was)
-            pen.line(((at, area.y + px(2)), (at, area.low - px(2))), "ink", px(2.5), 2)
+            pen.line(((at, area.y + px(2)), (at, area.low - px(2))), "ink", 2.5, 2)
     if plot.rule is not None:
         x, rule = found.x(plot.rule.at), plot.rule
-        pen.line(((x, lane.y), (x, lane.low)), rule.ink, px(rule.wide), rule.dash)
+        pen.line(((x, lane.y), (x, lane.low)), rule.ink, rule.wide, rule.dash)
     if row.sum is not None:
         x, y = found.x(row.sum[0]), top + tall * (len(row.bars) - 1)
-        pen.line(((x, y - px(3)), (x, y + tall)), "ink", px(2))
+        pen.line(((x, y - px(3)), (x, y + tall)), "ink", 2)
         wide = pen.wide(row.sum[1], FINE) + px(2)
         at = x - wide - px(5) if row.sum[0] < 0 else x + px(5)
         pen.text(Box(at, y + tall - px(4), wide, px(16)), row.sum[1], FINE, "ink2")
@@ -165,7 +165,7 @@ def _along(found: RowFrame, row: BarRow, area: Box) -> None:
         pen.line(((box.x, middle), (found.x(row.dots[0].x), middle)), "line")
     if len(row.dots) > 1:
         ends = [(found.x(dot.x), middle) for dot in row.dots]
-        pen.line(ends, row.dots[0].ink, px(3))
+        pen.line(ends, row.dots[0].ink, 3)
     for dot in reversed(row.dots):
         spot = found.x(dot.x), middle
         pen.dot(spot, px(dot.radius), "surf" if dot.ring else dot.ink, "ink2" if dot.ring else None)

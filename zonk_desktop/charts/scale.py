@@ -14,11 +14,11 @@ _STEPS: list[int] = sorted((*_EVERY, *(25 * 10**power for power in range(11))))
 
 
 def step(span: float, most: int) -> int:
-    """A round step in whole figures, so that a span has no more than this many of them."""
-    return next(n for n in _STEPS if n * most >= span)
+    """A round step in whole figures, so that no more than this many of them are in a span."""
+    return next(n for n in _STEPS if span // n <= most)
 
 
-def axis(low: float, high: float, most: int = 5, title: str = "") -> Axis:
+def axis(low: float, high: float, most: int = 4, title: str = "") -> Axis:
     """An axis of values with round figures at its ticks, 0 among them where it is inside."""
     each = step(high - low, most)
     first = math.ceil(low / each)

@@ -5,12 +5,18 @@ from __future__ import annotations
 from contextlib import nullcontext
 from functools import lru_cache
 
+from zonk_desktop.charts import scale
+from zonk_desktop.charts.draw import draw as draw_plot
+from zonk_desktop.charts.draw import frame
+from zonk_desktop.charts.plot import Band, Curve, LineEnd, Plot, PlotMark
+from zonk_desktop.charts.plot import Box as Area
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import hit_table, marks, seal
-from zonk_desktop.sheets.canvas import BAND, BLOOD, FAINT, GREY, INK, TRIO, Canvas
+from zonk_desktop.sheets.canvas import BLOOD, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SheetType, cap, elided, fitting, width
+from zonk_desktop.sheets.fonts import PLEX, SheetType, cap, width
+from zonk_desktop.sheets.pen import PaperPen
 from zonk_desktop.words import figure, say
 from zonk_desktop.words.clean import brief, signed
 
@@ -31,15 +37,6 @@ _HITS = (0.44, 0.48, 0.52, 0.56, 0.6)
 _LABELS = 0.24
 #: Dice of the game's colours, as at the head of the sheet.
 _INKS = {"": INK, "R": BLOOD, "r": TRIO, "G": INK}
-#: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
-_PATTERNS: tuple[tuple[float, ...], ...] = (
-    (),
-    (6.0, 2.0),
-    (1.4, 1.6),
-    (6.0, 1.8, 1.4, 1.8),
-    (3.0, 3.0),
-    (9.0, 1.6, 1.4, 1.6, 1.4, 1.6),
-)
 
 
 def least(keep: Keepsake, wide: float) -> float:
@@ -132,94 +129,36 @@ def _told(keep: Keepsake) -> str:
 def _chart(
     canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
 ) -> None:
-    x, y = corner
-    bold = SheetType(PLEX, 7.5, 700)
-    names = [name for name, _ in keep.race]
-    ends = [figure(totals[-1]) for _, totals in keep.race]
-    total = max(width(end, bold) for end in ends) + 2.0
-    most_label = max(30.0, wide * _LABELS)
-    if max(width(name, bold) for name in names) + 3.0 > most_label:
-        names = brief(names)
-    labels = min(most_label, max(width(name, bold) for name in names) + 3.0) + total
-    gutter = max(width("10,000", _FINE), 9.0) + 1.5
-    left, right, top, low = x + gutter, x + wide - labels, y + 2.0, bottom - 4.5
-    rounds = max(len(totals) for _, totals in keep.race) - 1
-    most = max(1, *(max(totals) for _, totals in keep.race))
-    fewest = min(0, *(min(totals) for _, totals in keep.race))
-    step = _step(most - fewest)
-    fewest = fewest // step * step
-
-    def at(round_: float, total: int) -> tuple[float, float]:
-        return (
-            left + (right - left) * round_ / max(1, rounds),
-            low - (low - top) * (total - fewest) / (most - fewest),
-        )
-
+    pen, whole = PaperPen(canvas), Area(*corner, wide, bottom - corner[1])
+    plot = _plot(keep, wide)
+    draw_plot(pen, plot, whole)
     if keep.show:
-        # The Halftime Show, between two rounds.
-        start, stop = at(keep.show - 0.3, 0)[0], at(keep.show + 0.3, 0)[0]
-        wide_mark = max(3.4, stop - start)
-        middle = (start + stop) / 2
-        canvas.box(middle - wide_mark / 2, top, wide_mark, low - top, BAND)
         sign = marks.path("halftime").width * 2.6
-        canvas.said_mark("halftime", middle - sign / 2, top + 1.9, 2.6)
-    for level in range(fewest, most + 1, step):
-        height = at(0, level)[1]
-        canvas.line((left, height), (right, height), 0.12 if level else 0.3, FAINT)
-        base = height + cap(_FINE) / 2
-        canvas.text(left - 1.5, base, figure(level), _FINE, GREY, "right")
-    every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 500) if (right - left) / rounds * n >= 6.0)
-    for round_ in range(every, rounds + 1, every):
-        canvas.text(at(round_, 0)[0], low + 3.4, str(round_), _FINE, GREY, "centre")
-    others = 0
+        found = frame(pen, plot, whole)
+        canvas.said_mark("halftime", found.x(keep.show) - sign / 2, found.box.y + 1.9, 2.6)
+
+
+def _plot(keep: Keepsake, wide: float) -> Plot:
+    names = [name for name, _ in keep.race]
+    if max(width(name, _BOLD) for name in names) > max(27.0, wide * _LABELS):
+        names = brief(names)
+    values = [total for _, totals in keep.race for total in totals]
+    curves: list[PlotMark] = []
     for n, (_, totals) in enumerate(keep.race):
-        points = [at(round_, total) for round_, total in enumerate(totals)]
-        weight = 0.85 if n in keep.winners else 0.32
+        won = n in keep.winners
         # Whoever won has the one thick line without gaps.
-        pattern = () if n in keep.winners else _PATTERNS[1 + others % (len(_PATTERNS) - 1)]
-        others += n not in keep.winners
-        canvas.polyline(points, weight, pattern)
-    for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race],
-                            (top, low)):  # fmt: skip
-        name, (_, totals) = names[n], keep.race[n]
-        type_ = bold if n in keep.winners else _FINE
-        start = right + 1.2
-        canvas.line(at(rounds, totals[-1]), (start, middle), 0.12, GREY)
-        small = fitting(name, type_, labels - total - 2.6, 6.5)
-        said = elided(name, small, labels - total - 2.6)
-        base = middle + cap(type_) / 2
-        canvas.text(start + 0.8, base, f"{said} ", small)
-        canvas.text(x + wide, base, ends[n], type_, INK, "right")
-
-
-def _step(span: int) -> int:
-    """Steps of the scale, five to eight of them."""
-    step = 50
-    while span / step > 6:
-        for factor in (2, 5, 10):
-            if span / (step * factor) <= 6:
-                return step * factor
-        step *= 10
-    return step
-
-
-def _apart(
-    keep: Keepsake, heights: list[float], edges: tuple[float, float]
-) -> list[tuple[int, float]]:
-    """Names at the ends of their lines, pushed apart, in the order of the lines."""
-    top, low = edges
-    order = sorted(range(len(heights)), key=lambda n: (heights[n], n))
-    # None above the chart, where its head is, nor far below it.
-    apart = min(3.4, (low + 1.0 - top) / max(1, len(order) - 1))
-    found: list[float] = []
-    for n in order:
-        found.append(max(heights[n], found[-1] + apart if found else top))
-    last, end = len(order) - 1, max(low + 1.0, heights[order[-1]])
-    # Only as many as have no room below go up.
-    return [
-        (n, min(y, end - (last - k) * apart))
-        for k, (n, y) in enumerate(zip(order, found, strict=True))
-    ]
+        others = len(curves) - sum(winner < n for winner in keep.winners)
+        end = LineEnd(names[n], figure(totals[-1]), bold=won)
+        curves.append(
+            Curve(tuple(enumerate(totals)), n, 4.2 if won else 1.6, 0 if won else 1 + others % 5,
+                  end)
+        )  # fmt: skip
+    if keep.show:
+        curves.append(Band(keep.show - 0.3, keep.show + 0.3, "raise_", upright=True))
+    rounds = max(len(totals) for _, totals in keep.race) - 1
+    return Plot(
+        scale.rounds(rounds), scale.axis(min(0, *values), max(1, *values)), tuple(curves)
+    )  # fmt: skip
 
 
 # Awards, best turn, hits

@@ -61,7 +61,7 @@ class ScreenPen:
         self._painter.drawText(QPointF(left, base), fit)
 
     def line(self, points: Sequence[Point], ink: Ink, wide: float = 1.0, dash: int = 0) -> None:
-        pen = QPen(self._colour(ink), wide, DASHES[dash % len(DASHES)])
+        pen = QPen(self._colour(ink), self.px(wide), DASHES[dash % len(DASHES)])
         if len(points) > 2:
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
