@@ -192,12 +192,12 @@ for name in trim.EXCLUDES:
     if name not in ("PyQt5", "PyQt6", "PySide2", trim.BUILD_VARIABLES):
         sys.modules[name] = None
 from PySide6.QtWidgets import QApplication
-from zonk_desktop.ui.zonk_file.statistics.page import PlotChart
+from zonk_desktop.ui.charts.zoom import library
 from zonk_desktop.sound import mixer, synth
 from zonk_desktop.tray.throws import Thrower
 app = QApplication(["zonk", "-platform", "offscreen"])
 del sys.modules["PySide6.QtOpenGL"]
-pg = PlotChart.pg.func(None)
+pg = library()
 plot = pg.PlotWidget(background="w")
 plot.setAntialiasing(True)
 plot.addLegend(pen=pg.mkPen("k"), brush=pg.mkBrush("w"), labelTextSize="13px")

@@ -28,11 +28,13 @@ from zonk_desktop.odds.review import review
 from zonk_desktop.odds.values import POINTS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.charts.pen import ScreenPen
+from zonk_desktop.ui.charts.zoom import ZoomView, _ticks
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT, style_sheet
 from zonk_desktop.ui.review.values import chances, reviewed
-from zonk_desktop.ui.zonk_file.statistics.page import FigureTable, PlotChart
+from zonk_desktop.ui.zonk_file.statistics.page import FigureTable
+from zonk_desktop.ui.zonk_file.statistics.players import form_plot
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
 from zonk_desktop.words import say
@@ -263,12 +265,33 @@ def test_closing_ends_the_reading(qtbot: QtBot, plain: Style, session: Session) 
     assert asked(qtbot, session, lambda archive: archive.check()) == "ok"
 
 
-def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style) -> None:
-    chart = PlotChart(plain, "a chart")
+def test_axes_set_thousands_apart() -> None:
+    assert _ticks(str, [0, 5000, 70000], 1, 5000) == ["0", "5,000", "70,000"]
+    assert _ticks(lambda *_: ["0", "0.5"], [0, 0.5], 1, 0.5) == ["0", "0.5"]
+
+
+def test_form_is_told_and_zoomed(qtbot: QtBot, plain: Style) -> None:
+    """The library comes beside the window; keys tell a game and zoom."""
+    chart = ZoomView(plain, "form")
     qtbot.addWidget(chart)
-    axis = chart.plot.getAxis("left")
-    assert axis.tickStrings([0, 5000, 70000], 1, 5000) == ["0", "5,000", "70,000"]
-    assert axis.tickStrings([0, 0.5], 1, 0.5) == ["0", "0.5"]
+    chart.resize(600, 300)
+    chart.show()
+    chart.show_plot(form_plot({"Ann": [250.0, 300.0, 320.0], "<b>Bob": [200.0, 210.0], "Cy": []}))
+    assert "320 points a turn at last, 250 after" in chart.accessibleDescription()
+    assert "canvas" not in vars(chart)
+    qtbot.waitUntil(lambda: "canvas" in vars(chart))
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.accessibleDescription() == "game 1: Ann 250, <b>Bob 200"
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    assert chart.accessibleDescription() == "game 3: Ann 320"
+    assert chart._line.isVisible()
+    view = chart.canvas.getPlotItem().vb
+    whole = view.viewRange()[0]
+    qtbot.keyClick(chart, Qt.Key.Key_Plus)
+    near = view.viewRange()[0]
+    assert near[1] - near[0] < whole[1] - whole[0]
+    chart._over(view.mapViewToScene(QPointF(2.1, 250)))
+    assert chart.told().startswith("game 2: ")
 
 
 def test_no_page_loads_the_charts_before_it_is_looked_at(
@@ -277,9 +300,9 @@ def test_no_page_loads_the_charts_before_it_is_looked_at(
     dialog = statistics(qtbot, plain, session, 2)
     form = dialog.players.form
     dialog.show_page("players")
-    assert "plot" not in vars(form)
+    assert form.plot is None
     dialog.players.tabs.setCurrentIndex(2)
-    assert "plot" in vars(form)
+    qtbot.waitUntil(lambda: "canvas" in vars(form))
     dialog.reject()
 
 

@@ -195,11 +195,13 @@ statistics-stories-column-story = Story
 statistics-stories-column-player = Player
 statistics-stories-column-day = Date
 statistics-form = Form
-statistics-form-note = Points a turn over the last ten games, of the five who play most. Rising means that somebody gets better, or braver and lucky.
+statistics-form-note = Points a turn over the last ten games, of the five who play most. Rising means that somebody gets better, or braver and lucky. The wheel, + and − zoom.
 statistics-form-axis = points a turn
 # A line of the chart in words
 statistics-form-told = { $name }: { $points-figure } points a turn at last, { $first-figure } after the first game.
 statistics-form-games = games of this player
+# A place of the chart: how many games a player has played there.
+statistics-form-game = game { $game-figure }
 
 ## Rule sheets
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from collections.abc import Callable, Sequence
-from functools import cached_property, partial
-from types import ModuleType
-from typing import Any
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,12 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.plain import PlainLabel
-from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
-from zonk_desktop.words import figure
 
 Rows = list[Sequence[object]]
 _MARGIN = 28
@@ -253,92 +246,3 @@ class _Cell(QTableWidgetItem):
         if isinstance(other, _Cell) and self.value is not None and other.value is not None:
             return self.value < other.value
         return self.text().casefold() < other.text().casefold()
-
-
-class PlotChart(QFrame):
-    """A pyqtgraph plot in the program's type and colours; Tab stops at it, and it is told."""
-
-    def __init__(self, style: Style, name: str) -> None:
-        super().__init__()
-        self.style_ = style
-        column = lay.column(style, margins=None, on=self)
-        # Room for the ring of the focus: the plot would hide it.
-        self._edge = edge = style.px(_RING)
-        column.setContentsMargins(edge, edge, edge, edge)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(name)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            edge = self._edge
-            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-            with brush(self) as painter:
-                focus_ring(painter, box, self.style_.px(4), self.style_)
-
-    @cached_property
-    def pg(self) -> Any:
-        """The library; it takes half a second to load, which only those wait for who look.
-
-        It names QtOpenGL, nine megabytes, for plots drawn by OpenGL alone; an empty module will do.
-        """
-        sys.modules.setdefault("PySide6.QtOpenGL", ModuleType("PySide6.QtOpenGL"))
-        return importlib.import_module("pyqtgraph")
-
-    @cached_property
-    def plot(self) -> Any:
-        """The plot, made when something is first to be drawn."""
-        style = self.style_
-        plot = self.pg.PlotWidget(background=style.tokens.surf)
-        plot.setFrameShape(QFrame.Shape.NoFrame)
-        plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(False, False)
-        plot.hideButtons()
-        plot.setAntialiasing(True)
-        plot.setAccessibleName(self.accessibleName())
-        for side in ("left", "bottom"):
-            axis = plot.getAxis(side)
-            axis.setPen(self.pg.mkPen(style.tokens.line))
-            axis.setTextPen(self.pg.mkPen(style.tokens.ink2))
-            axis.setStyle(tickFont=style.type.text(13))
-            axis.enableAutoSIPrefix(False)
-            axis.tickStrings = partial(_tick_words, axis.tickStrings)
-        layout = self.layout()
-        if layout is not None:
-            layout.addWidget(plot)
-        return plot
-
-    def clear(self, left: str = "", bottom: str = "") -> Any:
-        """Clear the plot and label its axes."""
-        plot = self.plot
-        plot.clear()
-        legend = plot.getPlotItem().legend
-        if legend is not None:
-            legend.clear()
-        small = {"color": self.style_.tokens.ink2, "font-size": f"{self.style_.px(13)}px"}
-        plot.setLabel("left", left, **small)
-        plot.setLabel("bottom", bottom, **small)
-        plot.getAxis("bottom").setTicks(None)
-        plot.getAxis("left").setTicks(None)
-        return plot
-
-    def legend(self) -> Any:
-        tokens = self.style_.tokens
-        found = self.plot.getPlotItem().legend
-        if found is None:
-            found = self.plot.addLegend(
-                offset=(-12, 8), labelTextColor=tokens.ink, brush=self.pg.mkBrush(tokens.raise_),
-                pen=self.pg.mkPen(tokens.line), labelTextSize=f"{self.style_.px(13)}px",
-            )  # fmt: skip
-        return found
-
-
-def _tick_words(
-    plain: Callable[..., list[str]], values: Sequence[float], scale: float, spacing: float
-) -> list[str]:
-    """Tick labels: whole figures with grouped thousands."""
-    if spacing * scale < 1:
-        return plain(values, scale, spacing)
-    return [figure(round(value * scale)) for value in values]

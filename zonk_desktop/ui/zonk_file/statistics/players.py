@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.stories import PlayerStory, stories
+from zonk_desktop.charts.plot import Axis, CardLine, Curve, LineEnd, Plot, stop
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.charts.zoom import ZoomView
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file.statistics.page import (
     AnswerPage,
     FigureTable,
-    PlotChart,
     Rows,
 )
 from zonk_desktop.words import figure, say, text
@@ -53,7 +55,7 @@ class PlayersPage(AnswerPage):
         )  # fmt: skip
         self.stories.cellActivated.connect(self._open)
         self._told: list[PlayerStory] = []
-        self.form = PlotChart(style, say("statistics-form"))
+        self.form = ZoomView(style, say("statistics-form"))
         self._drawn = False
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -164,24 +166,7 @@ class PlayersPage(AnswerPage):
         self.tell(head, sub)
 
     def _draw_form(self, names: list[str]) -> None:
-        chart = self.form
-        chart.legend()
-        plot = chart.clear(say("statistics-form-axis"), say("statistics-form-games"))
-        plot.showGrid(y=True, alpha=0.15)
-        colours = (*self.style_.tokens.chart, self.style_.tokens.teal)
-        told = []
-        for n, name in enumerate(names):
-            values = stats.form(self._games, name)
-            if values:
-                who, first, last = shortened(name, 24), round(values[0]), round(values[-1])
-                told.append(say("statistics-form-told", name=who, points=last, first=first))
-            pen = chart.pg.mkPen(colours[n % len(colours)], width=2.5, style=DASHES[n])
-            symbol = "o" if len(values) < 3 else None
-            plot.plot(
-                list(range(1, len(values) + 1)), values, pen=pen, symbol=symbol, name=_plain(name),
-                symbolBrush=colours[n % len(colours)], symbolPen=None,
-            )  # fmt: skip
-        chart.setAccessibleDescription(" ".join(told))
+        self.form.show_plot(form_plot({name: stats.form(self._games, name) for name in names}))
 
     def rows(self) -> Rows:
         place = self.tabs.currentIndex()
@@ -217,6 +202,34 @@ def _average(points: int, turns: int) -> tuple[str, float]:
     return (figure(round(points / turns)), points / turns) if turns else ("–", -1.0)
 
 
-def _plain(name: str) -> str:
-    """Escape a name for a legend, which reads HTML."""
-    return shortened(name, 16).replace("&", "&amp;").replace("<", "&lt;")
+def form_plot(found: Mapping[str, Sequence[float]]) -> Plot:
+    """Points a turn of the last ten games, game by game, of each of these players."""
+    people = {name: values for name, values in found.items() if values}
+    told = (
+        say("statistics-form-told", name=shortened(name, 24), points=round(values[-1]),
+            first=round(values[0]))
+        for name, values in people.items()
+    )  # fmt: skip
+    curves = tuple(
+        Curve(tuple(enumerate(values, 1)), n, 2.5, n, LineEnd(shortened(name, 16)))
+        for n, (name, values) in enumerate(people.items())
+    )
+    games = max(map(len, people.values()), default=1)
+
+    def card(game: int) -> list[CardLine]:
+        return [
+            CardLine(shortened(name, 16), figure(round(values[game - 1])))
+            for name, values in people.items()
+            if len(values) >= game
+        ]
+
+    every = [value for values in people.values() for value in values]
+    return Plot(
+        Axis(1, games, title=say("statistics-form-games")),
+        Axis(min(every, default=0), max(every, default=1), title=say("statistics-form-axis")),
+        curves,
+        tuple(
+            stop(n, say("statistics-form-game", game=n), card(n)) for n in range(1, games + 1)
+        ),
+        " ".join(told),
+    )  # fmt: skip
