@@ -56,7 +56,6 @@ coach-column-wins = wins
 coach-figure = { $column }: { $value }.
 coach-percent = { $share } %
 coach-chances = Chance to win so far
-coach-chance = { $name } { $share }
 coach-chance-of = { $name }: { $share } in 100.
 # Where hits win, what turns like the one in progress bring.
 coach-coming = { $of-figure } turns like { $name }’s, played best from here: { hits-counted }. { $some-figure } bring { hit-a } or more, { $miss-figure } miss.

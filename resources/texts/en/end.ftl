@@ -72,7 +72,6 @@ end-chart-race = How it went
 
 # How often each face fell, against what is expected.
 end-were-the-dice-honest = Were the dice honest? { $told }
-end-chart-round = round { $round }
 end-chart-dice = Were the dice honest?
 end-nothing-odd = Nothing odd.
 end-point-here-for-what-that = Point here for what that means.

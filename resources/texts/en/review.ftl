@@ -91,10 +91,9 @@ review-parts = { $par } { $luck } { $cost }{ $more ->
 }
 review-percent = { $share } %
 review-winning = Who was winning
-# Below the line of chances, at the first round that is named.
+# A place on the line of chances.
 review-round = round { $round-figure }
 review-winning-note = The chance to win at every turn, if all had played their best from there. Known only now.
-review-chance = { $name } { $share }
 # The turn that changed most for one player, named at its place in the picture; chances in 100.
 review-swing = round { $round-figure }: { $before } to { $after }
 # The same picture for screen readers.

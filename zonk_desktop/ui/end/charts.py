@@ -50,7 +50,7 @@ def end_race(game: Game) -> Plot:
         scale.rounds(rounds, say("statistics-race-axis")),
         scale.axis(0, most),
         curves,
-        tuple(stop(n, say("end-chart-round", round=n), card(n)) for n in range(1, rounds + 1)),
+        tuple(stop(n, say("statistics-race-head", round=n), card(n)) for n in range(1, rounds + 1)),
         say("end-how-it-went", told=told),
         say("end-chart-race"),
     )

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.people import chart_colour
 from zonk_desktop.ui.kit.style import Style, focus_ring
 
-#: Lines of several people differ in their dashes too.
-DASHES = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotLine,
-    Qt.PenStyle.DashDotDotLine,
-)
 #: Where the pips of a face stand, in steps from the middle.
 _PIPS = {
     1: ((0, 0),),
@@ -63,17 +52,6 @@ class Drawing(QWidget):
             found.setStyle(dash)
         return found
 
-    def course(
-        self, painter: QPainter, seat: int, points: Sequence[QPointF], people: Style, wide: float
-    ) -> None:
-        """Paint the line of a seat through a game, in its colour and dashes."""
-        pen = QPen(QColor(chart_colour(seat, people)), wide, DASHES[seat % len(DASHES)])
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points))
-
     def write(
         self, painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor | str,
         where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
@@ -101,15 +79,3 @@ def draw_die(
     for x, y in _PIPS[face]:
         at = box.center() + QPointF(x, y) * box.width() * 0.25
         painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)
-
-
-def apart(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
-    """Heights in their order, as near to where they are wanted as leaves a step between them.
-
-    None is above `low`, and none below `high` where there is room.
-    """
-    found: list[float] = []
-    for y in wanted:
-        found.append(max(y, found[-1] + step if found else low))
-    last = len(found) - 1
-    return [min(y, high - (last - n) * step) for n, y in enumerate(found)]
