@@ -6,7 +6,6 @@ import gc
 import os
 import random
 import statistics
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +14,6 @@ from pathlib import Path
 
 from bench_measures import Claim, Pulse, spent, until
 
-from zonk_desktop import breath
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.opening import new_game
@@ -29,6 +27,7 @@ from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.review import review
 from zonk_desktop.odds.winning import Winning
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.session.job import apart
 
 
 def odds(folder: Path) -> Iterator[Claim]:
@@ -173,55 +172,19 @@ def _some_game(key: str, seed: int = 7) -> Iterator[tuple[Game, act.Action]]:
 
 
 def _while_compiling() -> Iterator[Claim]:
-    """The longest pause of the event loop while another thread works out a rule set."""
+    """The longest pause of the event loop while the process that thinks works out a rule set."""
     os.environ["ZONK_CACHE"] = "off"
     pulse = Pulse()
     worst = []
+    lane = apart.lane("hint")
     for key in PRESETS:
-        works = threading.Thread(target=work_out, args=(preset(key),))
+        works = lane.submit(work_out, preset(key))
         pulse.begin()
-        works.start()
-        until(partial(_over, works))
+        until(works.done)
         worst.append(pulse.end())
+    apart.close()
     # The quietest of them is the program's own doing: what others do here only ever adds.
     yield Claim("longest pause while odds are worked out", min(worst), 50, "ms")
-    yield Claim("longest work on odds without a rest", _rests() * 1000, 5, "ms")
-
-
-class _Rests:
-    """A clock for `breath` that notes how long its thread computes from one rest to the next."""
-
-    perf_counter = staticmethod(time.perf_counter)
-
-    def __init__(self) -> None:
-        self.begun = time.thread_time()
-        self.longest = 0.0
-
-    def sleep(self, seconds: float) -> None:
-        self.longest = max(self.longest, time.thread_time() - self.begun)
-        time.sleep(seconds)
-        self.begun = time.thread_time()
-
-
-def _rests() -> float:
-    """The longest stretch of work on a rule set without a rest, in seconds of the processor."""
-    work_out(preset(PRESETS[0]))
-    longest = 0.0
-    gc.disable()
-    for key in PRESETS:
-        rests: list[_Rests] = []
-
-        def job(key: str = key, rests: list[_Rests] = rests) -> None:
-            rests.append(_Rests())
-            vars(breath)["time"] = rests[0]
-            work_out(preset(key))
-
-        with ThreadPoolExecutor(1) as pool:
-            pool.submit(job).result()
-        longest = max(longest, rests[0].longest)
-    vars(breath)["time"] = time
-    gc.enable()
-    return longest
 
 
 def work_out(ruleset: RuleSet) -> None:
@@ -231,7 +194,3 @@ def work_out(ruleset: RuleSet) -> None:
     if not ruleset.settings.rounds:
         held.append(chart(compile_atlas(ruleset)))
         Winning(held[-1]).prepare()
-
-
-def _over(works: threading.Thread) -> bool:
-    return not works.is_alive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -39,6 +40,8 @@ def begin(gives_way: bool) -> None:
     """The first thing that a helper does."""
     # Ctrl+C is for the program that was started; it stops its helpers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # As the program itself: what is worked out has no cycles, and looking for some takes its time.
+    gc.set_threshold(50_000, 20, 100)
     if gives_way and hasattr(os, "nice"):
         os.nice(_NICE)
     threading.Thread(target=_end_with_it, daemon=True).start()

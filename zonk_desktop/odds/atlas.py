@@ -15,7 +15,6 @@ from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import NamedTuple
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import SpecialDice
 from zonk_desktop.engine.hits import Earned, OddDieAlike
@@ -190,7 +189,6 @@ def compile_atlas(ruleset: RuleSet, with_hits: bool = False, magic: tuple[int, .
     Raises NotCovered of rules that no game is begun by any more: what they ask need not have an
     answer.
     """
-    breathe()
     why = refused(ruleset) or uncounted(ruleset)
     if why is not None:
         raise NotCovered(why)
@@ -230,9 +228,7 @@ def split_hits(rules: Rules, earned: tuple[Earned, ...]) -> tuple[int, int]:
 class _Compiler:
     def __init__(self, ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> None:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
-        breathe()
         self._rules = Rules(ruleset)
-        breathe()
         self._with_hits = with_hits
         self._classes, self._alike = dice_classes(self._rules, with_hits)
         names = tuple(f"{n}" for n in range(max(2, self._rules.s.players_min)))
@@ -246,7 +242,6 @@ class _Compiler:
         self._odd: defaultdict[tuple[HandNode, int], dict[int, KeepLead]] = defaultdict(dict)
 
     def compile(self) -> Atlas:
-        breathe()
         self._number(self._game.turn)
         rolls: list[RollResults] = []
         while len(rolls) < len(self._turns):
@@ -310,7 +305,6 @@ class _Compiler:
         found: defaultdict[tuple[KeepOption, ...], float] = defaultdict(float)
         rolling = changed(self._game, turn=turn)
         for faces, count in throws(self._classes, self._alike, turn.active):
-            breathe()
             chance = count / ways
             landed, events = apply(rolling, act.DiceLanded(faces))
             end = next((event.event for event in events if event.event in ended), None)
@@ -400,7 +394,6 @@ def _together(size: int, groups: int) -> tuple[tuple[tuple[int, ...], int], ...]
     """All throws of equal groups of dice, each in one order of the groups."""
     found = []
     for some in combinations_with_replacement(multisets(size), groups):
-        breathe()
         ways = factorial(groups)
         for times in Counter(faces for faces, _ in some).values():
             ways //= factorial(times)

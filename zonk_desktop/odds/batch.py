@@ -11,7 +11,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.odds.chart import Chart, Floats, Ints, reach_of
 from zonk_desktop.odds.values import SAME
 
@@ -203,16 +202,13 @@ class Fan:
         bank = many.bank[:, None, :]
         go_on = self._reach[:, None] * bank[many.swept :] + (1 - self._reach)[:, None] * many.miss
         self.standing[many.swept :] = np.where(stand[many.swept :], bank[many.swept :], go_on)
-        breathe()
         hands = np.empty((len(chart.atlas.hands), columns))
         for row in range(many.swept - 1, -1, -1):
-            breathe()
             if self._rounds > 1:
                 self.standing[row] = np.where(stand[row], bank[row], many.miss)
             for _ in range(self._rounds):
                 before = self.standing[row].copy() if self._rounds > 1 else None
                 for part in self._parts:
-                    breathe()
                     hands[part.hands] = self._rolled(part, row)
                     go_on = hands[chart.hand_of[part.places]]
                     may = stand[row][part.places]
@@ -237,14 +233,12 @@ class Fan:
         hands = np.zeros((len(chart.atlas.hands), columns))
         hands[0] = 1.0
         for row in range(many.swept):
-            breathe()
             stand = many.may[row] & chart.decides[:, None]
             base = row * places
             here = mass[base : base + places]
             worth = flat[base : base + places]
             for _ in range(self._rounds):
                 for part in reversed(self._parts):
-                    breathe()
                     if here.any():
                         stops = stand & (many.bank[row] >= worth - SAME)
                         banked[row] += np.where(stops, here, 0.0).sum(axis=0)

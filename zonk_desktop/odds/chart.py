@@ -12,7 +12,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.odds.atlas import Atlas, End, KeepOption
 
 Floats = NDArray[np.float64]
@@ -86,7 +85,6 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
     firsts: list[int] = []
     rolling: list[int] = []
     for number, roll in enumerate(atlas.rolls):
-        breathe()
         if roll.outcomes:
             rolling.append(number)
             firsts.append(len(chances))
@@ -94,12 +92,9 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
             starts.append(len(options))
             chances.append(outcome.chance)
             options += outcome.options
-    breathe()
     worths = {option.points for option in options if option.points} | {s for s in steps if s}
     grid = reduce(gcd, worths, 0) or 1
-    breathe()
     kind_of = [TurnHolds(option.kept, option.pending, option.safe) for option in options]
-    breathe()
     kinds = sorted(set(kind_of))
     order = {kind: place for place, kind in enumerate(kinds)}
     return Chart(
@@ -120,7 +115,6 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
 
 
 def _ints(figures: Iterable[int]) -> Ints:
-    breathe()
     return np.array(list(figures), np.intp)
 
 
@@ -197,7 +191,6 @@ class SweepFrame:
         kinds: dict[tuple[tuple[int, int, int], ...], int] = {}
         which = []
         for first, last in pairwise(starts):
-            breathe()
             options = zip(
                 chart.points[first:last].tolist(),
                 chart.after[first:last].tolist(),
@@ -207,7 +200,6 @@ class SweepFrame:
             which.append(kinds.setdefault(tuple(options), len(kinds)))
         firsts = {kind: starts[place] for place, kind in reversed([*enumerate(which)])}
         places = [[*range(firsts[n], firsts[n] + len(kind))] for kind, n in kinds.items()]
-        breathe()
         # Options that stay in their row are looked at again until nothing changes.
         own = [[each for each in some if not chart.points[each]] for some in places]
         left = [[each for each in some if chart.points[each]] for some in places]
@@ -215,7 +207,6 @@ class SweepFrame:
         idle = sorted((n for n in order if own[n]), key=lambda n: -len(own[n]))
         self.elsewhere = self._slots([left[n] for n in order])
         self.idle = self._slots([own[n] for n in idle])
-        breathe()
         count = len(states)
         self.size = len(places) * count
         # (states, outcomes): where the best option of every outcome stands.

@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.choices import AfterLimit, FinishCompare, Landing, WinnerBy
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.settings import Settings
@@ -136,7 +135,6 @@ def tables(ladder: Ladder, moves: Floats, found: BeatFigures) -> Clock:
     beats = [np.repeat(found.beaten[None], len(moves), axis=0)]
     left = np.ones(goal + 1)
     while len(home) <= TURNS:
-        breathe()
         left = stay[0] @ left
         if left.max() < FEW:
             break
@@ -274,7 +272,6 @@ class _Builder:
         found = np.zeros((rows, len(games)), np.intp)
         for row in range(rows):
             for n, game in enumerate(games):
-                breathe()
                 seat = game.seats[game.turn.seat]
                 total = banked_total(game, seat, row * self._chart.grid)
                 found[row, n] = self._ladder.column(total)
@@ -301,7 +298,6 @@ class _Builder:
             per_step = max(0.05, (worth[ladder.goal] - worth[above]) / max(1, ladder.goal - above))
             worth[at] = worth[above] - ((above - rows) * per_step if inside else 2.0)
         for _ in range(ROUNDS):
-            breathe()
             own = worth[at]
             # Far from home a hurried worth is next to nothing: each turn is measured by its own.
             unit = np.ones(len(games)) if stays == 1 else 1 / np.maximum(own, TINY)

@@ -12,7 +12,6 @@ from itertools import pairwise
 
 import numpy as np
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.odds.chart import Chart
 
 
@@ -29,7 +28,6 @@ def coarse(chart: Chart, factor: int) -> Chart:
     begins = [*chart.option_starts.tolist(), len(chart.points)]
     hands = set(chart.outcome_starts.tolist())
     for outcome, (first, last) in enumerate(pairwise(begins)):
-        breathe()
         if outcome in hands:
             firsts.append(len(chances))
         fine = chart.points[first:last]

@@ -11,7 +11,6 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import (
     Banking,
@@ -93,7 +92,6 @@ def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
     for places in alike.values():
         turn = standing(chart, game, int(chart.hand_of[places[0]]))
         for row in range(rows):
-            breathe()
             at = changed(turn, points=row * chart.grid)
             found[row, places] = stay_refusal(game, at) is None
     return found
@@ -217,7 +215,6 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     step = game.rules.turn_step
     crossed: dict[int, list[int]] = {}
     for row in range(rows):
-        breathe()
         number = 0 if step is None else step.on_keep(0, row * chart.grid)
         crossed.setdefault(number, []).append(row)
     banking = Banking(game, range(0, rows * chart.grid, chart.grid))

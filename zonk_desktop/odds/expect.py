@@ -11,7 +11,6 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.choices import HotDice, StopNeeds
 from zonk_desktop.engine.dice import how_many, pack, size, unpack
 from zonk_desktop.engine.ruleset import Rules
@@ -52,7 +51,6 @@ def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fract
     waiting[0][_all(rules)] = Fraction(1)
     heap = [0]
     while heap:
-        breathe()
         points = heappop(heap)
         for hand, chance in waiting.pop(points).items():
             if hand not in known:

@@ -22,7 +22,6 @@ import numpy as np
 
 import zonk_desktop
 from zonk_desktop import engine
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.clock import Ladder
@@ -106,7 +105,6 @@ def _program() -> str:
     found = hashlib.sha256(zonk_desktop.__version__.encode())
     for room in (Path(engine.__file__).parent, Path(__file__).parent):
         for file in sorted(room.glob("*.py")):
-            breathe()
             with suppress(OSError):
                 found.update(file.read_bytes())
     return found.hexdigest()

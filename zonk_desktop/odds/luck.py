@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
@@ -44,7 +43,6 @@ def throws(
             if luck is not None:
                 open_.append(LuckOfThrow(at, before.turn.seat, luck))
             seen()
-            breathe()
         if turn_of(before) != turn_of(game):
             found += open_
             open_ = []

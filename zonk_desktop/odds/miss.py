@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.dice import WILD
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Mode
@@ -64,7 +63,6 @@ def miss_by_dice(ruleset: RuleSet) -> tuple[Fraction, ...]:
         # Every throw is worked out on its own first; the table remembers them.
         for faces, _ in throws(rules, count, rules.wild > 0):
             rules.table.throw(faces, 0, 0)
-            breathe()
         found.append(miss_chance(rules, count, wild=rules.wild > 0))
     return tuple(found)
 

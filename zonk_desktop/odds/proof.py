@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import at_home
 from zonk_desktop.engine.moves import keeps
@@ -100,7 +99,6 @@ class Proof:
                 hand.showing, hand.aside, hand.singles,
             )  # fmt: skip
             for row in range(plan.ends.swept):
-                breathe()
                 may = place >= 0 and bool(plan.ends.may[row, place])
                 for at, state in enumerate(plan.ends.states):
                     yield (
@@ -188,7 +186,6 @@ class _Prover:
         active = rolling.turn.active
         found = np.zeros((len(self._rows), len(self._states)))
         for faces, count in throws(atlas.classes, atlas.alike, active):
-            breathe()
             self.throws += 1
             landed, events = apply(rolling, act.DiceLanded(faces))
             ended = next((event.event for event in events if event.event in _ENDS), None)
@@ -259,7 +256,6 @@ class _Prover:
         bank = self._plan.ends.bank
         found: Floats = np.full(bank.shape, -np.inf)
         for row in range(len(bank)):
-            breathe()
             points = row * self._plan.chart.grid
             game = changed(self._game, turn=turn)
             if refusal(ends.holding(game, points, self._states[0]), act.Stay()) is not None:
@@ -282,7 +278,6 @@ class _Prover:
             most = self._states[self._frame.number(had)]
             had = TurnHolds(most.kept - shown[0], most.pending - shown[1], state.safe)
             for row in self._rows:
-                breathe()
                 game = ends.holding(rolling, int(row) * grid, had)
                 found[row, at] = self._written(apply(game, act.DiceLanded(faces))[0])
         return found

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.choices import AfterLimit
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
@@ -73,7 +72,6 @@ def prizes(
     found = [Prize(np.zeros(shape), np.zeros(shape)) for _ in lines]
     back = lands.T
     for first in range(count):
-        breathe()
         order = [*range(first + 1, count), *range(first)]
         # Who plays after him in the round has had one turn fewer when he gets home.
         spans = [slice(0, -1) if n > first else slice(1, None) for n in order]

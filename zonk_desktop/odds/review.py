@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from math import floor
 from typing import NamedTuple
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import apply
@@ -170,7 +169,6 @@ def review(
     for at, action in enumerate(actions):
         watch.step(at, action)
         seen()
-        breathe()
     return watch.told()
 
 

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.coarse import coarse
@@ -83,7 +82,6 @@ class LastField:
         found = np.zeros(self.size)
         found[min(self.size - 1, self.step(seat.total))] = 1.0
         for turn in range(count):
-            breathe()
             one = self.turns.inside if seat.entered or turn else self.turns.outside
             more = np.convolve(found, one)
             found = more[: self.size].copy()
@@ -134,7 +132,6 @@ class LastField:
         below = [up - one for up, one in zip(most, at, strict=True)]
         found = np.diff(behind, prepend=0.0)[:, None] * prod(below, start=1.0)
         for m, one in enumerate(at):
-            breathe()
             found += behind[:, None] * one * prod([*below[:m], *most[m + 1 :]], start=1.0)
         # Level with the highest is half a win, below is none.
         level: Floats = found * np.where(by > 0, 1.0, np.where(by == 0, 0.5, 0.0))
@@ -149,7 +146,6 @@ class LastField:
             landed[:, : size - step] += chance * holds[:, step:]
         found = np.zeros(size)
         for own in range(size):
-            breathe()
             reach = need[1 : size - own]
             stays = holds[:, own]
             aims = landed[:, own + 1 : own + 1 + len(reach)] - stays[:, None]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds.atlas import HandNode, compile_atlas
@@ -86,7 +85,6 @@ def _stay_from(plan: TurnPlan, hand: int) -> int | None:
     # below a minimum, in a band of totals without a stop.
     best = None
     for row in range(plan.ends.swept - 1, -1, -1):
-        breathe()
         if not plan.ends.may[row, place]:
             continue
         if not plan.stays(row * grid, place):

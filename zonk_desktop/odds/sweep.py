@@ -18,7 +18,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.odds.chart import Chart, Floats, Slots, SweepFrame, TurnHolds
 from zonk_desktop.odds.values import SAME
 
@@ -92,7 +91,6 @@ def solve(chart: Chart, ends: Ends) -> TurnPlan:
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     frame = chart.frame(ends.states)
-    breathe()
     if ends.again is None:
         surely = frame.misses.of(ends.miss)
     else:
@@ -112,7 +110,6 @@ def solve(chart: Chart, ends: Ends) -> TurnPlan:
     rolling[top:] = reach * bank + (1 - reach) * miss
     go_on = rolling[top:][:, :, chart.hand_of]
     standing[top:] = np.where(stand[top:], np.maximum(bank, go_on), go_on)
-    breathe()
     # Where nobody may stay a bank is worth less than anything.
     stay = np.where(stand, ends.bank[:, :, None], -np.inf)
     if len(chart.rolling):
@@ -144,14 +141,12 @@ def _sweep(
     # What has options of its own row alone is worth nothing yet without them.
     best = np.full(frame.size, -np.inf)
     for row in range(top - 1, -1, -1):
-        breathe()
         onward = flat[row * length :]
         best[: len(elsewhere.best)] = elsewhere.of(onward)
         worth, (throws, worths) = rolling[row], whole
         worth[:] = surely[row]
         before = None
         for look in range(frame.rounds):
-            breathe()
             some = best
             if look or circles:
                 some = best.copy()
@@ -226,7 +221,6 @@ def forward(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> S
     banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
     top = ends.swept or rows
     for row in range(rows):
-        breathe()
         for _ in range(200 if chart.idle else 1):
             now = rolls[row].copy()
             if not now.any():
@@ -239,7 +233,6 @@ def forward(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> S
             for one in range(states):
                 if not now[one].any():
                     continue
-                breathe()
                 inside = np.minimum(row + chart.points, rows - 1)
                 to_state = frame.following[one]
                 worth = flat[(inside * states + to_state) * places + chart.after]

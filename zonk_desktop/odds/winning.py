@@ -13,7 +13,6 @@ from typing import Protocol
 
 import numpy as np
 
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.engine.value import changed
@@ -50,7 +49,6 @@ class Duel:
         same = tries[0] == tries[1]
         self._ends = [ends[0], ends[0] if same else ends[1]]
         for whole in range(2 * goal, -1, -1):
-            breathe()
             mine = np.arange(max(0, whole - goal), min(goal, whole) + 1)
             self._close(moves, mine, whole - mine, same=same)
 

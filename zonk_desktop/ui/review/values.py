@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Game
@@ -130,7 +129,6 @@ def chances(stored: Stored) -> Chances:
         if found is not None and (line or game.ended is None):
             line.append(Point(at, found))
             rounds.append(_round(game))
-        breathe()
     why = ask.unknown(replay.first)
     if not line and why is not None:
         raise NotCovered(why)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, untold
 from zonk_desktop.stage.manners import StageManners
 from zonk_desktop.ui.table.guard import Guard
@@ -191,8 +190,6 @@ class Director(QObject):
         return self.beat is beat
 
     def _begin(self, beat: Beat) -> None:
-        # All that is seen changes now.
-        hold(PAGE)
         self.beat = beat
         if beat.kind in IN_THE_AIR:
             self.guard.clear()

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Slot
 
-from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.moves import keep_all
@@ -144,7 +143,6 @@ class TablePlay(PickedTable):
 
     def _ask(self, actions: tuple[act.Action, ...], by_hand: Flick | None = None) -> None:
         """Have the session carry these out; faces of real dice are asked for after the rest."""
-        hold(PAGE)
         self.hush()
         wants_faces = self.real_dice and any(isinstance(one, act.Roll) for one in actions)
         if wants_faces:
