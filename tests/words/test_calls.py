@@ -61,7 +61,7 @@ def _ids(node: ast.expr) -> Iterator[re.Pattern[str]]:
 def errors() -> frozenset[str]:
     files = (ROOT / "zonk_desktop").rglob("*.py")
     found = (name for file in files for name in ERRORS.findall(file.read_text("utf-8")))
-    return frozenset({"fail", "wrong", "MessageError", *found})
+    return frozenset({"fail", "wrong", "_too_few", "MessageError", *found})
 
 
 def _id_of(call: ast.Call) -> ast.expr | None:

@@ -12,7 +12,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.idle import table_knobs
 from zonk_desktop.rulebook.reading import Reading
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, Value
 
 #: No source brings more hits at once.
 MOST_HITS = 1000
@@ -29,8 +29,9 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
             raise _too_few(
                 reading,
                 "knobs.win-throw" if own else f"combo.{instant.key}.faces",
-                Message.of("rulebook-all-faces", dice=s.dice_count),
                 len(instant.faces),
+                "rulebook-all-faces",
+                dice=s.dice_count,
             )
     for source in ruleset.hits:
         _check_hit(reading, source, s)
@@ -77,7 +78,7 @@ def check_together(reading: Reading, s: Settings) -> None:
         raise reading.fail(f"knobs.{knob}", clash[knob])
 
 
-def _too_few(reading: Reading, key: str, message: Message, dice: int) -> RuleFileError:
+def _too_few(reading: Reading, key: str, dice: int, said: str, /, **data: Value) -> RuleFileError:
     """What needs other dice than there are: said of the knob that made it so, where newer."""
     off = ""
     if key.startswith("knobs."):
@@ -92,7 +93,7 @@ def _too_few(reading: Reading, key: str, message: Message, dice: int) -> RuleFil
         off = worth[1:] if section == "combo" and worth.startswith("$") else ""
     newest = max(made_of, key=reading.rank)
     if reading.rank(newest) <= reading.rank(table):
-        return reading.fail(key, message)
+        return reading.fail(key, said, **data)
     have = str(reading.settings.dice_count)
     if newest != "dice-count":
         return reading.fail(f"knobs.{newest}", "rulebook-made-for", key=key, dice=dice, have=have)
@@ -123,25 +124,17 @@ def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
         good = combo.shape and all(1 <= n <= 8 for n in combo.shape)
         if not good or len(combo.shape) > 3 or sum(combo.shape) > s.dice_count:
             raise _too_few(
-                reading,
-                f"{key}.shape",
-                Message.of("rulebook-shape", dice=s.dice_count),
-                sum(combo.shape),
+                reading, f"{key}.shape", sum(combo.shape), "rulebook-shape", dice=s.dice_count
             )
 
 
 def _check_alike(reading: Reading, key: str, combo: combos.OfAKind, dice: int) -> None:
     if not 2 <= combo.count <= dice:
         raise _too_few(
-            reading,
-            f"{key}.count",
-            Message.of("rulebook-number-from-2", most=str(dice)),
-            combo.count,
+            reading, f"{key}.count", combo.count, "rulebook-number-from-2", most=str(dice)
         )
     if combo.most > dice:
-        raise _too_few(
-            reading, f"{key}.most", Message.of("rulebook-only-dice", dice=dice), combo.most
-        )
+        raise _too_few(reading, f"{key}.most", combo.most, "rulebook-only-dice", dice=dice)
     if combo.step < 0:
         raise reading.fail(f"{key}.step", "rulebook-least", least="0")
 
@@ -149,19 +142,12 @@ def _check_alike(reading: Reading, key: str, combo: combos.OfAKind, dice: int) -
 def _check_straight(reading: Reading, key: str, combo: combos.Straight, dice: int) -> None:
     if not 2 <= len(combo.faces) <= dice:
         raise _too_few(
-            reading,
-            f"{key}.faces",
-            Message.of("rulebook-straight-faces", most=str(dice)),
-            len(combo.faces),
+            reading, f"{key}.faces", len(combo.faces), "rulebook-straight-faces", most=str(dice)
         )
     if not 0 <= combo.rolled <= dice:
-        raise _too_few(
-            reading, f"{key}.rolled", Message.of("rulebook-only-dice", dice=dice), combo.rolled
-        )
+        raise _too_few(reading, f"{key}.rolled", combo.rolled, "rulebook-only-dice", dice=dice)
     if (combo.rolled or combo.token) and len(combo.faces) != dice:
-        raise _too_few(
-            reading, f"{key}.faces", Message.of("rulebook-throw-faces", dice=dice), len(combo.faces)
-        )
+        raise _too_few(reading, f"{key}.faces", len(combo.faces), "rulebook-throw-faces", dice=dice)
 
 
 def _check_hit(reading: Reading, source: Any, s: Settings) -> None:
@@ -181,10 +167,7 @@ def _check_hit(reading: Reading, source: Any, s: Settings) -> None:
             raise reading.fail(f"{key}.{name}", "rulebook-name-one")
     if isinstance(source, hits.Pattern) and len(source.faces) > s.dice_count:
         raise _too_few(
-            reading,
-            f"{key}.faces",
-            Message.of("rulebook-only-dice", dice=s.dice_count),
-            len(source.faces),
+            reading, f"{key}.faces", len(source.faces), "rulebook-only-dice", dice=s.dice_count
         )
 
 
