@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from zonk_desktop import log
@@ -56,6 +57,41 @@ class Lifted:
     notes: dict[int, tuple[Note, bytes]] = field(default_factory=dict)
     #: The database gave it without a complaint: what is not there never was.
     sound: bool = True
+
+    # Rows of each table as they are read: what is no value of its column is passed over
+
+    def take_head(self, columns: Sequence[str], *row: pages.Value) -> None:
+        head = dict(zip(columns, row, strict=False))
+        texts = ("title", "header", "house", "rules", "dice", "seed", "begun", "touched")
+        if all(isinstance(head.get(name), str) for name in texts) and _is_count(head.get("binned")):
+            self.head = head
+
+    def take_action(self, n: object, line: object, was: object, undone: object) -> None:
+        found = _action(n, line, was, undone)
+        if found is None or not _is_number(n):
+            self.sound = False
+        else:
+            self.actions[n] = found
+
+    def take_seat(self, seat: object, name: object, total: object, hits: object) -> None:
+        if _is_count(seat) and isinstance(total, int) and _is_count(hits):
+            self.seats[seat] = total, hits
+            self.names[seat] = str(name)
+
+    def take_figures(self, form: object, data: object) -> None:
+        self.figures = _counted(form, data)
+
+    def take_link(self, n: object, link: object) -> None:
+        if _is_number(n) and n in self.actions and isinstance(link, bytes):
+            self.actions[n] = self.actions[n]._replace(link=link)
+
+    def take_note(self, n: object, at: object, line: object, link: object) -> None:
+        if _is_number(n) and _is_count(at) and isinstance(line, str) and isinstance(link, bytes):
+            self.notes.setdefault(n, (Note(at, line), link))
+
+    def take_mark(self, mark: object) -> None:
+        if isinstance(mark, str) and _MARK.fullmatch(mark):
+            self.marks.add(mark)
 
 
 def lift(base: bytearray) -> list[Lifted]:
@@ -126,102 +162,46 @@ def _by_trees(
         good = good and verdict == "ok"
     except _WRONG:
         good = False
-    columns = _columns(source)
+    columns: list[str] = []
+    with suppress(*_WRONG):
+        columns = [str(row[1]) for row in source.execute("PRAGMA table_info(game)")]
     for number in sorted(numbers):
         yield
-        game = found[number] = _head(source, number, columns)
+        game = found[number] = Lifted(number)
+        take = partial(game.take_head, columns)
+        game.sound = _read(source, "* FROM game WHERE id = ?", number, take) and bool(game.head)
         if skip is not None and game.head and skip(number, game.head):
             skipped.add(number)
         else:
-            _actions(source, game)
-            _seats(source, game)
-            _figures(source, game)
-            _chain(source, game)
+            for query, row, needed in _tables(game):
+                whole = _read(source, f"{query} WHERE game = ?", number, row)
+                game.sound = game.sound and (whole or not needed)
+            game.take_mark(game.head.get("mark"))
         good = good and game.sound
     return good
 
 
-def _columns(source: sqlite3.Connection) -> list[str]:
+def _tables(game: Lifted) -> Iterator[tuple[str, Callable[..., None], bool]]:
+    """What is asked of a game; the last may be missing in an older file, and counts as nothing."""
+    yield "n, line, was, undone FROM action", game.take_action, True
+    yield "seat, name, total, hits FROM seat", game.take_seat, True
+    yield "form, data FROM figures", game.take_figures, False
+    yield "n, link FROM action", game.take_link, False
+    yield "n, at, line, link FROM note", game.take_note, False
+
+
+def _read(source: sqlite3.Connection, query: str, game: int, take: Callable[..., None]) -> bool:
+    """Hand on the rows of a game; whether all of them could be read."""
     try:
-        return [str(row[1]) for row in source.execute("PRAGMA table_info(game)")]
+        for row in source.execute(f"SELECT {query}", (game,)):
+            take(*row)
     except _WRONG:
-        return []
-
-
-def _head(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted:
-    game = Lifted(number)
-    try:
-        row = source.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone()
-        head = dict(zip(columns, row or (), strict=False))
-        game.sound = _is_head(head)
-        if game.sound:
-            game.head = head
-    except _WRONG:
-        game.sound = False
-    return game
-
-
-def _actions(source: sqlite3.Connection, game: Lifted) -> None:
-    try:
-        for n, line, was, undone in source.execute(
-            "SELECT n, line, was, undone FROM action WHERE game = ? ORDER BY n", (game.game,)
-        ):
-            action = _action(n, line, was, undone)
-            if action is None:
-                game.sound = False
-            else:
-                game.actions[n] = action
-    except _WRONG:
-        game.sound = False
-
-
-def _seats(source: sqlite3.Connection, game: Lifted) -> None:
-    try:
-        for seat, name, total, hits in source.execute(
-            "SELECT seat, name, total, hits FROM seat WHERE game = ?", (game.game,)
-        ):
-            if _is_count(seat) and isinstance(total, int) and _is_count(hits):
-                game.seats[seat] = total, hits
-                game.names[seat] = str(name)
-    except _WRONG:
-        game.sound = False
-
-
-def _figures(source: sqlite3.Connection, game: Lifted) -> None:
-    """What was counted of it: nothing in an older file, and what is damaged counts as nothing."""
-    with suppress(*_WRONG):
-        for form, data in source.execute(
-            "SELECT form, data FROM figures WHERE game = ?", (game.game,)
-        ):
-            game.figures = _counted(form, data)
-    _marked(game, game.head.get("mark"))
-
-
-def _chain(source: sqlite3.Connection, game: Lifted) -> None:
-    """What there is of its chain: an older file has none."""
-    number = (game.game,)
-    with suppress(*_WRONG):
-        for n, link in source.execute("SELECT n, link FROM action WHERE game = ?", number):
-            if n in game.actions and isinstance(link, bytes):
-                game.actions[n] = game.actions[n]._replace(link=link)
-    with suppress(*_WRONG):
-        for note in source.execute("SELECT n, at, line, link FROM note WHERE game = ?", number):
-            _noted(game, *note)
-
-
-def _noted(game: Lifted, n: object, at: object, line: object, link: object) -> None:
-    if _is_number(n) and _is_count(at) and isinstance(line, str) and isinstance(link, bytes):
-        assert isinstance(at, int)
-        game.notes.setdefault(n, (Note(at, line), link))
+        return False
+    return True
 
 
 def _counted(form: object, data: object) -> GameFigures | None:
     return unpacked(str(data), 0, "", "", "", False) if form == COUNTED else None
-
-
-def _marked(game: Lifted, mark: object) -> None:
-    if isinstance(mark, str) and _MARK.fullmatch(mark):
-        game.marks.add(mark)
 
 
 def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None, None]:
@@ -259,11 +239,10 @@ class _PageRows:
             if counted is not None:
                 self._figures[number] = counted
         elif _is_number(number) and self._least <= len(values) <= len(self._columns):
-            head = dict(zip(self._columns, (number, *values[1:]), strict=False))
-            if _is_head(head):
-                old = self._heads.get(number)
-                if old is None or str(head["touched"]) >= str(old["touched"]):
-                    self._heads[number] = head
+            game, old = Lifted(number), self._heads.get(number)
+            game.take_head(self._columns, number, *values[1:])
+            if game.head and (old is None or str(game.head["touched"]) >= str(old["touched"])):
+                self._heads[number] = game.head
 
     def _action_or_seat(
         self, game: object, n: object, line: object, was: object, undone: object,
@@ -278,8 +257,6 @@ class _PageRows:
             if known is None or _age(action) > _age(known):
                 self._actions[game][n] = action
         elif isinstance(line, str) and _is_count(n) and _is_count(was):
-            assert isinstance(n, int)
-            assert isinstance(was, int)
             there = self._seats.setdefault(game, {}).setdefault(n, set())
             if isinstance(undone, int):
                 there.add((line, was, undone))
@@ -299,13 +276,13 @@ class _PageRows:
                     ((game.names[seat], *end),) = stood
                     game.seats[seat] = end[0], end[1]
             game.figures = game.figures or self._figures.get(number)
-            _marked(game, game.head.get("mark"))
+            game.take_mark(game.head.get("mark"))
         for which, *note in self._notes:
             if _is_number(which) and which in found:
-                _noted(found[which], *note)
+                found[which].take_note(*note)
         for number, text in self._marks:
             if number in found:
-                _marked(found[number], text)
+                found[number].take_mark(text)
 
 
 def _age(action: Action) -> tuple[int, bool]:
@@ -316,7 +293,7 @@ def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and 0 < value <= _MOST_GAMES
 
 
-def _is_count(value: object) -> bool:
+def _is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and 0 <= value < 1 << 31
 
 
@@ -328,8 +305,3 @@ def _action(
     if was is not None and not isinstance(was, str):
         return None
     return Action(line, was, int(bool(undone)), link if isinstance(link, bytes) else None)
-
-
-def _is_head(head: dict[str, pages.Value]) -> bool:
-    texts = ("title", "header", "house", "rules", "dice", "seed", "begun", "touched")
-    return all(isinstance(head.get(name), str) for name in texts) and _is_count(head.get("binned"))

@@ -13,8 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from zonk_desktop.archive.lifting import Action, Lifted
-from zonk_desktop.archive.links import Links, Stand
-from zonk_desktop.archive.listed import Listed
+from zonk_desktop.archive.links import Links, Listed, Stand
 from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import candidates

@@ -16,8 +16,7 @@ from zonk_desktop.archive import frozen, lifting, mend, pages
 from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.heal import healed, sound_header
 from zonk_desktop.archive.lifting import Action, Lifted
-from zonk_desktop.archive.links import Links
-from zonk_desktop.archive.listed import Listed
+from zonk_desktop.archive.links import Links, Listed
 from zonk_desktop.archive.rows import keep_figures
 from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
 from zonk_desktop.fairness.pledges import Dice, unpacked
