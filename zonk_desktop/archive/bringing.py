@@ -104,10 +104,7 @@ class BringOver:
             self._count(games, known, fresh, longer)
 
     def _list(
-        self,
-        archive: Archive,
-        lifted: Sequence[Lifted],
-        judged: dict[int, rescue.Saved | None],
+        self, archive: Archive, lifted: Sequence[Lifted], judged: dict[int, rescue.Saved | None]
     ) -> Generator[None, None, None]:
         found = list[Remain]()
         for game in lifted:

@@ -125,10 +125,7 @@ def as_text(replay: Replay, seen: Review) -> str:
                 cost=_figure(-decision.cost),
             )
         )
-    throws = {
-        "odds-review-luckiest": seen.luckiest(),
-        "odds-review-unluckiest": seen.unluckiest(),
-    }
+    throws = {"odds-review-luckiest": seen.luckiest(), "odds-review-unluckiest": seen.unluckiest()}
     for name, thrown in throws.items():
         if thrown is not None:
             who = replay.game.seats[thrown.seat].name

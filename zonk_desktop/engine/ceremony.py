@@ -391,12 +391,7 @@ MOVES: tuple[Move[Any], ...] = (
     Move(act.Release, _check_release, _release, _releases),
     Move(act.TookHits, _check_took_hits, _took_hits, lambda game: (act.TookHits(),)),
     Move(act.GiveHit, _check_give, _give, _gifts),
-    Move(
-        act.Challenge,
-        _check_challenge,
-        _challenge,
-        _doubts,
-    ),
+    Move(act.Challenge, _check_challenge, _challenge, _doubts),
     Move(act.Account, _check_account, _account, _accounts),
     Move(act.Penalty, _check_penalty, _penalty, _penalties),
     Move(act.Stake, _check_stake, _stake, _stakes),

@@ -52,8 +52,7 @@ def raise_entry(
         if mark.symbol and mark.symbol not in left:
             left = (*left, mark.symbol)
         cells = game.cells.replace(
-            seat.cell,
-            changed(cell, left=left, hits=cell.hits + got, marks=cell.marks + marks),
+            seat.cell, changed(cell, left=left, hits=cell.hits + got, marks=cell.marks + marks)
         )
         seat = changed(
             seat, earned=earned, received=figure, sources=with_sources(seat.sources, marks)
@@ -72,8 +71,7 @@ def add_plain(game: Game, n: int, mark: Earned, *, on_sheet: bool) -> Game:
     if on_sheet:
         cell = cells[seat.cell]
         cells = cells.replace(
-            seat.cell,
-            changed(cell, hits=cell.hits + mark.amount, marks=(*cell.marks, mark)),
+            seat.cell, changed(cell, hits=cell.hits + mark.amount, marks=(*cell.marks, mark))
         )
     seats = list(game.seats)
     seats[n] = changed(

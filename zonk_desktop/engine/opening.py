@@ -118,16 +118,7 @@ def new_game(
     for place, name in enumerate(names):
         total = totals[place] if totals else 0
         team = members[place] if members else ()
-        seats.append(
-            Seat(
-                name,
-                team,
-                total,
-                total > 0,
-                highest=total,
-                by_member=(0,) * len(team),
-            )
-        )
+        seats.append(Seat(name, team, total, total > 0, highest=total, by_member=(0,) * len(team)))
     turn = Turn(0, Phase.TO_ROLL, active=rules.everyone)
     game = Game(
         rules,

@@ -50,10 +50,7 @@ def _ways(game: Game, done: tuple[act.Action, ...]) -> list[FeltWay]:
     if phase is Phase.DARED:
         taken, _ = apply(game, act.TakeDare())
         refused, _ = apply(game, act.RefuseDare())
-        return [
-            *_on(taken, (*done, act.TakeDare())),
-            *_ways(refused, (*done, act.RefuseDare())),
-        ]
+        return [*_on(taken, (*done, act.TakeDare())), *_ways(refused, (*done, act.RefuseDare()))]
     if phase is Phase.TO_KEEP:
         found: list[FeltWay] = []
         for dice, _ in keeps(game):

@@ -142,11 +142,7 @@ def change(own: Report, other: Report) -> dict[str, Any]:
 
 
 def lab(
-    ruleset: RuleSet,
-    games: int,
-    seed: int,
-    cores: int = 0,
-    progress: Progress | None = None,
+    ruleset: RuleSet, games: int, seed: int, cores: int = 0, progress: Progress | None = None
 ) -> Report:
     """Simulate a rule set: a table of best play, one seat careful, all players in every seat."""
     return Report(ruleset, seed, tuple(spread(_try, (ruleset, seed), games, cores, progress)))

@@ -11,13 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from zonk_desktop.engine import hits
-from zonk_desktop.engine.choices import (
-    AwardName,
-    FinishCompare,
-    MissState,
-    SheetMark,
-    Zed,
-)
+from zonk_desktop.engine.choices import AwardName, FinishCompare, MissState, SheetMark, Zed
 from zonk_desktop.engine.ruleset import FaultKind, RuleSet
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.catalogue import award_title, fault_title, source_short

@@ -197,10 +197,7 @@ class Canvas:
         last = _point(end[0] + slip(-0.5, 0.5), end[1] + slip(-0.18, 0.18))
         path.quadTo(_point(*middle), last)
         pen = QPen(
-            colour,
-            weight * UNIT * slip(0.85, 1.2),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
+            colour, weight * UNIT * slip(0.85, 1.2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
         )
         self.painter.strokePath(path, pen)
 

@@ -10,14 +10,7 @@ from zonk_desktop.sheets import cheatbox, measure
 from zonk_desktop.sheets.cheatbox import foot_height
 from zonk_desktop.sheets.content import TOGETHER, LineKind, SheetRow
 from zonk_desktop.sheets.laid import Plan
-from zonk_desktop.sheets.measure import (
-    FIELDS,
-    GAMES_GAP,
-    KEEP_GAP,
-    LEAST_KEPT,
-    MARGIN,
-    UNDER_GAP,
-)
+from zonk_desktop.sheets.measure import FIELDS, GAMES_GAP, KEEP_GAP, LEAST_KEPT, MARGIN, UNDER_GAP
 
 #: Blank rows come in fives, when that costs less than this share of them.
 _FIVE, _LOST = 5, 0.1

@@ -101,8 +101,7 @@ class SheetPanel:
         most = SheetType(family, 13 if self.column > NARROW else 10.5, weight)
         named = [person for person in self.people if person.name]
         even = min(
-            (fitting(person.name, most, room, 8.75).points for person in named),
-            default=most.points,
+            (fitting(person.name, most, room, 8.75).points for person in named), default=most.points
         )
         for n, person in enumerate(self.people):
             if not person.name:

@@ -26,9 +26,7 @@ from zonk_desktop.transcript.replay import Step
 from zonk_desktop.words import Message, Value
 
 #: Kinds of events without a beat of their own, and why.
-SILENT = {
-    EventKind.FINISHED: "the beat of WINNER or INSTANT_LOSS is the end",
-}
+SILENT = {EventKind.FINISHED: "the beat of WINNER or INSTANT_LOSS is the end"}
 
 
 def script(
@@ -134,8 +132,7 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             # A turn of the show that was lost is told before its end.
             scene.lost_turns()
             says = Says(
-                Message.of("stage-title-show-over"),
-                banner=telling.message(scene.after, event),
+                Message.of("stage-title-show-over"), banner=telling.message(scene.after, event)
             )
             game = scene.with_turn_in_sight()
             scene.add(Kind.SHOW_OVER, seat, says=says, event=event, game=game)

@@ -129,10 +129,7 @@ def blame(found: Verification) -> str:
     match found.verdict:
         case Verdict.WRONG_FACES:
             return say(
-                "verify-wrong-faces",
-                number=str(found.number),
-                written=recorded,
-                seed=expected,
+                "verify-wrong-faces", number=str(found.number), written=recorded, seed=expected
             )
         case Verdict.WRONG_ORDER:
             return say("verify-wrong-order", written=recorded, seed=expected)

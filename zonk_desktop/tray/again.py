@@ -90,11 +90,7 @@ class Again(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Filter keys and mouse presses: any of them ends the replay and does nothing else."""
-        kinds = (
-            QEvent.Type.KeyPress,
-            QEvent.Type.ShortcutOverride,
-            QEvent.Type.MouseButtonPress,
-        )
+        kinds = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
         if event.type() in kinds and watched.isWidgetType():
             # A key is first offered as a shortcut: taken there, it is no shortcut either.
             event.accept()

@@ -18,15 +18,7 @@ from .dicemath import Array, relabel, settle, top_face
 from .fade import Fade, in_out
 from .measures import MAGIC_SCALE, seat_x
 from .motion import Pose, Way
-from .resting import (
-    MAGIC_HEIGHT,
-    felt_spot,
-    magic_spot,
-    row_spot,
-    seat_spot,
-    seats_of,
-    swept,
-)
+from .resting import MAGIC_HEIGHT, felt_spot, magic_spot, row_spot, seat_spot, seats_of, swept
 from .state import Die, Table
 
 GATHER = 0.150

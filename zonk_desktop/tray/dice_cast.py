@@ -230,11 +230,7 @@ def cast(
 
 
 def _cast_group(
-    cam: Camera,
-    places: F32,
-    rotations: F32,
-    batch_of: tuple[list[str], F32, str, str],
-    lit: F32,
+    cam: Camera, places: F32, rotations: F32, batch_of: tuple[list[str], F32, str, str], lit: F32
 ) -> list[Picture]:
     colours, dims, felt, theme = batch_of
     n = len(places)

@@ -294,13 +294,7 @@ def shade(p: F32, die: NDArray[np.intp], batch: Batch) -> F32:
 
 
 def _lay_bare(
-    light: F32,
-    face: Face,
-    pips: Pips,
-    die: NDArray[np.intp],
-    look: Light,
-    room: F32,
-    batch: Batch,
+    light: F32, face: Face, pips: Pips, die: NDArray[np.intp], look: Light, room: F32, batch: Batch
 ) -> None:
     """Replace the light by that of metal, but not in pips."""
     soft = np.take(batch.pixel, die) / np.clip(look.facing, 0.3, 1)

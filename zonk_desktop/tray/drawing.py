@@ -27,13 +27,7 @@ class TrayDrawing(QObject):
     #: A frame has been painted.
     painted = Signal()
 
-    def __init__(
-        self,
-        tray: QWidget,
-        wanted: str,
-        sight: TraySight,
-        labels: Labels,
-    ) -> None:
+    def __init__(self, tray: QWidget, wanted: str, sight: TraySight, labels: Labels) -> None:
         super().__init__(tray)
         self._tray, self._wanted = tray, wanted
         self._sight, self._labels = sight, labels

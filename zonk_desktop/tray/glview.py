@@ -34,29 +34,13 @@ OpenGL.ERROR_CHECKING = False
 from OpenGL import GL  # noqa: E402
 
 # What is called in every frame: without their wrappers these cost a third.
-from OpenGL.raw.GL.VERSION.GL_1_0 import (  # type: ignore[import-untyped]  # noqa: E402
-    glBlendFunc,
-    glClear,
-    glGetError,
-)
-from OpenGL.raw.GL.VERSION.GL_1_1 import (  # type: ignore[import-untyped]  # noqa: E402
-    glBindTexture,
-)
-from OpenGL.raw.GL.VERSION.GL_1_4 import (  # type: ignore[import-untyped]  # noqa: E402
-    glBlendFuncSeparate,
-)
-from OpenGL.raw.GL.VERSION.GL_1_5 import (  # type: ignore[import-untyped]  # noqa: E402
-    glBufferData,
-)
-from OpenGL.raw.GL.VERSION.GL_2_0 import (  # type: ignore[import-untyped]  # noqa: E402
-    glUseProgram,
-)
-from OpenGL.raw.GL.VERSION.GL_3_0 import (  # type: ignore[import-untyped]  # noqa: E402
-    glBindVertexArray,
-)
-from OpenGL.raw.GL.VERSION.GL_3_1 import (  # type: ignore[import-untyped]  # noqa: E402
-    glDrawElementsInstanced,
-)
+from OpenGL.raw.GL.VERSION.GL_1_0 import glBlendFunc, glClear, glGetError  # type: ignore[import-untyped]  # noqa: E402
+from OpenGL.raw.GL.VERSION.GL_1_1 import glBindTexture  # type: ignore[import-untyped]  # noqa: E402
+from OpenGL.raw.GL.VERSION.GL_1_4 import glBlendFuncSeparate  # type: ignore[import-untyped]  # noqa: E402
+from OpenGL.raw.GL.VERSION.GL_1_5 import glBufferData  # type: ignore[import-untyped]  # noqa: E402
+from OpenGL.raw.GL.VERSION.GL_2_0 import glUseProgram  # type: ignore[import-untyped]  # noqa: E402
+from OpenGL.raw.GL.VERSION.GL_3_0 import glBindVertexArray  # type: ignore[import-untyped]  # noqa: E402
+from OpenGL.raw.GL.VERSION.GL_3_1 import glDrawElementsInstanced  # type: ignore[import-untyped]  # noqa: E402
 
 from . import meshes, shaders  # noqa: E402
 from .packing import Packer, Part  # noqa: E402

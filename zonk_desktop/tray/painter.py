@@ -52,10 +52,7 @@ _ROUND_X, _ROUND_Y = np.cos(_TURNS), np.sin(_TURNS)
 
 
 def table_image(
-    cam: Camera,
-    look: Look,
-    most: int = MOST_PIXELS,
-    wanted: Callable[[], bool] = lambda: True,
+    cam: Camera, look: Look, most: int = MOST_PIXELS, wanted: Callable[[], bool] = lambda: True
 ) -> QImage | None:
     """The still table as an image of its own memory, cast with this many rays at most."""
     factor = min(1.0, math.sqrt(most / (cam.width * cam.height)))

@@ -76,11 +76,7 @@ def choose(wanted: str = "auto") -> RendererChoice:
 
 def _context() -> tuple[tuple[int, int] | None, str]:
     """The version and the renderer of a context made on trial, or None."""
-    from PySide6.QtGui import (  # noqa: PLC0415
-        QOffscreenSurface,
-        QOpenGLContext,
-        QSurfaceFormat,
-    )
+    from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat  # noqa: PLC0415
 
     context = QOpenGLContext()
     context.setFormat(QSurfaceFormat.defaultFormat())

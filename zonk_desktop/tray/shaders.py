@@ -6,17 +6,7 @@ Figures come from `light`, `colours` and `measures`, so that both renderers show
 from __future__ import annotations
 
 from . import colours, light
-from .dice_matter import (
-    BAND,
-    CROWN,
-    DARKER,
-    FULL,
-    HALO,
-    PEWTER,
-    PHOSPHOR,
-    PHOSPHOR_EDGE,
-    SHINING,
-)
+from .dice_matter import BAND, CROWN, DARKER, FULL, HALO, PEWTER, PHOSPHOR, PHOSPHOR_EDGE, SHINING
 from .dice_shade import GRIDS, INLAY_LIGHT
 from .dice_shadow import (
     RIM_DARK,

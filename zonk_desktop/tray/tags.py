@@ -43,11 +43,7 @@ def die_box(cam: Camera, middle: Middle) -> QRectF:
 
 
 def beside(
-    cam: Camera,
-    size: tuple[float, float],
-    owner: Middle,
-    taken: Sequence[QRectF],
-    inside: QRectF,
+    cam: Camera, size: tuple[float, float], owner: Middle, taken: Sequence[QRectF], inside: QRectF
 ) -> Placed | None:
     """A place for something else that points at a die; None where all would cover something."""
     own = die_box(cam, owner)
@@ -98,11 +94,7 @@ def place_tags(
 
 
 def _best(
-    cam: Camera,
-    size: tuple[float, float],
-    owner: Middle,
-    taken: list[QRectF],
-    inside: QRectF,
+    cam: Camera, size: tuple[float, float], owner: Middle, taken: list[QRectF], inside: QRectF
 ) -> Placed:
     width, height = size
     own = die_box(cam, owner)
