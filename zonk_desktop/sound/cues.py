@@ -18,6 +18,7 @@ from zonk_desktop.sound.synth import RATE, Samples, Synth, band, finish, place, 
 
 #: The longest cue in seconds, before it is cut where it has faded.
 LONGEST = 3.0
+FELT, WOOD, DIE, LEATHER, TABLE, BRASS, BELL = Material
 #: The chord of a win, in Hz: D major.
 _CHORD = (73.4, 110.0, 146.8, 185.0, 220.0, 293.7)
 
@@ -72,48 +73,23 @@ class CueBuffer:
         return np.asarray(body * np.minimum(1, (seconds - t) / 0.08))
 
 
-def _keep(s: CueBuffer) -> None:
-    s.knock(Material.LEATHER, 0.55)
-    s.knock(Material.WOOD, 0.05, 0.001)
-
-
-def _back(s: CueBuffer) -> None:
-    s.knock(Material.FELT, 0.30)
-
-
-def _plate(s: CueBuffer) -> None:
-    s.knock(Material.BRASS, 0.22)
-    s.knock(Material.WOOD, 0.12, 0.0004)
-
-
-def _brass(s: CueBuffer) -> None:
-    s.knock(Material.BRASS, 0.30, 0.0, -0.1)
-    s.knock(Material.BRASS, 0.40, 0.09, 0.1)
-    s.knock(Material.WOOD, 0.12, 0.0904)
-
-
 def _stay(s: CueBuffer) -> None:
     at = 0.0
     for seconds in (0.085, 0.06, 0.11):
         s.put(0.10 * s.scratch(seconds, grain=s.rng.uniform(80, 120)), at, 0.1)
         at += seconds + 0.017
-    s.knock(Material.TABLE, 0.10, at + 0.03, 0.1)
+    s.knock(TABLE, 0.10, at + 0.03, 0.1)
 
 
 def _zonk(s: CueBuffer) -> None:
-    s.knock(Material.TABLE, 0.75)
-    s.knock(Material.WOOD, 0.10, 0.001)
+    s.knock(TABLE, 0.75)
+    s.knock(WOOD, 0.10, 0.001)
     s.put(0.95 * s.bass(98.0, 0.85, -3.2, 2.2), 0.11)
 
 
 def _hit(s: CueBuffer) -> None:
     s.put(0.11 * s.scratch(0.05, 1500, 5500, 70))
-    s.knock(Material.BELL, 0.22, 0.055)
-
-
-def _gate(s: CueBuffer) -> None:
-    s.knock(Material.WOOD, 0.35)
-    s.knock(Material.TABLE, 0.25, 0.012)
+    s.knock(BELL, 0.22, 0.055)
 
 
 def _match(s: CueBuffer) -> None:
@@ -131,31 +107,16 @@ def _match(s: CueBuffer) -> None:
     s.put(0.8 * sound * np.clip((0.75 - t) / 0.3, 0, 1))
 
 
-def _coaster(s: CueBuffer) -> None:
-    s.knock(Material.TABLE, 0.30)
-    s.knock(Material.WOOD, 0.12, 0.004)
-
-
 def _dial(s: CueBuffer) -> None:
     for k in range(4):
-        s.knock(Material.WOOD, 0.16, k * 0.1)
-        s.knock(Material.BRASS, 0.05, k * 0.1)
-    s.knock(Material.TABLE, 0.3, 0.46)
-
-
-def _thousand(s: CueBuffer) -> None:
-    s.knock(Material.TABLE, 0.40)
-    s.knock(Material.TABLE, 0.55, 0.16)
-
-
-def _dare(s: CueBuffer) -> None:
-    for speed, at in ((0.55, 0.0), (0.42, 0.13), (0.62, 0.26)):
-        s.knock(Material.TABLE, speed, at)
+        s.knock(WOOD, 0.16, k * 0.1)
+        s.knock(BRASS, 0.05, k * 0.1)
+    s.knock(TABLE, 0.3, 0.46)
 
 
 def _magic(s: CueBuffer) -> None:
-    s.knock(Material.BRASS, 0.30, 0.0, -0.2)
-    s.knock(Material.BRASS, 0.36, 0.17, 0.2)
+    s.knock(BRASS, 0.30, 0.0, -0.2)
+    s.knock(BRASS, 0.36, 0.17, 0.2)
     s.put(0.25 * s.bass(146.8, 0.7, 0, 1.8), 0.17)
 
 
@@ -165,21 +126,17 @@ def _halftime(s: CueBuffer) -> None:
     leaf = band(s.rng.standard_normal(count), 700, 5200)
     turn = np.exp(-(((t - 0.12) / 0.06) ** 2)) + 0.7 * np.exp(-(((t - 0.29) / 0.05) ** 2))
     s.put(0.16 * leaf / leaf.std() * turn)
-    s.knock(Material.TABLE, 0.25, 0.40)
-
-
-def _bell(s: CueBuffer) -> None:
-    s.knock(Material.BELL, 0.45)
+    s.knock(TABLE, 0.25, 0.40)
 
 
 def _win(s: CueBuffer) -> None:
     # Three knocks on the table, then a chord from the bass upwards with a bell on top.
     for k in range(3):
-        s.knock(Material.TABLE, 0.30 + 0.12 * k, 0.11 * k)
+        s.knock(TABLE, 0.30 + 0.12 * k, 0.11 * k)
     for k, hertz in enumerate(_CHORD):
         s.put(s.bass(hertz, 2.4, 0, 0.6) * 0.9**k, 0.33 + 0.06 * k, 0.12 * (k - 2.5))
     for k in range(3):
-        s.knock(Material.BELL, 0.45, 0.69 + 0.19 * k, 0.3 * (k - 1))
+        s.knock(BELL, 0.45, 0.69 + 0.19 * k, 0.3 * (k - 1))
 
 
 def _undo(s: CueBuffer) -> None:
@@ -189,19 +146,14 @@ def _undo(s: CueBuffer) -> None:
 
 def _card(s: CueBuffer) -> None:
     s.put(0.16 * s.scratch(0.035, 900, 5000, 60))
-    s.knock(Material.TABLE, 0.20, 0.03)
-
-
-def _refused(s: CueBuffer) -> None:
-    s.knock(Material.FELT, 0.45)
-    s.knock(Material.FELT, 0.30, 0.075)
+    s.knock(TABLE, 0.20, 0.03)
 
 
 def _settled(s: CueBuffer) -> None:
     for k in range(4):
         at, pan = k * 0.011 + s.rng.uniform(0, 0.006), s.rng.uniform(-0.5, 0.5)
-        s.knock(Material.FELT, 0.55, at, pan)
-    s.knock(Material.DIE, 0.3, 0.02)
+        s.knock(FELT, 0.55, at, pan)
+    s.knock(DIE, 0.3, 0.02)
 
 
 def _hand(s: CueBuffer) -> None:
@@ -211,21 +163,19 @@ def _hand(s: CueBuffer) -> None:
         t += rng.exponential(0.020)
         if rng.random() < 0.62:
             pan = rng.uniform(-0.15, 0.15)
-            s.knock(Material.DIE, 0.10 + 0.30 * swing * rng.random(), t, pan)
+            s.knock(DIE, 0.10 + 0.30 * swing * rng.random(), t, pan)
         else:
-            s.knock(Material.LEATHER, 0.12 + 0.2 * swing, t)
+            s.knock(LEATHER, 0.12 + 0.2 * swing, t)
 
 
-def _scores(s: CueBuffer) -> None:
-    s.knock(Material.BRASS, 0.30)
+def _knocks(*struck: tuple[Material, *tuple[float, ...]]) -> Callable[[CueBuffer], None]:
+    """What is struck, how fast, when and where; one after another."""
 
+    def make(s: CueBuffer) -> None:
+        for on, *how in struck:
+            s.knock(on, *how)
 
-def _dead(s: CueBuffer) -> None:
-    s.knock(Material.FELT, 0.40)
-
-
-def _knock(s: CueBuffer) -> None:
-    s.knock(Material.TABLE, 0.45)
+    return make
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,32 +189,37 @@ class Recipe:
 
 
 RECIPES: dict[Cue, Recipe] = {
-    Cue.KEEP: Recipe(_keep, -39, (3.1, 4.3, 4.7)),
-    Cue.BACK: Recipe(_back, -39, (7.8, 10.7, 7.9)),
-    Cue.PLATE: Recipe(_plate, -40, (5.1, 11.3, 3.0)),
-    Cue.BRASS: Recipe(_brass, -38, (-1.7, 2.1, 1.6)),
+    Cue.KEEP: Recipe(_knocks((LEATHER, 0.55), (WOOD, 0.05, 0.001)), -39, (3.1, 4.3, 4.7)),
+    Cue.BACK: Recipe(_knocks((FELT, 0.30)), -39, (7.8, 10.7, 7.9)),
+    Cue.PLATE: Recipe(_knocks((BRASS, 0.22), (WOOD, 0.12, 0.0004)), -40, (5.1, 11.3, 3.0)),
+    Cue.BRASS: Recipe(
+        _knocks((BRASS, 0.30, 0.0, -0.1), (BRASS, 0.40, 0.09, 0.1), (WOOD, 0.12, 0.0904)),
+        -38, (-1.7, 2.1, 1.6),
+    ),
     Cue.STAY: Recipe(_stay, -36, (-5.7, -5.7, -5.6)),
     Cue.ZONK: Recipe(_zonk, -29, (-8.2, -8.2, -8.3)),
     Cue.HIT: Recipe(_hit, -36, (-0.5, -1.1, 0.2)),
-    Cue.GATE: Recipe(_gate, -36, (19.4, 10.0, 6.0)),
+    Cue.GATE: Recipe(_knocks((WOOD, 0.35), (TABLE, 0.25, 0.012)), -36, (19.4, 10.0, 6.0)),
     Cue.MATCH: Recipe(_match, -36, (-13.0, -13.1, -13.0)),
-    Cue.COASTER: Recipe(_coaster, -36, (8.1, 15.1, 6.9)),
+    Cue.COASTER: Recipe(_knocks((TABLE, 0.30), (WOOD, 0.12, 0.004)), -36, (8.1, 15.1, 6.9)),
     Cue.DIAL: Recipe(_dial, -36, (6.0, 6.8, 4.7)),
-    Cue.THOUSAND: Recipe(_thousand, -35, (3.5, 4.6, 4.0)),
-    Cue.DARE: Recipe(_dare, -35, (-1.5, -0.2, 3.3)),
+    Cue.THOUSAND: Recipe(_knocks((TABLE, 0.40), (TABLE, 0.55, 0.16)), -35, (3.5, 4.6, 4.0)),
+    Cue.DARE: Recipe(
+        _knocks((TABLE, 0.55), (TABLE, 0.42, 0.13), (TABLE, 0.62, 0.26)), -35, (-1.5, -0.2, 3.3),
+    ),
     Cue.MAGIC: Recipe(_magic, -34, (-4.4, -4.7, -4.5)),
     Cue.HALFTIME: Recipe(_halftime, -36, (-8.9, -8.8, -8.9)),
-    Cue.BELL: Recipe(_bell, -35, (0.7, 1.5, 3.5)),
+    Cue.BELL: Recipe(_knocks((BELL, 0.45)), -35, (0.7, 1.5, 3.5)),
     Cue.WIN: Recipe(_win, -22, (-12.1, -12.0, -12.0)),
     Cue.UNDO: Recipe(_undo, -40, (-10.2, -10.0, -10.1)),
     Cue.CARD: Recipe(_card, -40, (-0.5, -0.1, -0.7)),
-    Cue.REFUSED: Recipe(_refused, -38, (8.0, 6.9, 5.1)),
+    Cue.REFUSED: Recipe(_knocks((FELT, 0.45), (FELT, 0.30, 0.075)), -38, (8.0, 6.9, 5.1)),
     Cue.SETTLED: Recipe(_settled, -36, (0.3, -0.2, 1.0)),
     Cue.HAND: Recipe(_hand, -40, (-1.0, -1.5, 0.3)),
-    Cue.SCORES: Recipe(_scores, -38, (7.4, 9.4, 9.2)),
-    Cue.DEAD: Recipe(_dead, -40, (11.7, 5.5, 5.9)),
-    Cue.KNOCK: Recipe(_knock, -36, (8.9, 4.4, 2.0)),
-}
+    Cue.SCORES: Recipe(_knocks((BRASS, 0.30)), -38, (7.4, 9.4, 9.2)),
+    Cue.DEAD: Recipe(_knocks((FELT, 0.40)), -40, (11.7, 5.5, 5.9)),
+    Cue.KNOCK: Recipe(_knocks((TABLE, 0.45)), -36, (8.9, 4.4, 2.0)),
+}  # fmt: skip
 
 
 def render(cue: Cue, seed: int = 0, synth: Synth | None = None) -> Samples:
