@@ -16,7 +16,7 @@ import webpage_texts
 import webpage_tray
 from product import ROOT, SOURCE, WORK
 
-from zonk_desktop.ui.kit.people import colours
+from zonk_desktop.ui.kit.people import LOOKS, colours
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, Tokens
 from zonk_desktop.words import languages
 
@@ -43,6 +43,8 @@ def tokens() -> str:
 
     def rows(of: Tokens) -> str:
         named = {name.rstrip("_"): value for name, value in of._asdict().items()}
+        lines = of.chart + tuple(colour for _, colour in LOOKS[len(of.chart) :])
+        named |= {f"seat-{n}": colour for n, colour in enumerate(lines)}
         return "".join(f"--{n}:{v};" for n, v in named.items() if isinstance(v, str))
 
     return f":root{{{rows(LIGHT)}}}@media (prefers-color-scheme:dark){{:root{{{rows(DARK)}}}}}\n"
@@ -86,8 +88,9 @@ def main() -> int:
         place = "" if language == FIRST else f"{language}/"
         write(f"{place}index.html", page(language))
     write("tokens.css", tokens())
-    write("you.svg", disc(0, "icons/player-sun.svg", 10))
-    write("kid.svg", disc(1, "players/kid.svg", 1))
+    for seat, (sign, _) in enumerate(LOOKS):
+        write(f"seats/{seat}.svg", disc(seat, f"icons/player-{sign}.svg", 10))
+    write("seats/kid.svg", disc(1, "players/kid.svg", 1))
     shutil.copy(RESOURCES / "icons" / "zonk.svg", TARGET)
     (TARGET / "fonts").mkdir()
     for font in FONTS:
@@ -99,6 +102,7 @@ def main() -> int:
     webpage_tray.tables(TARGET)
     webpage_tray.throws(TARGET)
     webpage_engine.pyodide(TARGET / "pyodide")
+    webpage_engine.camera(TARGET / "zxing")
     webpage_engine.engine(TARGET)
     files = [file for file in sorted(TARGET.rglob("*")) if file.is_file()]
     for file in files:

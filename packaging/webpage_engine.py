@@ -23,12 +23,20 @@ from zonk_desktop.words import languages
 FETCHED = WORK / "fetched"
 PYODIDE = "pyodide-314.0.7.tgz"
 VALUES = "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
+CAMERA = "zxing-wasm-3.1.4.tgz"
 SUMS = {
+    CAMERA: "2416232a155533bdcfa098a22ec9087734b34640ffa2a7add90bc36e145f6da0",
     PYODIDE: "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0",
     VALUES: "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022",
 }
 #: Of Pyodide's package: what a page loads.
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+CAMERA_PARTS = {
+    "LICENSE": "LICENSE.txt",
+    "dist/es/share.js": "share.js",
+    "dist/es/reader/index.js": "reader/index.js",
+    "dist/reader/zxing_reader.wasm": "reader/zxing_reader.wasm",
+}
 #: The program, and what reads its texts where there is no rustfluent.
 TAKEN = {"attr", "attrs", "babel", "fluent", "pytz", "typing_extensions", "zonk_desktop"}
 #: Modules that a page has not; what would import them is not to be packed.
@@ -40,8 +48,8 @@ def fetched(name: str) -> Path:
     file = FETCHED / name
     if not file.is_file():
         FETCHED.mkdir(parents=True, exist_ok=True)
-        if name == PYODIDE:
-            wanted = name.removesuffix(".tgz").replace("-", "@", 1)
+        if name.endswith(".tgz"):
+            wanted = "@".join(name.removesuffix(".tgz").rsplit("-", 1))
             command = ["npm", "pack", "--silent", wanted]
         else:
             package, version, python, abi, platform = name.removesuffix(".whl").split("-")
@@ -68,6 +76,17 @@ def pyodide(target: Path) -> None:
     shutil.copy(ROOT / "packaging" / "licences" / "MPL-2.0.txt", target / "LICENSE.txt")
 
 
+def camera(target: Path) -> None:
+    """The reader of codes: the one that the program has, for browsers."""
+    with tarfile.open(fetched(CAMERA)) as pack:
+        for name, place in CAMERA_PARTS.items():
+            member = pack.extractfile(f"package/{name}")
+            assert member is not None
+            (target / place).parent.mkdir(parents=True, exist_ok=True)
+            # It would ask a foreign host for its other half, were it not told where that is.
+            (target / place).write_bytes(member.read().replace(b"https://fastly.jsdelivr.net", b""))
+
+
 def modules() -> list[tuple[Path, str]]:
     """Python files that the page needs, and where they go."""
     said = subprocess.run([sys.executable, __file__], stdout=subprocess.PIPE, text=True, check=True)
@@ -92,6 +111,8 @@ def _trace() -> list[tuple[str, str]]:
     """Play, and tell which files that took."""
     for name in ABSENT:
         sys.modules[name] = None  # type: ignore[assignment]
+    from zonk_desktop.compact.codes import addresses  # noqa: PLC0415
+    from zonk_desktop.compact.game import CodedGame, pack  # noqa: PLC0415
     from zonk_desktop.page.door import Door  # noqa: PLC0415 - those are absent now
 
     door = Door()
@@ -107,7 +128,8 @@ def _trace() -> list[tuple[str, str]]:
             view = json.loads(door.ask("call", "[0]"))
         else:
             view = json.loads(door.ask("stay" if view["stay"] else "throw", "[[]]"))
-    door.ask("file", "[]")
+    number = pack(CodedGame(json.loads(door.ask("file", "[]"))["text"]))
+    door.ask("sheet", json.dumps([addresses(number)]))
     found = []
     for name, module in sorted(sys.modules.items()):
         file = getattr(module, "__file__", None)

@@ -1,7 +1,9 @@
 // The page: shows where the game stands, and hands on what is pressed.
 // @ts-check
 import { Engine } from "./engine.js";
+import { $, download, element, figure, listed, pause, say, texts } from "./kit.js";
 import { cards, faces, hex } from "./plain.js";
+import { read } from "./read.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("./plain.js").Card} Card */
@@ -14,22 +16,9 @@ import { Tray } from "./tray.js";
  *   beats: Beat[], said: string, refused?: string}} View */
 /** What a reload finds again. @typedef {{seed: string, text: string}} Left */
 
-const KEPT = "zonk-game", ICONS = ["you.svg", "kid.svg"];
+const KEPT = "zonk-game", ICONS = ["seats/0.svg", "seats/kid.svg"];
 
-const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const texts = JSON.parse($("texts").textContent);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** A sentence of the program with its values. */
-const say = (/** @type {string} */ id, /** @type {Record<string, string | number>} */ values = {}) =>
-  texts.say[id].replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(values[name]));
-/** 2500 as 2,500. @param {number} number */
-const figure = (number) => String(number).replace(/(\d)(?=(\d{3})+$)/g, `$1${texts.group}`);
-/** @param {(string | number)[]} all */
-const listed = (all) => all.length < 2 ? all.join("") :
-  texts.last.replace("{first}", all.slice(0, -1).join(texts.comma)).replace("{last}", all.at(-1));
-/** @param {number} seconds */
-const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
 class Page {
   constructor() {
@@ -41,6 +30,7 @@ class Page {
     this.left = JSON.parse(localStorage.getItem(KEPT) ?? "null");
     this.chosen = -1;
     this.busy = true;
+    this.begun = false;
     this.lay();
     $("throw").onclick = () => this.throw();
     $("stay").onclick = () => this.ask("stay", this.picked);
@@ -63,6 +53,7 @@ class Page {
   }
 
   async begin() {
+    this.begun = true;
     const narrow = matchMedia("(max-width: 820px)").matches;
     const [told, throws, first] = await Promise.all([
       fetch("tray.json").then((r) => r.json()),
@@ -89,10 +80,14 @@ class Page {
 
   /** The engine with this game, begun once. @returns {Promise<View>} */
   open() {
-    this.engine ??= new Engine(document.documentElement.lang);
-    this.opened ??= this.left ? this.engine.ask("again", this.left.seed, this.left.text) : this.engine.ask("new", this.seed);
-    this.engine.ready.then(() => performance.mark("engine"), () => {});
+    this.opened ??= this.left ? this.python().ask("again", this.left.seed, this.left.text) : this.python().ask("new", this.seed);
     return this.opened;
+  }
+
+  /** @returns {Engine} */
+  python() {
+    this.engine ??= new Engine(document.documentElement.lang);
+    return this.engine;
   }
 
   /** Where the game stands after this. @param {string} name @param {any[]} given @returns {Promise<View>} */
@@ -324,16 +319,6 @@ class Page {
   }
 }
 
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/x-zonk" })), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** @param {string} name @param {object} values */
-const element = (name, values) => Object.assign(document.createElement(name), values);
-
 /** Which dice are left, what they bring, and what the next throw risks. @param {Card} card @param {number} n */
 function choice(card, n) {
   const row = element("label", { className: "choice" });
@@ -372,4 +357,23 @@ const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
 const drawn = (face) => `<svg viewBox="0 0 30 30"><rect x="1" y="1" width="28" height="28" rx="6" fill="#f2ebda" stroke="#8a7152"/>${
   [...PIPS[face]].map((k) => `<circle cx="${7.5 + 7.5 * (Number(k) % 3)}" cy="${7.5 + 7.5 * Math.floor(Number(k) / 3)}" r="2.6" fill="#241811"/>`).join("")}</svg>`;
 
-new Page().begin();
+const page = new Page();
+
+/** Whether the address holds a game: then it is read, and the table waits. */
+async function turn() {
+  const held = location.hash.length > 6 && location.hash[1] >= "0" && location.hash[1] <= "9";
+  $("game").hidden = held;
+  $("read").hidden = !held;
+  if (held) await read(page.python(), [location.href]);
+  else if (!page.begun) await page.begin();
+}
+
+addEventListener("hashchange", turn);
+$("camera").onchange = async () => {
+  const files = [...$("camera").files];
+  $("camera").value = "";
+  $("game").hidden = true;
+  $("read").hidden = false;
+  await read(page.python(), files);
+};
+turn();

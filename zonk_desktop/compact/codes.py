@@ -45,6 +45,14 @@ class Joined(NamedTuple):
     #: Of a game that is not complete: the parts that are there, and how many there are.
     lacking: tuple[tuple[tuple[int, ...], int], ...] = ()
 
+    def nothing(self) -> SheetError:
+        """Why there is no game in them."""
+        if not self.lacking:
+            return SheetError.of("compact-no-code")
+        parts, of = self.lacking[0]
+        there = ", ".join(map(str, parts))
+        return SheetError.of("compact-lacking", there=there, found=len(parts), of=of)
+
 
 def addresses(number: int) -> tuple[str, ...]:
     """A code each; all but the last hold alike much. Raises SheetError."""

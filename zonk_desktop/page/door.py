@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from zonk_desktop.engine.refusals import IllegalAction
+from zonk_desktop.page import sheet
 from zonk_desktop.page.table import Plain, Table
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import MessageError, Speech, say, use
@@ -41,6 +42,8 @@ class Door:
                 return self._again
             case "file":
                 return self._file
+            case "sheet":
+                return sheet.read
         if name in TABLE:
             found: Callable[..., Plain] = getattr(self.table, name)
             return found

@@ -77,12 +77,8 @@ def read(paths: Sequence[Path]) -> Found:
         # A transcript of the same says more: its whole chain.
         if not any(one.text.startswith(game.text) for one in games):
             games.append(game)
-    if not games and joined.lacking:
-        parts, of = joined.lacking[0]
-        there = ", ".join(map(str, parts))
-        raise SheetError.of("compact-lacking", there=there, found=len(parts), of=of)
     if not games:
-        raise SheetError.of("compact-no-code")
+        raise joined.nothing()
     return Found(tuple(dict.fromkeys(games)), scans)
 
 

@@ -59,3 +59,24 @@ site-file-name = zonk.zonk
 site-dare = Dare you!
 site-take-dare = Take the dare
 site-refuse-dare = Play on
+
+## A sheet that was read: the address of its code, or a picture of it
+
+site-read = Read a sheet
+site-reading = Throwing all dice again …
+site-looking = Looking for the code …
+# The sheet, the day and the time it was played.
+site-head = { $parts-comma }
+site-honest = The dice are honest
+site-not-read = This was not read
+site-not-honest = The dice do not hold
+site-real = Real dice
+# $why: a sentence of `verify`, which begins with a small letter.
+site-why = { $why-first }.
+site-race = Totals, round by round
+site-nothing-sent = Nothing was sent.
+site-nothing-sent-how = The game came out of the code on the paper; this device threw all its dice again.
+site-cannot-know = What a code cannot know
+site-pledge = The pledge of the seed
+site-open = Open in the program
+site-throw-yourself = Throw five dice

@@ -1,0 +1,26 @@
+// Small things that every part of the page has in common.
+// @ts-check
+
+export const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+export const texts = JSON.parse($("texts").textContent);
+
+/** A sentence of the program with its values. */
+export const say = (/** @type {string} */ id, /** @type {Record<string, string | number>} */ values = {}) =>
+  texts.say[id].replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(values[name]));
+/** 2500 as 2,500. @param {number} number */
+export const figure = (number) => String(number).replace(/(\d)(?=(\d{3})+$)/g, `$1${texts.group}`);
+/** @param {(string | number)[]} all */
+export const listed = (all) => all.length < 2 ? all.join("") :
+  texts.last.replace("{first}", all.slice(0, -1).join(texts.comma)).replace("{last}", all.at(-1));
+/** @param {number} seconds */
+export const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
+
+/** @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/x-zonk" })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** @param {string} name @param {object} values */
+export const element = (name, values) => Object.assign(document.createElement(name), values);
