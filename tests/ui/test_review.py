@@ -166,7 +166,6 @@ def test_from_the_zonk_file(
     qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
-
     def look(self: ReviewWindow) -> int:
         qtbot.waitUntil(lambda: self.view.head.text() != say("review-looking"))
         found = self.view.found
