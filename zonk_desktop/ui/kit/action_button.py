@@ -290,8 +290,7 @@ class ActionButton(QAbstractButton):
 
     def laid(self) -> Laid:
         """Where everything stands on the face."""
-        most = {"title": self._letters} if self._letters else {}
-        return lay(self._face(), self.face_box(), self._style, most=most,
+        return lay(self._face(), self.face_box(), self._style, most={"title": self._letters},
                    mirrored=self.isRightToLeft())  # fmt: skip
 
     def face_box(self) -> QRectF:

@@ -184,7 +184,7 @@ class Text(NamedTuple):
     def _fit(self, style: Style, room: QSizeF) -> tuple[list[str], QFont]:
         """The rows that can be read in this room, and their font; else the last wording."""
         full = self.role.font(style)
-        full.setPixelSize(min(full.pixelSize(), style.kin.get(self.kin, full.pixelSize())))
+        full.setPixelSize(min(full.pixelSize(), style.kin.get(self.kin) or full.pixelSize()))
         size, written = full.pixelSize(), QFontMetricsF(full).horizontalAdvance
         if self.before is not None:
             room = QSizeF(room.width() - self._indent(full), room.height())

@@ -29,7 +29,7 @@ class Style:
         self.portraits: dict[int, str] = {}
         #: The look of everybody who has one, by name.
         self.known: dict[str, int] = {}
-        #: The largest letters of words that have one size (`laid.Text.kin`).
+        #: The largest letters of words that have one size (`laid.Text.kin`), 0 for the usual ones.
         self.kin: Mapping[str, int] = {}
         #: The window's own, where this is another one for a part of it.
         self.base: Style | None = None
