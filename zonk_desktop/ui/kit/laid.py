@@ -227,6 +227,9 @@ class Text(NamedTuple):
 
     def lay(self, on: Laying, box: QRectF) -> None:
         rows, font = self._fit(on.style, box.size())
+        written = QFontMetricsF(font).horizontalAdvance
+        if self.spare and max(map(written, rows), default=0.0) > box.width() + ROUNDED:
+            return
         if self.kin:
             on.letters.setdefault(self.kin, set()).add(font.pixelSize())
         measure, step = QFontMetricsF(font), self._step(font)

@@ -88,6 +88,19 @@ def sign(kind: str, size: float, colour: str = "ink", says: str = "") -> Picture
     return Picture(marks.path(kind).width * size, size, draw, says)
 
 
+def dice(
+    faces: tuple[int, ...], size: float, edge: str = "ctl", letters: tuple[str, ...] = ()
+) -> Picture:
+    """Small dice in a row, flat; `letters`: their colours."""
+    from zonk_desktop.ui.kit.dice_row import draw_dice  # noqa: PLC0415 - not before the first frame
+
+    def draw(painter: QPainter, box: QRectF, style: Style) -> None:
+        colour = ink(style, edge).name()
+        draw_dice(painter, box.left(), box.top(), box.height(), faces, letters, colour)
+
+    return Picture(max(0.0, 1.22 * len(faces) - 0.22) * size, size, draw)
+
+
 class Gap(NamedTuple):
     """Room that is left free; `grows`: its part of what is left over."""
 
@@ -353,6 +366,8 @@ class Scaled(NamedTuple):
 
     def lay(self, on: Laying, box: QRectF) -> None:
         size = self.size(on.style, box.width())
+        if size.isEmpty():
+            return
         share = min(1.0, box.height() / size.height())
         if self.across:
             share = min(share, box.width() / size.width())

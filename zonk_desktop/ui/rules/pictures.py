@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
 
-from zonk_desktop.sheets import marks
-from zonk_desktop.ui.kit.dice_row import draw_dice
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.laid import Node, Role, Text
+from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Panel, Row, Scaled, dice, sign
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.worth import Scored
 from zonk_desktop.words import say, semicolons
 
 
-class ScorePad(QWidget):
+class ScorePad(Painted):
     """Widget with the scoring table on legal paper."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self.lines: list[Scored] = []
         self.notes: list[str] = []
         self.setAccessibleName(say("rules-scoring-table"))
@@ -51,102 +42,51 @@ class ScorePad(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(300), self._height(self._style.px(300)))
 
-    def _notes_box(self, width: int) -> QRectF:
-        px = self._style.px
-        text = " ".join(self.notes)
-        return QFontMetricsF(self._style.type.text(13)).boundingRect(
-            QRectF(0, 0, width - px(20), 2000), Qt.TextFlag.TextWordWrap, text
-        )
-
     def _height(self, width: int) -> int:
-        px = self._style.px
-        notes = self._notes_box(width).height() + px(14) if self.notes else 0
-        return round(px(8) + px(26) * max(1, len(self.lines)) + notes + px(4))
+        return round(self._tree(width).size(self._style, width).height())
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        style, px = self._style, self._style.px
-        tokens = style.tokens
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), QColor(tokens.paper))
-            painter.fillRect(0, 0, self.width(), px(7), QColor(tokens.gum))
-            painter.fillRect(0, px(7), self.width(), 1, QColor(tokens.gum_dark))
-            high, y = px(26), px(8)
-            most = max([len(line.faces) + len(line.until) * 1.0 for line in self.lines], default=1)
-            size = min(px(18), (self.width() * 0.44 - px(20)) / (max(most, 5) * 1.2))
-            for line in self.lines:
-                self._line(painter, line, y, high, size, max(most, 5))
-                y += high
-            if self.notes:
-                painter.setFont(style.type.text(13))
-                painter.setPen(QColor(tokens.card_ink2))
-                box = QRectF(px(10), y + px(6), self.width() - px(20), 2000)
-                painter.drawText(box, Qt.TextFlag.TextWordWrap, " ".join(self.notes))
+    def tree(self) -> Node:
+        return self._tree(self.width())
 
-    def _line(self, painter: QPainter, line: Scored, y: float, high: float, size: float,
-              most: float) -> None:  # fmt: skip
-        style, px = self._style, self._style.px
-        tokens = style.tokens
-        if line.was:
-            painter.fillRect(QRectF(0, y, self.width(), high), QColor(tokens.paper_shade))
-        middle = y + high / 2
-        x: float = px(10)
-        draw_dice(painter, x, middle - size / 2, size, line.faces, (), tokens.card_ink2)
-        if line.until:
-            x += len(line.faces) * size * 1.22
-            painter.setFont(style.type.text(13))
-            painter.setPen(QColor(tokens.card_ink))
-            to = say("rules-faces-to")
-            wide = QFontMetricsF(painter.font()).horizontalAdvance(to)
-            painter.drawText(QRectF(x, y, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, to)
-            x += wide + px(5)
-            draw_dice(painter, x, middle - size / 2, size, line.until, (), tokens.card_ink2)
-        hand = fitted(style.type.hand(20, 700), line.worth, self.width() * 0.34, px(13))
-        wide = QFontMetricsF(hand).horizontalAdvance(line.worth)
-        right = self.width() - px(10)
-        painter.setFont(hand)
-        painter.setPen(QColor(tokens.pen))
-        where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(right - wide - 2, y, wide + 2, high), where, line.worth)
-        end = right - wide - px(10)
-        if line.symbol:
-            flag = px(14)
-            end -= flag
-            marks.draw(painter, "flag", end, middle, flag, QColor(tokens.flag))
-            end -= px(6)
-        texts = [line.text]
-        if line.was:
-            short = say("rules-was", was=line.was)
-            long = say("rules-called-was", text=line.text, was=line.was)
-            texts = [long if line.text else short, short]
-        left = px(10) + most * size * 1.22 + px(8)
-        if line.until:
-            left = max(left, x + len(line.until) * size * 1.22 + px(6))
-        if not line.faces:
-            left = px(10)
-        if end - left > px(24):
-            self._words(painter, texts, QRectF(left, y, end - left, high))
-        painter.setPen(QColor(tokens.rule))
-        painter.drawLine(0, round(y + high), self.width(), round(y + high))
-
-    def _words(self, painter: QPainter, texts: list[str], box: QRectF) -> None:
-        """The first text that fits; the dice and the worth say it too."""
-        style = self._style
-        painter.setPen(QColor(style.tokens.card_ink))
-        for text in texts:
-            font = fitted(style.type.text(14), text, box.width(), style.px(12))
-            if QFontMetricsF(font).horizontalAdvance(text) <= box.width():
-                painter.setFont(font)
-                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
-                return
+    def _tree(self, width: int) -> Node:
+        wide = width / self._style.type.scale
+        most = max([5, *(len(line.faces) + len(line.until) for line in self.lines)])
+        size = min(18.0, (wide * 0.44 - 20) / (most * 1.2))
+        rows = [_line(line, size, most * size * 1.22) for line in self.lines]
+        notes = Text(" ".join(self.notes), Role("text", 13, colour="card_ink2"), rows=0)
+        return Panel(Column((
+            Panel(fill="gum", tall=7), Panel(fill="gum_dark", tall=1), *(rows or [Gap(26)]),
+            Panel(notes, (10, 6, 10, 8)) if self.notes else None, Gap(4), Gap(grows=1),
+        )), fill="paper")  # fmt: skip
 
 
-class ExampleDice(QWidget):
+def _line(line: Scored, size: float, room: float) -> Node:
+    """Dice, what they are, and their worth; the dice and the worth say it too."""
+    thrown: Node | None = None
+    if line.faces:
+        to = Text(say("rules-faces-to"), Role("text", 13, colour="card_ink"))
+        rest = (Gap(4), to, Gap(5), dice(line.until, size, "card_ink2")) if line.until else ()
+        thrown = Panel(
+            Row((dice(line.faces, size, "card_ink2"), *rest)), (0, 0, 8, 0), wide=room + 8
+        )
+    texts = [line.text]
+    if line.was:
+        short = say("rules-was", was=line.was)
+        long = say("rules-called-was", text=line.text, was=line.was)
+        texts = [long if line.text else short, short]
+    told = Text(tuple(texts), Role("text", 14, colour="card_ink"), (12 / 14,), spare=True)
+    flag = sign("flag", 14, "flag") if line.symbol else None
+    worth = Text(line.worth, Role("hand", 20, 700, "pen"), tight=True)
+    row = Row((thrown, told, Gap(10, 1), flag, flag and Gap(10), worth))
+    ground = Panel(row, (10, 0, 10, 0), fill="paper_shade" if line.was else "", tall=25)
+    return Column((ground, Panel(fill="rule", tall=1)))
+
+
+class ExampleDice(Painted):
     """One throw, painted."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self._faces: tuple[int, ...] = ()
         self._colours: tuple[str, ...] = ()
 
@@ -156,9 +96,6 @@ class ExampleDice(QWidget):
         self.setFixedHeight(self._style.px(34))
         self.update()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            px = self._style.px
-            size = min(px(28), (self.width() - 2) / max(1, len(self._faces)) / 1.22)
-            draw_dice(painter, 1, px(2), size, self._faces, self._colours, self._style.tokens.ctl)
+    def tree(self) -> Node:
+        thrown = dice(self._faces, 28, letters=self._colours)
+        return Row((Gap(1), Scaled(thrown, across=True), Gap(grows=1)))

@@ -6,7 +6,7 @@ import tomllib
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.ui.kit import icons, lay
-from zonk_desktop.ui.kit.dice_row import draw_dice
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
+from zonk_desktop.ui.kit.lay import put_role
+from zonk_desktop.ui.kit.painted import Column, Gap, Panel, Row, dice, icon
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.rules.words import portrait
@@ -79,13 +79,9 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        px = self._style.px
-        choice = index.data(_CHOICE)
-        wide = max(160, self._view.viewport().width() - px(40))
-        box = QFontMetricsF(self._style.type.text(14)).boundingRect(
-            QRectF(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap, choice.portrait
-        )
-        return QSize(px(240), round(px(66) + box.height() + px(14)))
+        wide = max(160, self._view.viewport().width())
+        tall = _tree(index.data(_CHOICE), chosen=True).size(self._style, wide).height()
+        return QSize(self._style.px(240), round(tall))
 
     def paint(
         self,
@@ -93,44 +89,34 @@ class _Delegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        style, tokens = self._style, self._style.tokens
-        px = style.px
-        choice: RulesChoice = index.data(_CHOICE)
+        style, px = self._style, self._style.px
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(px(4), px(4), -px(4), -px(4))
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            painter.setPen(QPen(QColor(tokens.acc), 2))
-            painter.setBrush(QColor(tokens.raise_))
-            painter.drawRoundedRect(box, px(10), px(10))
-            tick = QRectF(box.right() - px(32), box.top() + px(8), px(22), px(22))
-            icons.draw(painter, "check", tick, tokens.acc)
+        tree = _tree(
+            index.data(_CHOICE), chosen=bool(option.state & QStyle.StateFlag.State_Selected)
+        )
+        mirrored = self._view.isRightToLeft()
+        lay(tree, QRectF(option.rect), style, mirrored=mirrored).paint(painter)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens.focus), px(3)))
+            inset = px(4) + 1
+            box = QRectF(option.rect).adjusted(inset, inset, -inset, -inset)
+            painter.setPen(QPen(QColor(style.tokens.focus), px(3)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(10), px(10))
-        left = box.left() + px(14)
-        top = box.top() + px(10)
-        draw_dice(painter, left, top, px(20), choice.faces, choice.colours, tokens.ctl)
-        font = fitted(style.type.display(21), choice.name, box.width() - px(28), 18)
-        measure = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.ink))
-        name = measure.elidedText(choice.name, Qt.TextElideMode.ElideRight, box.width() - px(28))
-        painter.drawText(
-            QRectF(left, box.top() + px(32), box.width(), measure.height()),
-            Qt.AlignmentFlag.AlignLeft,
-            name,
-        )
-        painter.setFont(style.type.text(14))
-        painter.setPen(QColor(tokens.ink2))
-        painter.drawText(
-            QRectF(left, box.top() + px(32) + measure.height(), box.width() - px(28), 1000),
-            Qt.TextFlag.TextWordWrap,
-            choice.portrait,
-        )
+            painter.drawRoundedRect(box, px(10), px(10))
         painter.restore()
+
+
+def _tree(choice: RulesChoice, *, chosen: bool) -> Node:
+    """Dice, name, and a line on what is special."""
+    tick = icon("check", 22, "acc") if chosen else None
+    thrown = dice(choice.faces, 20, letters=choice.colours)
+    words = Column((
+        Panel(Row((thrown, Gap(grows=1), tick)), tall=22),
+        Text(choice.name, Role("display", 21), (18 / 21,)),
+        Text(choice.portrait, Role("text", 14, colour="ink2"), rows=0),
+    ))  # fmt: skip
+    ground = ("raise_", "acc") if chosen else ("", "")
+    return Panel(Panel(words, (14, 9, 14, 18), *ground, radius=10, pen=2), (4, 4, 4, 4))
 
 
 class RuleList(QListWidget):
@@ -145,7 +131,7 @@ class RuleList(QListWidget):
         self.setItemDelegate(_Delegate(self, style))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        lay.put_role(style, self, "sunk")
+        put_role(style, self, "sunk")
         self.fill(choices)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, block
-from zonk_desktop.ui.kit.dice_row import draw_dice
+from zonk_desktop.ui.kit.laid import Node
+from zonk_desktop.ui.kit.painted import Gap, Painted, Row, Scaled, dice
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.real_dice.faces import FaceButton
@@ -19,12 +19,11 @@ from zonk_desktop.words import say
 _MOST = 200
 
 
-class NamedDice(QWidget):
+class NamedDice(Painted):
     """The dice named so far, in a row."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self.faces: tuple[int, ...] = ()
         self.setFixedHeight(style.px(44))
 
@@ -33,14 +32,8 @@ class NamedDice(QWidget):
         self.setAccessibleName(say("table-account-named", faces=faces or (say("table-no-dice"),)))
         self.update()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        if not self.faces:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            side = min(self._style.px(36), self.width() / (1.22 * len(self.faces)))
-            top = (self.height() - side) / 2
-            draw_dice(painter, 0, top, side, self.faces, (), self._style.tokens.ctl)
+    def tree(self) -> Node:
+        return Row((Scaled(dice(self.faces, 36), 0.1, across=True), Gap(grows=1)))
 
 
 class AccountDialog(QDialog):
