@@ -61,7 +61,7 @@ def test_it_lies_on_no_die_of_a_throw(
     # With room for it a long sentence stands there whole, in rows.
     tray.set_table(Table((), seats=BARE_RAIL), animate=False)
     banner.show_text("Last Round: Maximiliane is home with 10,000, 2 turns are left", "")
-    assert not banner._cut(banner._share, banner._shown, banner.width())
+    assert not banner.laid().cut
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SIZES)

@@ -349,7 +349,7 @@ def test_no_banner_lies_on_the_plates(driver: Driver, window: MainWindow) -> Non
         window.resize(wide, 640)
         driver.still()
         top = plates_begin(fit(tray.width(), tray.height()), window.look.type.text(15, 700))
-        tried = list(banner._places(1.0, banner._lines(1.0, 1)))
+        tried = list(banner._places(banner.size()))
         assert len(tried) > 100
         assert all(box.bottom() <= top for box in tried)
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QRect, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plates_begin
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted, in_rows
+from zonk_desktop.ui.kit.fonts import in_rows
+from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
+from zonk_desktop.ui.kit.painted import Column, Painted, Panel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, shortened
 
@@ -33,23 +33,6 @@ def covered(box: QRect, dice: list[QRect]) -> int:
     return sum(part.width() * part.height() for part in parts)
 
 
-class _Line(NamedTuple):
-    """A line of it."""
-
-    text: str
-    font: QFont
-    #: Of the smaller sentence below.
-    under: bool
-
-    @property
-    def wide(self) -> float:
-        return QFontMetricsF(self.font).horizontalAdvance(self.text)
-
-    @property
-    def tall(self) -> float:
-        return QFontMetricsF(self.font).height()
-
-
 def _freest(boxes: Iterable[QRect], dice: list[QRect]) -> QRect:
     """The first of these boxes that covers no dice, or else the one that covers least of them."""
     best, least = QRect(), math.inf
@@ -62,18 +45,16 @@ def _freest(boxes: Iterable[QRect], dice: list[QRect]) -> QRect:
     return best
 
 
-class Banner(QWidget):
+class Banner(Painted):
     """The banner widget; it takes no clicks, and is hidden when there is nothing to call out."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self._style = style
+        super().__init__(style, tray)
         self._tray = tray
         self._text = ""
         self._under = ""
         self._word = False
-        self._share = 1.0
-        self._shown: tuple[_Line, ...] = ()
+        self._shape = _SHAPES[0]
         #: Places on the felt that belong to something else: the card of a gate, names.
         self._taken: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -131,30 +112,26 @@ class Banner(QWidget):
     def place(self) -> None:
         if not self._text:
             return
-        dice, least = self._below(), (math.inf, True)
+        dice, least, px = self._below(), (math.inf, True), self._style.px
         for share, rows in _SHAPES:
-            lines = self._lines(share, rows)
-            box = _freest(self._places(share, lines), dice)
+            said = self._said(share, rows)
+            size = said.size(self._style, self._room() - px(20 * share))
+            wide = min(round(size.width()) + px(32 * share), self._room())
+            box = _freest(self._places(QSize(wide, round(size.height()) + px(16 * share))), dice)
             # A die in sight comes first, then that the sentence stands there whole.
-            worse = covered(box, dice), self._cut(share, lines, box.width())
+            worse = covered(box, dice), bool(lay(said, QRectF(box), self._style).cut)
             if worse < least:
-                least = worse
-                self._share, self._shown = share, lines
+                least, self._shape = worse, (share, rows)
                 self.setGeometry(box)
             if not any(worse):
                 break
         self.raise_()
         self.update()
 
-    def _cut(self, share: float, lines: Sequence[_Line], wide: float) -> bool:
-        """Whether a line has not the room it needs in a box as wide as this."""
-        return max(line.wide for line in lines) > wide - self._style.px(24 * share)
-
-    def _places(self, share: float, lines: Sequence[_Line]) -> Iterator[QRect]:
-        """Where it may hang in this shape, the best place first."""
+    def _places(self, size: QSize) -> Iterator[QRect]:
+        """Where it may hang in this size, the best place first."""
         parent, px = self._tray, self._style.px
-        wide = min(round(max(line.wide for line in lines)) + px(56 * share), self._room())
-        tall = round(sum(line.tall for line in lines)) + px(16 * share)
+        wide, tall = size.width(), size.height()
         left = (parent.width() - wide) // 2
         tops = [px(10)]
         if self.hangs:
@@ -178,41 +155,37 @@ class Banner(QWidget):
         parent, px = self._tray, self._style.px
         return min(parent.width() - px(40), px(760))
 
-    def _lines(self, share: float, rows: int) -> tuple[_Line, ...]:
-        """Its lines in this size, each sentence in this many rows."""
-        kind, px = self._style.type, self._style.px
-        low = self._tray.height() < px(420)
-        first = kind.hand(30 if low else 46, 700) if self._word else kind.display(22 if low else 28)
-        second = kind.text(14 if low else 17, 500)
-        # Large letters in a low tray: it must not take the felt away.
-        for font, part, least in ((first, _SHARE, 18), (second, _SHARE * 0.6, 12)):
-            size = min(font.pixelSize(), part * self._tray.height()) * share
-            font.setPixelSize(max(least, round(size)))
-        room = self._room() - px(44 * share)
-        found = []
-        for row in in_rows(self._text, rows, QFontMetricsF(first).horizontalAdvance):
-            found.append(_Line(row, fitted(first, row, room, 18), under=False))
-        written = QFontMetricsF(second).horizontalAdvance
-        longer = written(self._under) > max((line.wide for line in found), default=0)
-        for row in in_rows(self._under, rows if longer else 1, written):
-            found.append(_Line(row, fitted(second, row, room, 12), under=True))
-        return tuple(found)
+    def tree(self) -> Node:
+        return self._said(*self._shape)
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        tokens, px = self._style.tokens, self._style.px
+    def _said(self, share: float, rows: int) -> Node:
+        """Its sentences in this size, each in this many rows."""
+        style, tall = self._style, self._tray.height()
+        low = tall < style.px(420)
+        first = Role("display", 22 if low else 28)
+        if self._word:
+            first = Role("hand", 30 if low else 46, 700, "red")
+        second = Role("text", 14 if low else 17, 500, "ink2")
+        # Large letters in a low tray: it must not take the felt away.
+        lines: tuple[Node, ...] = ()
+        for text, role, part, least in (
+            (self._text, first, _SHARE, 18), (self._under, second, _SHARE * 0.6, 12),
+        ):  # fmt: skip
+            size = max(least, round(min(role.font(style).pixelSize(), part * tall) * share))
+            sized = role._replace(size=size / style.type.scale)
+            written = QFontMetricsF(sized.font(style)).horizontalAdvance
+            above = Column(lines).size(style, self._room() - style.px(44 * share)).width()
+            count = rows if written(text) > above else 1
+            lines += tuple(
+                Text(row, sized, (least / size,), side="middle")
+                for row in in_rows(text, count, written)
+            )
+        return Panel(Column(lines), (12 * share, 0, 12 * share, 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        px = self._style.px
         with brush(self) as painter:
-            painter.setPen(QColor(tokens.ctl))
-            painter.setBrush(QColor(tokens.surf))
+            painter.setPen(self._style.colour("ctl"))
+            painter.setBrush(self._style.colour("surf"))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-            top = (self.height() - sum(line.tall for line in self._shown)) / 2
-            room = self.width() - px(24 * self._share)
-            for line in self._shown:
-                painter.setFont(line.font)
-                upper = tokens.red if self._word else tokens.ink
-                painter.setPen(QColor(tokens.ink2 if line.under else upper))
-                words = QFontMetricsF(line.font).elidedText(
-                    line.text, Qt.TextElideMode.ElideRight, room
-                )
-                box = QRectF(0, top, self.width(), line.tall)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-                top += line.tall
+        super().paintEvent(event)

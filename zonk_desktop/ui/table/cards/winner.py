@@ -7,14 +7,14 @@ from random import Random
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
+from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Row, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.turn_view import TurnView
 
@@ -28,12 +28,12 @@ _CHANCE = Random(9)
 _SLIPS = [tuple(_CHANCE.random() for _ in range(4)) for _ in range(140)]
 
 
-class Winner(QWidget):
+class Winner(Painted):
     """Lies over the whole tray; takes no clicks, and is hidden while a game goes on."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self._style, self._tray = style, tray
+        super().__init__(style, tray)
+        self._tray = tray
         self._seats: tuple[int, ...] = ()
         self._words = ""
         self._fall = QVariantAnimation(self)
@@ -44,10 +44,6 @@ class Winner(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         tray.installEventFilter(self)
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.update()
 
     def show_game(self, game: Game, view: TurnView, beat: Beat | None) -> None:
         """Show who has won this game, if it is over; slips fall while the beat of it lasts."""
@@ -83,28 +79,29 @@ class Winner(QWidget):
             if self._fall.state() is QVariantAnimation.State.Running:
                 self._slips(painter, self._fall.currentTime() / _FALL_MS)
 
+    def tree(self) -> Node:
+        """The discs of the winners, and who wins below them."""
+        scale, tall = self._style.type.scale, self.height()
+        size, side = max(18, round(_LETTERS * tall)), _DISC * tall / scale
+        role = Role("display", size / scale, colour=BRASS)
+        discs = Row(tuple(disc(seat, side) for seat in self._seats), side * 0.15)
+        words = Text(self._words, role, (18 / size,), side="middle", name="words")
+        return Column((Row((Gap(grows=1), discs, Gap(grows=1))), words))
+
     def _letters(self, painter: QPainter) -> None:
-        """The discs of the winners, and who wins below them, in the middle of the felt."""
+        """In the middle of the felt, and the shadow that the words throw."""
         wide, tall = self.width(), self.height()
-        font = self._style.type.display(40)
-        font.setPixelSize(max(18, round(_LETTERS * tall)))
-        font = fitted(font, self._words, _ROOM * wide, 18)
-        measure, side = QFontMetricsF(font), _DISC * tall
-        middle = fit(wide, tall).project(0.0, 0.75, 0.0)[1]
-        top = middle - (side + measure.height()) / 2
-        left = wide / 2 - side * 1.15 * (len(self._seats) - 1) / 2 - side / 2
-        for place, seat in enumerate(self._seats):
-            box = QRectF(left + place * side * 1.15, top, side, side)
-            people.draw_disc(painter, seat, box, self._style)
-        painter.setFont(font)
-        line = QRectF(0, top + side, wide, measure.height())
-        deep = max(2.0, measure.height() * 0.035)
-        shadow = QPainterPath()
-        start = (wide - measure.horizontalAdvance(self._words)) / 2 + deep
-        shadow.addText(start, line.top() + measure.ascent() + deep, font, self._words)
+        box = QRectF(
+            (1 - _ROOM) / 2 * wide, 0, _ROOM * wide, 2 * fit(wide, tall).project(0.0, 0.75, 0.0)[1]
+        )
+        laid, shadow = lay(self.tree(), box, self._style), QPainterPath()
+        for line in laid.named("words"):
+            assert line.font is not None
+            deep = max(2.0, line.box.height() * 0.035)
+            base = line.box.top() + QFontMetricsF(line.font).ascent()
+            shadow.addText(line.box.left() + deep, base + deep, line.font, line.words)
         painter.fillPath(shadow, QColor(_SHADOW))
-        painter.setPen(QColor(BRASS))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._words)
+        laid.paint(painter)
 
     def _slips(self, painter: QPainter, time: float) -> None:
         wide, tall = self.width(), self.height()
