@@ -13,12 +13,13 @@ from tests.ui.archived import asked
 from tests.ui.looking import keep_picture
 from tests.ui.test_statistics import statistics
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.figures import race
+from zonk_desktop.archive.figures import Entered, RaceTotals, Track, race
 from zonk_desktop.archive.statistics import turn_counts
 from zonk_desktop.charts.plot import Bar, Dot, RowPlot
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.statistics.race import race_plot
 from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars
 
 
@@ -86,6 +87,14 @@ def test_hits_of_one_player_and_one_rule_set(qtbot: QtBot, plain: Style, session
     hits.rules.setCurrentIndex(hits.rules.findText("Wheaton College"))
     assert 0 < lengths(hits.bars) < whole
     dialog.reject()
+
+
+def test_a_word_that_begins_with_a_figure_is_no_gain() -> None:
+    """A house rule may call a miss as it likes; it was told as points that came in."""
+    entries = Entered(450, 450, "450"), Entered(450, None, "7 of rags")
+    found = RaceTotals("Ours", "", True, 0, (Track("Ann", entries),))
+    lines = [line for stop in race_plot(found).stops for line in stop.lines]
+    assert [(line.more, line.bad) for line in lines] == [("+450", False), ("7 of rags", True)]
 
 
 def test_the_race_has_the_show_and_a_heavy_winner(session: Session, qtbot: QtBot) -> None:

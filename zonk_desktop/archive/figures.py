@@ -65,8 +65,9 @@ class Entered(NamedTuple):
     """One entry of the sheet, for the race."""
 
     total: int
-    #: What stands there: points of the turn, or a word.
-    text: str
+    #: What stands there: points of the turn, or None and a word.
+    points: int | None
+    word: str
 
 
 class Track(NamedTuple):
@@ -175,8 +176,7 @@ def race(replay: Replay, begun: str) -> RaceTotals:
         if cell.kind is CellKind.TOTAL:
             totals[cell.seat] = cell.total
         totals[cell.seat] -= cell.penalty
-        points = "" if cell.points is None else f"{cell.points:,}"
-        tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
+        tracks[cell.seat].append(Entered(totals[cell.seat], cell.points, cell.text))
     return RaceTotals(
         replay.rules.ruleset.name,
         begun,

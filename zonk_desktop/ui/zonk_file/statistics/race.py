@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
-from zonk_desktop.archive.figures import GameFigures, RaceTotals
+from zonk_desktop.archive.figures import Entered, GameFigures, RaceTotals
 from zonk_desktop.charts import scale
 from zonk_desktop.charts.plot import (
     Band,
@@ -66,12 +66,17 @@ def race_plot(race: RaceTotals, *, behind: bool = False) -> Plot:
     )
 
 
+def _turn(entry: Entered) -> str:
+    """What stands in a cell of the sheet."""
+    return entry.word if entry.points is None else figure(entry.points)
+
+
 def _told_of(race: RaceTotals, round_: int) -> str:
     """A round in words."""
     turns = [
         say(
             "statistics-race-turn", name=shortened(track.name, 24),
-            turn=track.entries[round_ - 1].text, total=track.entries[round_ - 1].total,
+            turn=_turn(track.entries[round_ - 1]), total=track.entries[round_ - 1].total,
         )
         for track in race.tracks
         if len(track.entries) >= round_
@@ -84,9 +89,11 @@ def _stop(race: RaceTotals, round_: int) -> Stop:
     lines = []
     for seat in sorted(range(len(race.tracks)), key=lambda n: (-race.total(n, round_), n)):
         name, entries = race.tracks[seat].name, race.tracks[seat].entries
-        text = entries[round_ - 1].text if len(entries) >= round_ else ""
-        gained = text[:1].isdigit()
-        more = say("statistics-race-gain", points=text) if gained else text
+        entry = entries[round_ - 1] if len(entries) >= round_ else None
+        more = "" if entry is None else _turn(entry)
+        gained = entry is not None and entry.points is not None
+        if gained:
+            more = say("statistics-race-gain", points=more)
         total = figure(race.total(seat, round_))
         lines.append(CardLine(name, total, more, Symbol("seat", seat), bad=not gained))
     head = say("statistics-race-head", round=round_)
@@ -243,7 +250,7 @@ class RacePage(AnswerPage):
     def rows(self) -> Rows:
         race = self.race
         entries = [] if race is None else [
-            (number, track.name, entry.text, entry.total)
+            (number, track.name, _turn(entry), entry.total)
             for track in race.tracks
             for number, entry in enumerate(track.entries, 1)
         ]  # fmt: skip
