@@ -15,7 +15,6 @@ from tests.archive.games import begin, finished, play_on
 from tests.ui.alone import made
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
-from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
@@ -35,8 +34,8 @@ def shade(request: Any, qapp: QApplication) -> Style:
 
 
 @pytest.fixture
-def plain() -> Style:
-    return Style(LIGHT, Type(), still=True)
+def plain(qapp: QApplication) -> Style:
+    return made(qapp)
 
 
 #: Sessions of the test that runs; none goes on after it, though it ends half way.

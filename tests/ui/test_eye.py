@@ -356,7 +356,7 @@ def test_no_banner_lies_on_the_plates(driver: Driver, window: MainWindow) -> Non
 
 def test_joined_buttons_have_the_colours_of_their_page(look: Style, qtbot: QtBot) -> None:
     """On the dark last page of the big picture they were those of a light application."""
-    dark = Style(DARK, look.type, still=True)
+    dark = look.derived(DARK, look.type)
     row = OneOf(dark, "Views", [("one", "One"), ("two", "Two")], "one")
     qtbot.addWidget(row)
     row.show()

@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit.tokens import DARK
 def test_its_buttons_are_as_dark_as_the_page(qtbot: QtBot, look: Style) -> None:
     """On the big picture, which is dark on an application that is light."""
     assert not look.tokens.dark
-    line = SeedLine(Style(DARK, Type(1.0), still=True))
+    line = SeedLine(look.derived(DARK, Type(1.0)))
     line.show_seed("ab" * 32, "cd" * 32)
     line.resize(900, 60)
     opened(qtbot, line)

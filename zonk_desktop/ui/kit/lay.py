@@ -201,6 +201,16 @@ def sign(style: Style, icon: str, size: int, colour: str, ratio: float = 1.0) ->
     return made
 
 
+def clear(layout: QLayout) -> None:
+    """Take all widgets out of a layout, for good."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+
+
 def put_icon(
     style: Style, button: QAbstractButton, icon: str, size: int = 18, colour: str = "ink"
 ) -> None:
@@ -227,6 +237,10 @@ def mark(widget: QWidget, name: str, value: object) -> bool:
 
 
 def _dress(style: Style, widget: QWidget, role: str) -> None:
+    # A sheet takes the font that a widget had before it.
+    rules = style.own_rules(role)
+    if rules != widget.styleSheet():
+        widget.setStyleSheet(rules)
     look = ROLES.get(role)
     if look is not None:
         widget.setFont(style.font(role))
@@ -239,9 +253,6 @@ def _dress(style: Style, widget: QWidget, role: str) -> None:
             if colour:
                 found.setColor(QPalette.ColorRole.WindowText, style.colour(colour))
             widget.setPalette(found)
-    rules = style.own_rules(role)
-    if rules != widget.styleSheet():
-        widget.setStyleSheet(rules)
 
 
 def restyle(root: QWidget, style: Style) -> None:
