@@ -211,12 +211,7 @@ class EndPage(QWidget):
         self.head.show_game(game, note, _says(snapshot))
         self.tally.show_game(game)
         self.race.show_plot(end_race(game))
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        lay.clear(self._grid)
         room = self.width() * 0.6 - style.px(24 if self._close else 64)
         wide = 3 if room > style.px(756) else 2 if room > style.px(484) else 1
         for place, view in enumerate(award_views(game)[:9]):

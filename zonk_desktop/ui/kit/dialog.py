@@ -90,8 +90,7 @@ def button(
 ) -> QPushButton:
     """A button of a dialog; `primary`: it is filled."""
     made = QPushButton(text)
-    made.setFont(style.type.text(size, 600))
-    made.setMinimumHeight(style.px(44 if size > 15 else 40))
+    lay.put_role(style, made, "button" if size > 15 else "small-button")
     made.setAccessibleName(text.replace("&", "").rstrip("…"))
     made.setAutoDefault(False)
     made.setProperty("primary", primary)

@@ -62,6 +62,8 @@ ROLES = {
     "title": Role(DISPLAY, 30, 400),
     "award": Role(DISPLAY, 32, 400),
     "segment": Role(TEXT, 14, 600, high=38),
+    "button": Role(TEXT, 16, 600, high=44),
+    "small-button": Role(TEXT, 15, 600, high=40),
     "switch": Role(TEXT, 15, 600),
     "tool": Role(TEXT, 14, 600),
     "link": Role(TEXT, 14, 600),

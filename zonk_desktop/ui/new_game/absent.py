@@ -37,13 +37,7 @@ class Absent(QWidget):
             button.setAccessibleDescription(known)
 
     def _make(self, names: Sequence[str]) -> None:
-        while self._names.count():
-            item = self._names.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        lay.clear(self._names)
         self.setVisible(bool(names))
         if not names:
             return

@@ -166,7 +166,7 @@ class ReadSheet(QDialog):
         """Look at these files together, beside the window."""
         self._seen, self._there = None, 0
         self._stop()
-        self._clear()
+        lay.clear(self._right)
         self._say(say("read-sheet-looking"))
         names = tuple(shortened(path.name, 40) for path in paths)
         self.told.setText(say("read-sheet-files", files=names))
@@ -183,14 +183,14 @@ class ReadSheet(QDialog):
             self.told.setText(say("read-sheet-attached"))
 
     def _not_read(self, wrong: Exception) -> None:
-        self._clear()
+        lay.clear(self._right)
         self._say(str(wrong))
 
     def _known(self, found: object) -> None:
         """Whether the game is in the Zonk File already."""
         self._there = found if isinstance(found, int) else 0
         if self._seen is not None:
-            self._clear()
+            lay.clear(self._right)
             self._show(self._seen)
 
     @Slot()
@@ -204,12 +204,6 @@ class ReadSheet(QDialog):
     def labels(self) -> list[QLabel]:
         """What stands at the right, from above."""
         return self._page.findChildren(QLabel)
-
-    def _clear(self) -> None:
-        while (item := self._right.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
 
     def _say(self, words: str) -> None:
         self._right.add(self._label(words, "figure"), 1)
@@ -320,5 +314,5 @@ class ReadSheet(QDialog):
             self.opened.emit(found)
             self.accept()
         else:
-            self._clear()
+            lay.clear(self._right)
             self._say(str(found))

@@ -33,8 +33,6 @@ class GameFinder(QWidget):
         self.search.setPlaceholderText(say("zonk-file-search-hint"))
         self.search.setAccessibleName(say("zonk-file-search"))
         self.search.setMaxLength(_MOST)
-        self.filters = QWidget()
-        flow = lay.flow(style, gap=8, on=self.filters)
         self.player = self._combo("player")
         self.rules = self._combo("rules")
         self.winner = self._combo("winner")
@@ -46,8 +44,8 @@ class GameFinder(QWidget):
         self.state.addItem(say("zonk-file-finished"), "finished")
         self.state.addItem(say("zonk-file-in-play"), "open")
         for box in self.boxes():
-            flow.addWidget(box)
             box.currentIndexChanged.connect(self._turned)
+        self.filters = lay.held(lay.flow(style, *self.boxes(), gap=8))
         self._chips = lay.flow(style, gap=6)
         self.chips = lay.held(self._chips)
         self.chips.hide()
@@ -98,12 +96,9 @@ class GameFinder(QWidget):
     def tell(self, stories: Sequence[str]) -> None:
         """What is known of the player chosen."""
         if [label.text() for label in self.told()] != list(stories):
-            for label in self.told():
-                self._stories.removeWidget(label)
-                label.deleteLater()
+            lay.clear(self._stories)
             for story in stories:
-                label = lay.label(self._style, story, "term")
-                self._stories.addWidget(label)
+                self._stories.addWidget(lay.label(self._style, story, "term"))
         self.fit(small=self._small)
 
     def told(self) -> list[QLabel]:
@@ -143,12 +138,7 @@ class GameFinder(QWidget):
 
     def _show_chips(self) -> None:
         had_focus = self.window().focusWidget() in self.chips.findChildren(QPushButton)
-        while self._chips.count():
-            item = self._chips.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        lay.clear(self._chips)
         used = [box for box in self.boxes() if box.currentIndex() > 0]
         for box in used:
             self._chips.addWidget(self._chip(box))

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QSlider,
     QStyle,
     QStyleOptionSlider,
-    QWidget,
 )
 
 from zonk_desktop.tray.state import Speed
 from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.dialog import button
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -66,9 +66,7 @@ class ReplayFoot(QFrame):
         self.slider.setMinimumHeight(px(32))
         self.slider.setAccessibleName(say("zonk-file-moment"))
         self.where = lay.label(style, "", "quiet")
-        self._slide = slide = lay.row(style, (self.slider, 1), self.where, gap=8)
-        buttons = QWidget()
-        row = lay.flow(style, gap=8, on=buttons)
+        self._slide = lay.row(style, (self.slider, 1), self.where, gap=8)
         self.back = self._button(say("zonk-file-step-back"), "back", say("zonk-file-key-left"))
         self.play = self._button(say("zonk-file-play"), "play", say("zonk-file-key-space"))
         self.play.setProperty("primary", True)
@@ -76,18 +74,14 @@ class ReplayFoot(QFrame):
         # As wide as its longer word, so that the row stands still.
         self.play.setMinimumWidth(px(112))
         self._moves = (self.back, self.play, self.step)
-        for button in self._moves:
-            row.addWidget(button)
         speeds = [(speed, say(name)) for name, speed, _ in SPEEDS]
         self.speeds = OneOf(style, say("zonk-file-speeds"), speeds, "normal")
-        row.addWidget(self.speeds)
         self.clip = self._button(say("zonk-file-clip"), "", "C")
-        row.addWidget(self.clip)
         self.leave = self._button(say("zonk-file-close"), "", "Esc")
-        row.addWidget(self.leave)
-        row.last = self.leave
-        lay.column(style, slide, buttons, margins=(18, 10), gap=8, on=foot)
-        self._row = row
+        self._row = lay.flow(style, *self._moves, self.speeds, self.clip, self.leave, gap=8)
+        self._row.last = self.leave
+        below = lay.held(self._row)
+        lay.column(style, self._slide, below, margins=(18, 10), gap=8, on=foot)
         self._low = False
 
     def set_low(self, low: bool) -> None:
@@ -96,24 +90,19 @@ class ReplayFoot(QFrame):
         if low == self._low:
             return
         self._low = low
-        for place, button in enumerate(self._moves):
-            (self._row if low else self._slide).removeWidget(button)
+        for place, move in enumerate(self._moves):
+            (self._row if low else self._slide).removeWidget(move)
             if low:
-                self._slide.insertWidget(place, button)
+                self._slide.insertWidget(place, move)
             else:
-                self._row.insert(place, button)
-            if button is not self.play:
-                button.setText("" if low else button.accessibleName())
+                self._row.insert(place, move)
+            if move is not self.play:
+                move.setText("" if low else move.accessibleName())
         self.clip.setText(say("zonk-file-clip-brief") if low else self.clip.accessibleName())
 
     def _button(self, text: str, icon: str, key: str) -> QPushButton:
-        style = self._style
-        button = QPushButton(text)
-        lay.put_role(style, button, "term")
-        button.setAutoDefault(False)
-        button.setMinimumHeight(style.px(40))
-        button.setAccessibleName(text)
-        button.setToolTip(f"{text} ({key})")
-        if icon:
-            lay.put_icon(style, button, icon, 18, "onacc" if icon == "play" else "ink")
-        return button
+        found = button(self._style, text, icon)
+        if icon == "play":
+            lay.put_icon(self._style, found, icon, colour="onacc")
+        found.setToolTip(f"{text} ({key})")
+        return found

@@ -71,14 +71,15 @@ class CorrectDialog(QDialog):
         self.kinds.pressed.connect(self._kind_chosen)
         self.pages = QStackedWidget()
         # Two dice in a row: six of them are in sight at once.
-        self._roll_page = lay.held(lay.flow(style, margins=None, gap=22))
-        self._keep_page = lay.held(lay.flow(style, margins=None, gap=6))
+        self._to_roll = lay.flow(style, margins=None, gap=22)
+        self._to_keep = lay.flow(style, margins=None, gap=6)
         self.choice = Pick(style)
         self.choice.setAccessibleName(say("table-what-happened"))
         self.choice.activated.connect(self._choice_made)
-        self._else_page = lay.held(lay.column(style, (self.choice, lay.LEFT), 1, margins=None))
-        for page in (self._roll_page, self._keep_page, self._else_page, QWidget()):
-            self.pages.addWidget(page)
+        other = lay.column(style, (self.choice, lay.LEFT), 1, margins=None)
+        for page in (self._to_roll, self._to_keep, other):
+            self.pages.addWidget(lay.held(page))
+        self.pages.addWidget(QWidget())
         scroll = Scrolling(self.pages, across=True)
         self.expert = Tick(style, say("table-as-a-line-of-the"))
         self.expert.toggled.connect(self._expert_toggled)
@@ -196,17 +197,15 @@ class CorrectDialog(QDialog):
         return dice if first == word and not self.before.isChecked() else []
 
     def _fill_dice(self, entry: WrittenEntry) -> None:
-        _empty(self._roll_page)
+        lay.clear(self._to_roll)
         self._dice = []
-        layout = self._roll_page.layout()
-        assert layout is not None
         stated = [word[0] for word in self._stated(entry, "roll")]
         for place, (_, letter) in enumerate(told.hand(entry.before)):
             row = DieRow(self._style, letter, place)
             if place < len(stated) and stated[place].isdigit():
                 row.set_face(int(stated[place]))
             row.changed.connect(self._dice_set)
-            layout.addWidget(row)
+            self._to_roll.addWidget(row)
             self._dice.append(row)
 
     def _dice_set(self) -> None:
@@ -218,10 +217,8 @@ class CorrectDialog(QDialog):
             self._write("")
 
     def _fill_kept(self, entry: WrittenEntry) -> None:
-        _empty(self._keep_page)
+        lay.clear(self._to_keep)
         self._kept = []
-        layout = self._keep_page.layout()
-        assert layout is not None
         stated = self._stated(entry, "keep")
         for place, (die, face, letter) in enumerate(told.lying(entry.before)):
             button = FaceButton(self._style, face, letter, place)
@@ -232,7 +229,7 @@ class CorrectDialog(QDialog):
                 if spelt in stated:
                     stated.remove(spelt)
             button.clicked.connect(self._kept_set)
-            layout.addWidget(button)
+            self._to_keep.addWidget(button)
             self._kept.append(button)
 
     def _kept_set(self) -> None:
@@ -326,14 +323,3 @@ class CorrectDialog(QDialog):
         self._fill(found.entries)
         self.list.setCurrentRow(0)
         self.list.setFocus()
-
-
-def _empty(page: QWidget) -> None:
-    layout = page.layout()
-    while layout is not None and layout.count():
-        item = layout.takeAt(0)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
