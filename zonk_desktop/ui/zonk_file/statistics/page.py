@@ -34,8 +34,6 @@ _FIRST_SHARE = 0.6
 _ENOUGH = 150
 #: How many rows of a table are in sight, however large its letters are.
 _LEAST_ROWS = 5
-#: As wide as the ring of the focus reaches out.
-_RING = 6
 
 
 class AnswerPage(QWidget):
