@@ -94,10 +94,7 @@ def test_every_chart_is_drawn_within_its_room_and_told(
         whole = Box(0, 0, wide, high)
         for stop in (-1, 0, len(plot.stops) - 1):
             pen = Remembered()
-            if isinstance(plot, Plot):
-                draw.draw(pen, plot, whole, stop)
-            else:
-                rows.draw(pen, plot, whole, stop)
+            draw.draw(pen, plot, whole, stop)
             assert pen.texts, name
             for text, box in pen.texts:
                 inside = box.x >= -0.01 and box.right <= wide + 0.01 and box.y >= 0

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
+from zonk_desktop.charts import rows
 from zonk_desktop.charts.plot import (
     BOLD,
     PLAIN,
@@ -23,6 +24,7 @@ from zonk_desktop.charts.plot import (
     Plot,
     PlotMark,
     Point,
+    RowPlot,
     Rule,
     Stop,
 )
@@ -84,6 +86,12 @@ def _over(plot: Plot) -> list[tuple[str, Face, Ink]]:
     return [*title, *((note, SMALL, "ink2") for note in plot.notes)]
 
 
+def at_stop(pen: Pen, plot: Plot | RowPlot, whole: Box, at: Point) -> int:
+    """The stop nearest to a point; -1 where there is none."""
+    found = rows.frame(pen, plot, whole) if isinstance(plot, RowPlot) else frame(pen, plot, whole)
+    return found.stop(at)
+
+
 def frame(pen: Pen, plot: Plot, whole: Box) -> Frame:
     """Leave room for letters around the values."""
     px, marks = pen.px, plot.marks
@@ -110,8 +118,11 @@ def frame(pen: Pen, plot: Plot, whole: Box) -> Frame:
     return Frame(plot, whole, box, pen)
 
 
-def draw(pen: Pen, plot: Plot, whole: Box, pointed: int = -1) -> None:
+def draw(pen: Pen, plot: Plot | RowPlot, whole: Box, pointed: int = -1) -> None:
     """Draw it; `pointed`: the stop whose card is shown."""
+    if isinstance(plot, RowPlot):
+        rows.draw(pen, plot, whole, pointed)
+        return
     found, px = frame(pen, plot, whole), pen.px
     box, y = found.box, whole.y
     for words, face, ink in _over(plot):

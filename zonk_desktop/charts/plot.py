@@ -48,10 +48,8 @@ class Box(NamedTuple):
         return Box(self.x + left, self.y + top, self.wide - left - right, self.high - top - low)
 
     def meets(self, other: Box) -> bool:
-        return (
-            self.x < other.right and other.x < self.right
-            and self.y < other.low and other.y < self.low
-        )  # fmt: skip
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.low and other.y < self.low
 
 
 class Symbol(NamedTuple):
@@ -62,31 +60,23 @@ class Symbol(NamedTuple):
 
 
 class Pen(Protocol):
-    """What draws: a painter on the screen or the canvas of the sheets."""
+    """What draws: a painter on the screen or the canvas of the sheets.
 
-    def px(self, size: float) -> float:
-        """A length for the screen in this pen's unit."""
+    `px` is a length for the screen in its own unit; lines are so many pixels wide. A text stands in
+    the middle of its box, `align` 0 at the left and 1 at the right, and is shortened to fit.
+    `tint`: how much of the colour is mixed with that of the page.
+    """
 
-    def wide(self, text: str, face: Face) -> float:
-        """The width of a text."""
-
-    def text(self, box: Box, text: str, face: Face, ink: Ink, align: float = 0.0) -> None:
-        """One line in the middle of a box, 0 at its left and 1 at its right; shortened to fit."""
-
-    def line(self, points: Sequence[Point], ink: Ink, wide: float = 1.0, dash: int = 0) -> None:
-        """A line, so many pixels wide, solid or in one of the patterns of dashes."""
-
+    def px(self, size: float) -> float: ...
+    def wide(self, text: str, face: Face) -> float: ...
+    def text(self, box: Box, text: str, face: Face, ink: Ink, align: float = 0.0) -> None: ...
+    def line(self, points: Sequence[Point], ink: Ink, wide: float = 1, dash: int = 0) -> None: ...
     def box(
         self, box: Box, fill: Ink, edge: Ink | None = None, *, radius: float = 0.0,
         tint: float = 1.0, hatched: bool = False,
-    ) -> None:  # fmt: skip
-        """A box; `tint`: how much of the colour is mixed with that of the page."""
-
-    def dot(self, at: Point, radius: float, fill: Ink, edge: Ink | None = None) -> None:
-        """A disc, or a ring around another colour."""
-
-    def symbol(self, box: Box, symbol: Symbol) -> None:
-        """A small picture in a box."""
+    ) -> None: ...  # fmt: skip
+    def dot(self, at: Point, radius: float, fill: Ink, edge: Ink | None = None) -> None: ...
+    def symbol(self, box: Box, symbol: Symbol) -> None: ...
 
 
 # Marks

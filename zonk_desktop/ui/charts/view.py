@@ -60,18 +60,11 @@ class PlotView(Pointed, Drawing):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.plot is not None:
             at, pen = event.position(), ScreenPen(self.people)
-            frame = (
-                draw.frame(pen, self.plot, self._box()) if isinstance(self.plot, Plot)
-                else rows.frame(pen, self.plot, self._box())
-            )  # fmt: skip
-            self.point_at(frame.stop((at.x(), at.y())))
+            self.point_at(draw.at_stop(pen, self.plot, self._box(), (at.x(), at.y())))
 
     def _box(self) -> Box:
         return Box(0, 0, self.width(), self.height())
 
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        pen = ScreenPen(self.people, painter)
-        if isinstance(self.plot, Plot):
-            draw.draw(pen, self.plot, self._box(), self.stop)
-        elif self.plot is not None:
-            rows.draw(pen, self.plot, self._box(), self.stop)
+    def draw(self, painter: QPainter, _: QRectF) -> None:
+        if self.plot is not None:
+            draw.draw(ScreenPen(self.people, painter), self.plot, self._box(), self.stop)

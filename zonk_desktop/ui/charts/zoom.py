@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame
 
 from zonk_desktop.charts.plot import Curve, Plot
@@ -19,9 +19,9 @@ from zonk_desktop.session.job import Job
 from zonk_desktop.ui.charts.pen import DASHES
 from zonk_desktop.ui.charts.pointed import Pointed
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.people import chart_colour
-from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import figure
 
 #: As wide as the ring of the focus reaches out.
@@ -39,18 +39,19 @@ def library() -> Any:
     return importlib.import_module("pyqtgraph")
 
 
-class ZoomView(Pointed):
+class ZoomView(Pointed, Drawing):
     """Lines that the wheel, + and - zoom into; over them stands what a stop tells."""
 
     def __init__(self, style: Style, name: str) -> None:
-        super().__init__()
-        self.style_ = style
+        super().__init__(style, name)
         self._pg: Any = None
         self._lane = Lane("pyqtgraph")
         # Room for the ring of the focus: the plot would hide it.
         self._column = lay.column(style, margins=(_RING, _RING, _RING, _RING), on=self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(name)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """The library draws; here is the ring of the focus."""
 
     def show_plot(self, plot: Plot) -> None:
         """Draw this, once the library is there."""
@@ -64,7 +65,6 @@ class ZoomView(Pointed):
         self._pg = library
         if isinstance(self.plot, Plot):
             self._draw(self.plot)
-            self.tell()
 
     @cached_property
     def canvas(self) -> Any:
@@ -92,12 +92,9 @@ class ZoomView(Pointed):
             pen=pg.mkPen(tokens.line), labelTextSize=f"{style.px(13)}px",
         )  # fmt: skip
         found.scene().sigMouseMoved.connect(self._over)
+        self._line = pg.InfiniteLine(0, 90, pg.mkPen(tokens.ink, width=1.4))
         self._column.addWidget(found)
         return found
-
-    @cached_property
-    def _line(self) -> Any:
-        return self._pg.InfiniteLine(0, 90, self._pg.mkPen(self.style_.tokens.ink, width=1.4))
 
     def _draw(self, plot: Plot) -> None:
         canvas, pg, style = self.canvas, self._pg, self.style_
@@ -117,6 +114,7 @@ class ZoomView(Pointed):
         canvas.addItem(self._line, ignoreBounds=True)
         canvas.setLimits(xMin=plot.x.low - 0.5, xMax=plot.x.high + 0.5)
         canvas.setXRange(plot.x.low, plot.x.high)
+        self.tell()
 
     def _over(self, at: QPointF) -> None:
         if self.plot is not None:
@@ -129,12 +127,11 @@ class ZoomView(Pointed):
     def tell(self) -> None:
         super().tell()
         if self._pg is not None and self.plot is not None:
-            shown = self.stop >= 0
+            canvas, shown = self.canvas, self.stop >= 0
             self._line.setVisible(shown)
-            if shown:
-                self._line.setPos(self.plot.stops[self.stop].at)
+            self._line.setPos(self.plot.stops[self.stop].at if shown else 0)
             told = html.escape(self.told()) if shown else None
-            self.canvas.setTitle(told, color=self.style_.tokens.ink, size=f"{self.style_.px(14)}px")
+            canvas.setTitle(told, color=self.style_.tokens.ink, size=f"{self.style_.px(14)}px")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         zoom = _ZOOM.get(Qt.Key(event.key()))
@@ -142,14 +139,6 @@ class ZoomView(Pointed):
             self.canvas.getPlotItem().vb.scaleBy((zoom, 1))
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            edge = self.style_.px(_RING)
-            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-            with brush(self) as painter:
-                focus_ring(painter, box, self.style_.px(4), self.style_)
 
 
 def _ticks(plain: Any, values: list[float], scale: float, spacing: float) -> list[str]:
