@@ -160,8 +160,7 @@ def furnish(window: MainWindow, place: Path, why: Message | None = None) -> None
     """What stands behind the window, and what is needed to play; `why` it may not write."""
     from zonk_desktop.session.worker import Session  # noqa: PLC0415 - after the first frame
 
-    missing = fonts.load(fonts.REST)
-    if missing:
+    if missing := fonts.load(fonts.REST):
         window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))
     session = Session(place, why)
     window.furnish(session)

@@ -344,8 +344,7 @@ def _think(link: Connection) -> None:
         except (EOFError, OSError):
             os._exit(0)
         if not lane:
-            call = calls.pop(number, None)
-            if call is not None:
+            if (call := calls.pop(number, None)) is not None:
                 call.stop()
             continue
         if said != (speech().language, speech().hits):

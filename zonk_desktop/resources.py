@@ -14,8 +14,7 @@ def resources_dir() -> Path:
     """
     package = Path(__file__).resolve().parent
     places = [package / "resources", package.parent / "resources"]
-    frozen = getattr(sys, "_MEIPASS", None)
-    if frozen is not None:
+    if (frozen := getattr(sys, "_MEIPASS", None)) is not None:
         places.insert(0, Path(frozen) / "resources")
     for place in places:
         if place.is_dir():

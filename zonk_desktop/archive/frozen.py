@@ -52,8 +52,7 @@ def connection(base: bytearray) -> sqlite3.Connection:
     if base[:16] == _MAGIC:
         # Without the mark of a journal: there is none beside a database in memory.
         base[18:20] = b"\x01\x01"
-    short = len(base) % page_size(base)
-    if short:
+    if short := len(base) % page_size(base):
         base.extend(bytes(page_size(base) - short))
     # Who gives up reading lets go of it in a thread of his own, and there it is closed.
     found = sqlite3.connect(":memory:", check_same_thread=False)

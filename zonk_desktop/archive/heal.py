@@ -30,8 +30,7 @@ def healed(game: Lifted) -> Lifted:
     head = dict(game.head)
     seed, pledge = str(head.get("seed", "")), str(head.get("pledge", ""))
     if seed and pledge and _pledge(seed) != pledge:
-        right = next((one for one in _near(seed) if _pledge(one) == pledge), "")
-        if right:
+        if right := next((one for one in _near(seed) if _pledge(one) == pledge), ""):
             head["seed"] = right
         elif _differ(_pledge(seed), pledge) <= _MOST_HIT:
             head["pledge"] = _pledge(seed)

@@ -235,8 +235,7 @@ class _PageRows:
         elif len(values) == 2 and isinstance(values[1], int):
             self._marks.append((values[1], values[0]))
         elif _is_number(number) and len(values) == 3:
-            counted = _counted(values[1], values[2])
-            if counted is not None:
+            if (counted := _counted(values[1], values[2])) is not None:
                 self._figures[number] = counted
         elif _is_number(number) and self._least <= len(values) <= len(self._columns):
             game, old = Lifted(number), self._heads.get(number)

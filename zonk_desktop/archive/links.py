@@ -68,8 +68,7 @@ class Links:
         n, one = rows[-1]
         stood, known = stand.stood + (not one.undone), self._rows.get(n)
         link = known.link if known is not None else None
-        found = _linked(stand.hash, n, one)
-        if found is not None:
+        if (found := _linked(stand.hash, n, one)) is not None:
             if link != found and self._sound(n):
                 return None
             return self._noted(Stand(found, stood, stand.notes, link == found))

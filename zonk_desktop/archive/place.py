@@ -107,8 +107,7 @@ def check_place(folder: Path, names: Iterable[str] = _FILES) -> None:
     if not os.path.isdir(folder) and os.path.lexists(folder):
         raise ArchiveError("archive-not-a-folder", folder=str(folder))
     for name in names:
-        kind = _stranger(folder / name)
-        if kind:
+        if kind := _stranger(folder / name):
             file = str(folder / name)
             raise ArchiveError("archive-not-a-file", file=file, kind=kind)
 

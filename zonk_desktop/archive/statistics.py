@@ -158,8 +158,7 @@ def records(games: Sequence[GameFigures]) -> list[BestRecord]:
         if best is not None and best[0]:
             value, game, seat = best
             found.append(BestRecord(kind, value, seat.name, game.game, game.begun))
-    over = [game for game in games if game.finished and game.thrown]
-    if over:
+    if over := [game for game in games if game.finished and game.thrown]:
         top = max(over, key=lambda game: game.average)
         found.append(BestRecord(BestTitle.AVERAGE, top.average, "", top.game, top.begun))
     return found

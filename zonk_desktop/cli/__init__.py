@@ -168,8 +168,7 @@ def _replay(words: list[str], found: Found) -> int:
     from zonk_desktop.rulebook.errors import refused
     from zonk_desktop.transcript import report
 
-    why = refused(replay.rules.ruleset)
-    if why is not None:
+    if (why := refused(replay.rules.ruleset)) is not None:
         complain(say("cli-replay-bygone", file=words[0], why=why))
     if "--json" in found:
         put_json(report.as_json(replay))

@@ -33,8 +33,7 @@ def sheet(_: list[str], found: Found) -> int:
     # Paper, and whether it lies across; None turns it when the players need it.
     on = (paper, None if held == "auto" else held == "landscape")
     if "--game" in said:
-        wrong = [name for name in ("--players", "--names", "--rows") if name in said]
-        if wrong:
+        if wrong := [name for name in ("--players", "--names", "--rows") if name in said]:
             raise Usage(say("cli-is-for-blank-sheets-a", wrong=wrong[0]))
         return _sheet_of_game(Path(said["--game"]), on, said["-o"], reviewed="--reviewed" in said)
     if "--reviewed" in said:

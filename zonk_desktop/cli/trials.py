@@ -47,8 +47,7 @@ def match_command(said: list[str], found: Found) -> int:
             options = options_of(found.get("--option", []))
             ruleset = resolve(said[0], options=options)
             players = entrants(found["--players"][-1])
-            why = seating_refusal(ruleset.settings, len(players))
-            if why is not None:
+            if (why := seating_refusal(ruleset.settings, len(players))) is not None:
                 return refuse(sentence(why))
             name = Path(said[0]).name
             written = MatchTranscripts(name, options) if folder else UNWRITTEN

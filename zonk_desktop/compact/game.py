@@ -101,8 +101,7 @@ def _legal(game: Game) -> dict[type[act.Action], tuple[act.Action, ...]]:
     """Every legal action by its kind, as `engine.moves.legal_actions` has them."""
     found = {}
     for kind in act.KINDS:
-        some = tuple(one for one in candidates(game, kind) if refusal(game, one) is None)
-        if some:
+        if some := tuple(one for one in candidates(game, kind) if refusal(game, one) is None):
             found[kind] = some
     return found
 

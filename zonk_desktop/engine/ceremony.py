@@ -29,8 +29,7 @@ def _waiting(game: Game) -> list[Gate]:
 
 
 def _check_ask(game: Game, action: act.Ask) -> Refusal | None:
-    stranger = unknown(game, action.player)
-    if stranger is not None:
+    if (stranger := unknown(game, action.player)) is not None:
         return stranger
     if not _waiting(game):
         return Refusal(Code.NO_GATE)
@@ -95,8 +94,7 @@ def _release(game: Game, action: act.Release) -> Step:
 
 def _open(game: Game, gates: tuple[Gate, ...]) -> Game:
     turn = game.turn
-    now = sum([gate.hits for gate in gates if gate.now])
-    if now:
+    if now := sum([gate.hits for gate in gates if gate.now]):
         turn = changed(turn, taken=turn.taken + now)
     left = tuple(gate for gate in game.gates if gate not in gates)
     return changed(changed(game, gates=left), turn=turn)
@@ -121,8 +119,7 @@ def _took_hits(game: Game, action: act.TookHits) -> Step:
 
 
 def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
-    stranger = unknown(game, action.player)
-    if stranger is not None:
+    if (stranger := unknown(game, action.player)) is not None:
         return stranger
     if game.rules.s.ceremony is Ceremony.OFF or game.rules.touch is None:
         return Refusal(Code.TOUCH_IS_FREE)
@@ -165,8 +162,7 @@ def _lose_next(game: Game, n: int, word: str) -> Game:
 
 
 def _check_give(game: Game, action: act.GiveHit) -> Refusal | None:
-    stranger = unknown(game, action.giver) or unknown(game, action.taker)
-    if stranger is not None:
+    if (stranger := unknown(game, action.giver) or unknown(game, action.taker)) is not None:
         return stranger
     gate = next((gate for gate in game.gates if gate.holder == action.giver), None)
     if not game.rules.s.give_hits or action.giver == action.taker:
@@ -195,20 +191,15 @@ def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
     fault = game.rules.faults.get(action.kind)
     if fault is None or fault.who is Blame.TOUCH:
         return Refusal(Code.NO_FAULT, {"kind": action.kind})
-    if action.player is not None:
-        stranger = unknown(game, action.player)
-        if stranger is not None:
-            return stranger
+    if action.player is not None and (stranger := unknown(game, action.player)) is not None:
+        return stranger
     if fault.who is Blame.SCOREKEEPER:
         if action.player is not None and action.player != game.scorekeeper:
             return Refusal(Code.NOT_YOUR_CALL)
         return None
     if action.player is not None and action.player != game.turn.seat:
         return Refusal(Code.NOT_YOUR_CALL)
-    closed = gate_closed(game)
-    if closed is not None:
-        return closed
-    return None
+    return gate_closed(game)
 
 
 def _fault(game: Game, action: act.Fault) -> Step:
@@ -255,8 +246,7 @@ def _check_call(game: Game, action: act.Call11000) -> Refusal | None:
     seat = game.seats[game.turn.seat]
     if seat.total < s.rule11k_from:
         return Refusal(Code.TOO_EARLY, {"need": s.rule11k_from, "have": seat.total})
-    closed = gate_closed(game)
-    if closed is not None:
+    if (closed := gate_closed(game)) is not None:
         return closed
     if game.turn.phase not in {Phase.TO_ROLL, Phase.TO_DECIDE}:
         return Refusal(Code.KEEP_FIRST)
@@ -316,8 +306,7 @@ def _account(game: Game, action: act.Account) -> Step:
 def _check_stake(game: Game, action: act.Stake) -> Refusal | None:
     if not game.rules.s.texas_smokeem:
         return Refusal(Code.NO_POT)
-    stranger = unknown(game, action.player)
-    if stranger is not None:
+    if (stranger := unknown(game, action.player)) is not None:
         return stranger
     if not 1 <= action.amount <= _MOST or game.pot[action.player]:
         return Refusal(Code.BAD_NUMBER, {"figure": action.amount})

@@ -24,8 +24,7 @@ from zonk_desktop.engine.value import changed
 
 
 def _check_dare(game: Game, action: act.Dare) -> Refusal | None:
-    stands = busy(game) or unknown(game, action.player)
-    if stands is not None:
+    if (stands := busy(game) or unknown(game, action.player)) is not None:
         return stands
     if game.turn.phase is not TO_KEEP or not can_be_dared(game):
         return Refusal(Code.NO_DARE)
@@ -40,8 +39,7 @@ def _dare(game: Game, action: act.Dare) -> Step:
 
 
 def _check_dared(game: Game, action: act.TakeDare | act.RefuseDare) -> Refusal | None:
-    stands = busy(game)
-    if stands is not None:
+    if (stands := busy(game)) is not None:
         return stands
     return None if game.turn.phase is DARED else Refusal(Code.NO_DARE)
 

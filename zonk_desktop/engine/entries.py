@@ -172,8 +172,7 @@ class Banking:
 
 def hits_if_missed(game: Game, all_dice: bool) -> int:
     """The hits that a miss would leave its player now."""
-    safe = kept_on_a_miss(game)
-    if safe:
+    if safe := kept_on_a_miss(game):
         return hits_if_banked(changed(game, turn=changed(game.turn, points=safe)))
     outcome = Outcome(missed=True, all_dice=all_dice)
     seat = game.seats[game.turn.seat]
@@ -190,8 +189,7 @@ def hits_if_won(game: Game) -> int:
 def points_if_missed(game: Game) -> int:
     """What a miss would add to its player's total now: what was safe once made, or a penalty."""
     seat = game.seats[game.turn.seat]
-    safe = kept_on_a_miss(game)
-    if safe:
+    if safe := kept_on_a_miss(game):
         return _written(game, seat, Outcome(points=safe), game.show is None) - seat.total
     taken = _miss_penalty(game, seat, seat.total)
     turn = game.turn

@@ -162,8 +162,7 @@ def records(game: Game) -> tuple[Record, ...]:
 
     if not game.noted:
         best(RecordKind.MOST_HITS, 1, lambda seat: seat.hits)
-        big = max([cell.hits for cell in game.cells], default=0)
-        if big:
+        if big := max([cell.hits for cell in game.cells], default=0):
             cells = [cell for cell in game.cells if cell.hits == big]
             holders = tuple(sorted({cell.seat for cell in cells}))
             found.append(Record(RecordKind.BIG_HIT, holders, big, all(cell.show for cell in cells)))

@@ -38,8 +38,7 @@ from zonk_desktop.engine.value import changed
 def _check_keep(game: Game, action: act.Keep) -> Refusal | None:
     phase = game.turn.phase
     if game.gates or phase is not TO_KEEP:
-        stands = busy(game)
-        if stands is not None:
+        if (stands := busy(game)) is not None:
             return stands
         return Refusal(Code.DARED if phase is DARED else Code.NO_THROW)
     return keep_refusal(game, action.dice)
@@ -64,15 +63,12 @@ def _stayed(game: Game) -> Turn:
 
 
 def _check_stay(game: Game, action: act.Stay) -> Refusal | None:
-    stands = busy(game)
-    if stands is not None:
+    if (stands := busy(game)) is not None:
         return stands
     turn = _stayed(game)
-    why = stay_refusal(game, turn)
-    if why is not None:
+    if (why := stay_refusal(game, turn)) is not None:
         return why
-    said = action.declared
-    if said is not None:
+    if (said := action.declared) is not None:
         if not 0 <= said <= 1_000_000:
             return Refusal(Code.BAD_NUMBER, {"figure": said})
         if not game.rules.s.declare_scores and said != turn.points:

@@ -53,8 +53,7 @@ def spelled(
     for code, points in codes:
         ways: list[tuple[tuple[int, ...], ...]] = []
         for mask, those in masks:
-            part = code & mask
-            if part:
+            if part := code & mask:
                 ways.append(_chosen(those, part // (mask // COUNT), colours))
         if len(ways) == 1:
             # Dice of one face have their order already.

@@ -44,7 +44,6 @@ def gate_closed(game: Game) -> Refusal | None:
 
 def busy(game: Game) -> Refusal | None:
     """What stands in the way of any action on the dice."""
-    closed = gate_closed(game)
-    if closed is not None:
+    if (closed := gate_closed(game)) is not None:
         return closed
     return Refusal(Code.ROLLING) if game.turn.phase is ROLLING else None

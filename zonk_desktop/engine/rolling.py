@@ -42,8 +42,7 @@ def _check_roll(game: Game, action: act.Roll) -> Refusal | None:
         return Refusal(Code.ONLY_TOTALS)
     if not game.gates and (phase is TO_ROLL or phase is TO_DECIDE):
         return None
-    stands = busy(game)
-    if stands is not None:
+    if (stands := busy(game)) is not None:
         return stands
     if phase is DARED:
         return Refusal(Code.DARED)
@@ -66,8 +65,7 @@ def _roll(game: Game, action: act.Roll) -> Step:
 
 
 def _check_take_over(game: Game, action: act.TakeOver) -> Refusal | None:
-    stands = busy(game)
-    if stands is not None:
+    if (stands := busy(game)) is not None:
         return stands
     seat = game.seats[game.turn.seat]
     mine = seat.entered or game.rules.s.take_over is TakeOverRule.ANYBODY

@@ -268,8 +268,7 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
             had = game.seats[n].hits
             game = raise_entry(game, n, source.earn(), events, recomputed)
             events.append(Event(EventKind.HALFTIME_HIT, n, value=share))
-            new = game.seats[n].hits - had
-            if new:
+            if new := game.seats[n].hits - had:
                 gate = gates.get(n, Gate(n, 0))
                 gates[n] = changed(gate, hits=gate.hits + new)
     cells = game.cells

@@ -323,8 +323,7 @@ def _to_clear(
             mark = 1 << group.once if group.once else 0
             if not group.code & lowest_face or mark & used or not contains(code, group.code):
                 continue
-            rest = _to_clear(code - group.code, groups, used | mark, memo)
-            if rest is not None:
+            if (rest := _to_clear(code - group.code, groups, used | mark, memo)) is not None:
                 found = rest[0] + group.points, min(rest[1], -group.clear)
                 best = found if best is None else max(best, found)
         memo[key] = best
@@ -343,8 +342,7 @@ def _parts(code: int) -> list[int]:
     """Every non-empty sub-multiset of `code`."""
     parts = [0]
     for face in range(1, WILD + 1):
-        count = how_many(code, face)
-        if count:
+        if count := how_many(code, face):
             steps = range(0, (count + 1) * ONE[face], ONE[face])
             parts = [part + more for part in parts for more in steps]
     return parts[1:]

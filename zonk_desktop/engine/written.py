@@ -143,8 +143,7 @@ def _turn(game: Game, points: int) -> Turn:
 
 
 def _check_write(game: Game, action: act.WriteDown) -> Refusal | None:
-    stands = busy(game)
-    if stands is not None:
+    if (stands := busy(game)) is not None:
         return stands
     if not game.noted and (len(game.cells) or game.turn != Turn(0, active=game.rules.everyone)):
         return Refusal(Code.NO_TOTALS)

@@ -40,8 +40,7 @@ class Ledger:
         Read anew each time: another window may have shown one.
         """
         file = self._open()
-        place = self._places.get(pledge)
-        if place is not None:
+        if (place := self._places.get(pledge)) is not None:
             file.seek(place)
             found = _RECORD.fullmatch(file.read(_LENGTH))
             if found and found[1].decode() == pledge:

@@ -86,15 +86,13 @@ ALWAYS_UNKNOWN = ("names", "rules", "choices", "peek")
 def verify(record: DiceRecord, course: Course) -> Verification:
     """Recompute every throw of the game in order, and what was thrown before it."""
     count = len(course.throws)
-    blamed = _record_blamed(record, course)
-    if blamed is not None:
+    if (blamed := _record_blamed(record, course)) is not None:
         return Verification(blamed[0], count, line=blamed[1], commitment=record.commitment)
     bases = [sum(line < one.at for line in course.lines) for one in record.more]
     source = DiceSource(bytes.fromhex(record.seed))
     sources = [DiceSource(bytes.fromhex(one.seed)) for one in record.more]
     dice = Dice(source, tuple(zip(bases, sources, strict=True)))
-    wrong = _first_difference(course, dice, source)
-    if wrong is not None:
+    if (wrong := _first_difference(course, dice, source)) is not None:
         return wrong._replace(throws=count, commitment=record.commitment)
     checked: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ALWAYS_UNKNOWN

@@ -189,8 +189,7 @@ def compile_atlas(ruleset: RuleSet, with_hits: bool = False, magic: tuple[int, .
     Raises NotCovered of rules that no game is begun by any more: what they ask need not have an
     answer.
     """
-    why = refused(ruleset) or uncounted(ruleset)
-    if why is not None:
+    if (why := refused(ruleset) or uncounted(ruleset)) is not None:
         raise NotCovered(why)
     return _Compiler(ruleset, with_hits, magic).compile()
 

@@ -83,8 +83,7 @@ def _outcomes(rules: Rules, hand: TurnState) -> tuple[int, tuple[ThrowResult, ..
         if not throw.all_code:
             missed += ways
             continue
-        left = hand.dice - size(throw.all_code)
-        if left:
+        if left := hand.dice - size(throw.all_code):
             showing = hand.showing | _shows(rules, throw.all_code)
             aside = hand.aside + throw.all_code if s.trip_across_rolls else 0
             wild = _wild_left(rules, hand, faces, throw.all_code)

@@ -43,8 +43,7 @@ _LEFT = 3600
 
 def folder() -> Path | None:
     """Where files are kept: the cache folder of this system, or `ZONK_CACHE`; None for `off`."""
-    said = os.environ.get("ZONK_CACHE", "")
-    if said:
+    if said := os.environ.get("ZONK_CACHE", ""):
         return None if said == "off" else Path(said)
     try:
         home = Path.home()

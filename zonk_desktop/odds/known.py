@@ -140,8 +140,7 @@ class Known:
             return None
         if game.show is not None:
             game = self.winning.after_show(game)
-        decided = self.winning.decided(game)
-        if decided is not None:
+        if (decided := self.winning.decided(game)) is not None:
             return decided
         try:
             self.winning.known(game)

@@ -39,8 +39,7 @@ def throws(
     for at, action in enumerate(actions):
         before, game = positions[at], positions[at + 1]
         if isinstance(action, act.DiceLanded) and before.show is None:
-            luck = _luck(before, game)
-            if luck is not None:
+            if (luck := _luck(before, game)) is not None:
                 open_.append(LuckOfThrow(at, before.turn.seat, luck))
             seen()
         if turn_of(before) != turn_of(game):

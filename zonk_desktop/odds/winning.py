@@ -211,8 +211,7 @@ class Winning:
 
         `ends`: the totals that the turn may lead to, and `won` the chance of a throw that wins.
         """
-        table = self._last(game)
-        if table is not None:
+        if (table := self._last(game)) is not None:
             return self._sharing(game, now, last.chances_last(self.needed(), table, ends))
         if game.rules.s.rounds:
             return rounds.chances(rounds.field(self.turns(), game), now)

@@ -63,8 +63,7 @@ def sensible(game: Game, found: Sequence[W]) -> tuple[W, ...]:
     """
     stays = [way for way in found if way.stays]
     rolls = [way for way in found if not way.stays]
-    figure = last_figure(game)
-    if figure is not None:
+    if (figure := last_figure(game)) is not None:
         won = [way for way in stays if figure.wins and _total(game, way.points) > figure.best]
         if won:
             rolls, stays = [], won
@@ -142,8 +141,7 @@ class SeatPlayer(NamedTuple):
 
 def choose(game: Game, player: SeatPlayer, chance: Random) -> Decision:
     """Choose what to do with the dice now; there must be something to choose."""
-    alone = _alone(game)
-    if alone is not None:
+    if (alone := _alone(game)) is not None:
         return alone
     if player.own is not None:
         way = player.own.choose(game, ways(game), chance)

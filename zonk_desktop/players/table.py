@@ -41,13 +41,11 @@ def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
     if phase is Phase.CHALLENGED:
         return _account(game, seats)
     for beside in (_doubt, _stake, _reroll):
-        found = beside(game, seats, chance)
-        if found is not None:
+        if (found := beside(game, seats, chance)) is not None:
             return found
     if game.gates:
         return _at_the_gate(game, seats, chance)
-    found = _dare(game, seats, chance) or _call(game, seats)
-    if found is not None:
+    if (found := _dare(game, seats, chance) or _call(game, seats)) is not None:
         return found
     player = seats.get(game.turn.seat)
     return None if player is None else choose(game, player, chance)

@@ -284,8 +284,7 @@ def _end(ruleset: RuleSet) -> list[Item]:
     found += [_item(fact) for fact in summary.beside(s) if fact.name != "halftime"]
     for award in ruleset.awards:
         term = award_title(ruleset, award)
-        line = plain(_explained(ruleset, award), 120)
-        if line:
+        if line := plain(_explained(ruleset, award), 120):
             # Of equal counts the larger units win (IB-046).
             big = award is AwardName.BIG_HIT and any(x.unit for x in ruleset.hits)
             told = "cheat-award-big-hit" if big else "cheat-award"

@@ -80,8 +80,7 @@ def table_knobs(document: Document) -> Iterator[NamedKnob]:
                 elif isinstance(value, str) and value.startswith("$"):
                     names = [value[1:].partition("=")[0]]
                 for name in names if entry.get("off") is not True else ():
-                    knob = knobs.find(name)
-                    if knob is not None:
+                    if (knob := knobs.find(name)) is not None:
                         yield NamedKnob(f"{section}.{given}", entry, knob, decides)
 
 

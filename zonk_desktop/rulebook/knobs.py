@@ -334,8 +334,7 @@ def _from_text(knob: Knob, text: str) -> Value:
         if text.lower() in words:
             return words[text.lower()]
     elif kind == "choice":
-        found = _matching(knob, text)
-        if found is not None:
+        if (found := _matching(knob, text)) is not None:
             return found
     elif kind == "words":
         return tuple(text.split())

@@ -106,8 +106,7 @@ def preset_document(key: str) -> Document:
 def _preset(key: str, language: str) -> Document:
     text = resource(f"rules/{key}.toml").read_text(encoding="utf-8")
     document = tomllib.loads(text)
-    base = document.pop("based-on", None)
-    if base is not None:
+    if (base := document.pop("based-on", None)) is not None:
         document = merge(_copy(_preset(base, language)), document)
     return translated(key, document)
 
@@ -349,8 +348,7 @@ def translated(key: str, document: dict[str, Any]) -> dict[str, Any]:
     A text the language lacks stays as it is. A file that cannot be read ends no game: it is noted
     in the log.
     """
-    file = own_page(f"rules/{key}.toml")
-    if file is not None:
+    if (file := own_page(f"rules/{key}.toml")) is not None:
         try:
             _lay(document, tomllib.loads(file.read_text("utf-8")), (), key)
         except (OSError, ValueError) as wrong:

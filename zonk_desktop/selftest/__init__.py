@@ -48,8 +48,7 @@ def run(folder: Path | None = None) -> int:
         for name, part in parts.all():
             report.take(name, part)
         parts.close()
-    strange = [line for line in heard if not any(sign.search(line) for sign in EXPECTED)]
-    if strange:
+    if strange := [line for line in heard if not any(sign.search(line) for sign in EXPECTED)]:
         report.bad("output", f"{len(strange)} unexpected lines; the first: {strange[0][:300]}")
     else:
         report.good("output", "nothing unexpected")

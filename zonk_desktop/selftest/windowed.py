@@ -110,8 +110,7 @@ class QtParts:
 
         from zonk_desktop.ui.kit import fonts
 
-        missing = fonts.load()
-        if missing:
+        if missing := fonts.load():
             raise Broken("not to be read: " + ", ".join(missing))
         kinds = fonts.Type()
         made = [kinds.text(), kinds.display(20), kinds.hand(20)]

@@ -191,8 +191,7 @@ def _columns(
     A block goes on in the next column, without its head, only where all cannot stay whole.
     """
     for whole in (True, False) if tight else (False,):
-        found = _lowest(blocks, count, wide, size, most, whole=whole)
-        if found is not None:
+        if (found := _lowest(blocks, count, wide, size, most, whole=whole)) is not None:
             return found
     return None
 
@@ -203,8 +202,7 @@ def _lowest(
     total = sum(height(block, wide, size) for block in blocks)
     goal = max(0.0, total / count - 2 * _AFTER)
     while goal <= most:
-        columns = _dealt(blocks, count, wide, size, goal, whole=whole)
-        if columns is not None:
+        if (columns := _dealt(blocks, count, wide, size, goal, whole=whole)) is not None:
             return columns
         goal += 1.0
     return None
@@ -311,8 +309,7 @@ def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) ->
             if count * each + SIDE_GAP * (count - 1) > room:
                 break
             for size in _SIDE_SIZES:
-                found = _columns(blocks, count, each, size, most)
-                if found is not None:
+                if (found := _columns(blocks, count, each, size, most)) is not None:
                     return CheatSide(tuple(map(tuple, found)), each, size)
     return None
 
@@ -363,8 +360,7 @@ def draw_back(
         for size in sizes:
             for count in counts:
                 each = (wide - _BACK_GAP * (count - 1)) / count
-                columns = _columns(shown, count, each, size, bottom - y)
-                if columns is not None:
+                if (columns := _columns(shown, count, each, size, bottom - y)) is not None:
                     _draw_columns(canvas, columns, (x, y), each, size)
                     return
     count = max(counts)

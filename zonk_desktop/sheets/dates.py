@@ -56,8 +56,7 @@ def when(stamp: str) -> tuple[str, str, str]:
     except ValueError:
         return plain(stamp, 40), "", ""
     zone = ""
-    offset = at.utcoffset()
-    if offset is not None:
+    if (offset := at.utcoffset()) is not None:
         minutes = round(offset.total_seconds() / 60)
         hours, rest = divmod(abs(minutes), 60)
         zone = "UTC" if not minutes else f"UTC{'+' if minutes > 0 else MINUS}{hours}"

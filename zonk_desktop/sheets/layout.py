@@ -128,8 +128,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
         high = laid.height - 2 * MARGIN - laid.head - laid.foot - _SIDE_TOP
         spare = room - SIDE_GAP - measure.GUTTER - least * players
         count = 2 if laid.landscape else 1
-        side = beside(sheet.cheat, spare, high, count)
-        if side is not None:
+        if (side := beside(sheet.cheat, spare, high, count)) is not None:
             table, cheat = room - SIDE_GAP - side.width, "side"
             # Words and advice as well, where they cost the table nothing.
             whole = beside(sheet.cheat + more, side.width, high, count) if more else None

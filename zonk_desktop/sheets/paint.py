@@ -113,8 +113,7 @@ def _tables(canvas: Canvas, laid: Plan, this: LaidPage, top: float) -> float:
     wide = (whole - PANEL_GAP * (laid.panels - 1)) / laid.panels
     y = top
     for n in range(laid.panels):
-        lines = this.lines[n * each : (n + 1) * each]
-        if lines:
+        if lines := this.lines[n * each : (n + 1) * each]:
             table = SheetPanel(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
             last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
             y = max(y, table.draw(top, lines, sums=this.sums and last))

@@ -85,8 +85,7 @@ def _blank(laid: Plan) -> tuple[Chunks, Plan]:
     """As many rows as fit one page, or as the longest games need on several."""
     sheet, sums = laid.sheet, laid.sums
     first = _first(laid) - sums
-    two = _two_games(laid, first, sums)
-    if two is not None:
+    if (two := _two_games(laid, first, sums)) is not None:
         return two
     fit = _capacity(first, _EASY, sums, laid.panels)
     if laid.panels == 1:
@@ -98,8 +97,7 @@ def _blank(laid: Plan) -> tuple[Chunks, Plan]:
     need = sheet.ends or sheet.longest or fit
     for rows in range(fit, need - 1, -laid.panels):
         left = first + sums - _high(changed(laid, row=_EASY), rows)
-        blocks = _told(laid, left, laid.names + first + sums)
-        if blocks:
+        if blocks := _told(laid, left, laid.names + first + sums):
             even = rows - rows % _FIVE
             even = even if even >= need else rows
             high = first + sums - _high(changed(laid, row=_EASY), even)
@@ -220,8 +218,7 @@ def _paginated(laid: Plan, lines: list[SheetRow], sums: float) -> tuple[Chunks, 
     for pages in range(1, len(lines) + 1):
         row = _TALLEST_OF_FEW if laid.sheet.ends and len(lines) <= _FEW else _TALLEST
         while row >= least - 1e-6:
-            chunks = _dealt(lines, pages, row, rooms, laid.panels)
-            if chunks is not None:
+            if (chunks := _dealt(lines, pages, row, rooms, laid.panels)) is not None:
                 return chunks, changed(laid, row=row)
             row -= 0.05
     # Not even one row a page in the least height: as many pages as rows, and let it be tight.

@@ -228,8 +228,7 @@ def _kept(scene: Scene, event: Event) -> None:
     turn = scene.before.turn
     faces = dict(zip(turn.active, turn.throw, strict=False))
     data = Data(event.value, 0, "", -1, event.dice, tuple([faces[d] for d in event.dice]))
-    all_used = bool(event.dice) and set(event.dice) == set(turn.active)
-    if all_used:
+    if event.dice and set(event.dice) == set(turn.active):
         _all_score(scene, event, data)
     elif event.dice:
         scene.add(Kind.KEEP, event.seat, data, event=event, game=scene.after)

@@ -89,8 +89,7 @@ def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:
     names = tuple(" ".join(name.split()) for name in given if name.strip())
     if len(set(names)) != len(names):
         raise CommandRefused(say("terminal-players-two-of-them-have"))
-    why = seating_refusal(rules.s, len(names))
-    if why is not None:
+    if (why := seating_refusal(rules.s, len(names))) is not None:
         raise CommandRefused(f"players: {sentence(why)}")
     if any("\ud800" <= letter <= "\udfff" for name in names for letter in name):
         raise CommandRefused(say("terminal-players-a-name-is-not"))

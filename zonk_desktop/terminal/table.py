@@ -164,8 +164,7 @@ class TerminalTable:
         game = self.play.replay.game
         lines = []
         for verb in SAID:
-            why = refused(game, verb.action)
-            if why is not None:
+            if (why := refused(game, verb.action)) is not None:
                 lines.append(f"{verb.name:12} {sentence(why)}")
         return "\n".join(lines)
 

@@ -36,8 +36,7 @@ def bare_faces(words: tuple[str, ...]) -> tuple[int, ...] | None:
 
 def face(number: int, word: str) -> tuple[int, str]:
     """A die: its face, and the letter of its colour if one is written."""
-    known = _DICE.get(word)
-    if known is not None:
+    if (known := _DICE.get(word)) is not None:
         return known
     digit = word[:1]
     if len(word) > 2 or not digit.isascii() or not digit.isdecimal():

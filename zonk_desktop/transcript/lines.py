@@ -170,8 +170,7 @@ def read(text: str) -> tuple[Header, list[Line]]:
     hinted: list[Hinted] = []
     renamed: list[Renamed] = []
     for number, raw in enumerate(text.split("\n"), 1):
-        words = split(number, raw.rstrip("\r"))
-        if words:
+        if words := split(number, raw.rstrip("\r")):
             statements.append(Line(number, words))
         elif raw.startswith(_SITTING):
             computers += _sitting(number, raw)

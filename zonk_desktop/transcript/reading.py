@@ -84,8 +84,7 @@ class StatementReading:
 
     def landed(self) -> tuple[int, ...]:
         """Faces in the order of the dice thrown; letters say which die shows what."""
-        bare = bare_faces(self.words[1:])
-        if bare is not None:
+        if (bare := bare_faces(self.words[1:])) is not None:
             return bare
         shown = [face(self.number, word) for word in self.words[1:]]
         dice = dice_in_hand(self.game)

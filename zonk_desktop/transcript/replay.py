@@ -216,10 +216,8 @@ def begin(
     if not stored:
         _written_well(header)
         _seated(header, s)
-    if header.magic:
-        why = _magic_wrong(header, rules)
-        if why is not None:
-            raise TranscriptError(header.line("magic"), "header", why)
+    if header.magic and (why := _magic_wrong(header, rules)) is not None:
+        raise TranscriptError(header.line("magic"), "header", why)
     keeper = header.scorekeeper or names[0]
     people = {n: place for place, n in enumerate(names)}
     for place, player in enumerate(header.players):

@@ -137,8 +137,7 @@ def header(replay: Replay) -> dict[str, str]:
         found["scorekeeper"] = replay.header.scorekeeper
     if replay.header.packer:
         found["packer"] = replay.header.packer
-    called = replay.game.called
-    if called is not None:
+    if (called := replay.game.called) is not None:
         found["rule_11000_by"] = replay.game.seats[called[0]].name
         if called[1]:
             found["rule_11000_at"] = called[1]

@@ -43,8 +43,7 @@ def numbered(steps: Iterable[Step]) -> list[tuple[int, str]]:
     """One line an action, with the action's place; a roll and its landing share one."""
     found = []
     for place, step in enumerate(steps):
-        line = OF[type(step.action)].write(step.before, step.action)
-        if line is not None:
+        if (line := OF[type(step.action)].write(step.before, step.action)) is not None:
             found.append((place, line))
     return found
 

@@ -62,8 +62,7 @@ class Speech:
             bundle = tongue.bundle(name)
             if bundle is None:
                 continue
-            found = bundle.sentence(name, self._values(tongue, data))
-            if found is not None:
+            if (found := bundle.sentence(name, self._values(tongue, data))) is not None:
                 if "{$" in found and not any("{$" in str(value) for value in data.values()):
                     _fault(f"{name!r} lacks an argument: {found}")
                 return found
