@@ -77,8 +77,7 @@ def test_a_game_looked_at(
     plays[0].click()
     assert seen == [found.dearest[0].moment]
     # The replay stands where that choice had to be made.
-    course = moments(stored)
-    at = course.moments[found.dearest[0].moment].game
+    at = moments(stored).moments[found.dearest[0].moment].game
     assert at.turn.seat == found.dearest[0].seat
     assert at.row + 1 == found.dearest[0].round
     dialog.reject()
@@ -166,6 +165,7 @@ def test_from_the_zonk_file(
     qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
+
     def look(self: ReviewWindow) -> int:
         qtbot.waitUntil(lambda: self.view.head.text() != say("review-looking"))
         found = self.view.found
