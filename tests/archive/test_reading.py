@@ -11,14 +11,32 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.session.reading import Query, read_on
+from zonk_desktop.session.reading import Ask, read_on
 from zonk_desktop.words import Message
 
 STAMPS = [(game, "") for game in range(1, 601)]
 
 
-def at_once(query: Query, then: Callable[[object], None]) -> None:
-    then(query(cast(Archive, None)))
+class Answered:
+    """An answer that is there at once."""
+
+    def __init__(self, query: Callable[[Archive], Some]) -> None:
+        self._query = query
+
+    def then(self, ok: Callable[[Some], object], failed: Callable[[Exception], object]) -> None:
+        try:
+            found = self._query(cast(Archive, None))
+        except ArchiveError as wrong:
+            failed(wrong)
+        else:
+            ok(found)
+
+
+at_once = cast(Ask, Answered)
+
+
+def failed(wrong: Exception) -> None:
+    raise wrong
 
 
 def slowly(_: Archive, wanted: Sequence[tuple[int, str]]) -> Some:
@@ -31,13 +49,12 @@ def test_every_game_is_read_once_and_what_is_left_is_told() -> None:
     games: list[object] = []
     left: list[int] = []
 
-    def took(found: object) -> bool:
-        assert isinstance(found, Some)
+    def took(found: Some) -> bool:
         games.extend(found.figures)
         left.append(len(found.left))
         return True
 
-    read_on(at_once, STAMPS, took, slowly)
+    read_on(at_once, STAMPS, took, failed, slowly)
     assert games == list(range(1, 601))
     assert left == [500, 400, 300, 200, 100, 0]
 
@@ -45,28 +62,28 @@ def test_every_game_is_read_once_and_what_is_left_is_told() -> None:
 def test_no_game_is_an_answer_too() -> None:
     found: list[object] = []
 
-    def took(some: object) -> bool:
+    def took(some: Some) -> bool:
         found.append(some)
         return True
 
-    read_on(at_once, [], took, slowly)
+    read_on(at_once, [], took, failed, slowly)
     assert found == [Some((), ())]
 
 
 def test_it_ends_where_nobody_wants_more_and_at_an_error() -> None:
     answers: list[object] = []
 
-    def took(found: object) -> bool:
+    def took(found: Some) -> bool:
         answers.append(found)
         return len(answers) < 2
 
-    read_on(at_once, STAMPS, took, slowly)
+    read_on(at_once, STAMPS, took, failed, slowly)
     assert len(answers) == 2
     wrong = ArchiveError(Message.of("session-the-zonk-file-is-not"))
 
-    def broken(query: Query, then: Callable[[object], None]) -> None:
-        then(wrong)
+    def broken(_: Archive, __: object) -> Some:
+        raise wrong
 
     answers.clear()
-    read_on(broken, STAMPS, took, slowly)
+    read_on(at_once, STAMPS, took, answers.append, broken)
     assert answers == [wrong]

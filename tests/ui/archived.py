@@ -75,7 +75,7 @@ def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
 def asked(qtbot: QtBot, session: Session, query: Any) -> Any:
     """The answer of the archive's thread."""
     box: list[Any] = []
-    session.ask(query, box.append)
+    session.ask(query).then(box.append, box.append)
     qtbot.waitUntil(lambda: bool(box))
     return box[0]
 

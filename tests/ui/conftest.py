@@ -100,7 +100,7 @@ class Driver:
     def answered(self) -> None:
         """Until all that was asked of the game's thread so far has been answered."""
         done: list[object] = []
-        self.window.desk.session.ask(lambda archive: "heard", done.append)
+        self.window.desk.session.ask(lambda archive: "heard").then(done.append, done.append)
         self.until(lambda: bool(done))
 
     def until(self, true: Callable[[], bool], seconds: float = 100) -> None:

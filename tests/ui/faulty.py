@@ -162,7 +162,7 @@ class Work:
         self._inside = threading.local()
         for name in (
             "open", "copy_weekly", "begin", "resume", "do", "undo", "hand_over", "rename", "allow",
-            "hinted", "correct", "again", "try_again", "restore", "ask", "stored", "rows",
+            "hinted", "correct", "again", "try_again", "work",
         ):  # fmt: skip
             self._wrap(patch, Engine, name, "engine")
         run = places._run

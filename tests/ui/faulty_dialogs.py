@@ -32,7 +32,7 @@ class Review(Scene):
 
     def start(self) -> None:
         done: list[object] = []
-        self.rig.desk.session.stored(done.append)
+        self.rig.desk.session.stored().then(done.append, done.append)
         self.rig.driver.until(lambda: bool(done))
         (stored,) = done
         assert isinstance(stored, Stored)
@@ -94,7 +94,9 @@ class Replay(Played):
     def ready(self) -> None:
         super().ready()
         done: list[object] = []
-        self.rig.desk.session.ask(lambda archive: moments(archive.load(1)), done.append)
+        self.rig.desk.session.ask(lambda archive: moments(archive.load(1))).then(
+            done.append, done.append
+        )
         self.rig.driver.until(lambda: bool(done))
         self.view = ReplayGame(self.rig.window.look, done[0], self.rig.window)
         self.rig.dialog = self.view
@@ -224,7 +226,9 @@ class Clip(Scene):
         self.rig.saves_as(self.path)
         done: list[object] = []
         number = self.rig.shown.game_id
-        self.rig.desk.session.ask(lambda archive: moments(archive.load(number)), done.append)
+        self.rig.desk.session.ask(lambda archive: moments(archive.load(number))).then(
+            done.append, done.append
+        )
         self.rig.driver.until(lambda: bool(done))
         look = self.rig.window.look
         self.view = ClipDialog(look, done[0], ("ivory", "moss"), None, self.rig.window)  # type: ignore[arg-type]

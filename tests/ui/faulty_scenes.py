@@ -177,7 +177,9 @@ class Query(Scene):
     """A list of games is asked for."""
 
     def start(self) -> None:
-        self.rig.desk.session.ask(lambda archive: archive.find(Filter()), self.answer.append)
+        self.rig.desk.session.ask(lambda archive: archive.find(Filter())).then(
+            self.answer.append, self.answer.append
+        )
 
     def over(self) -> bool:
         self.rig.told.extend(str(one) for one in self.answer if isinstance(one, Exception))
@@ -193,11 +195,13 @@ class Restore(Query):
         if not self.copy.exists():
             to = self.copy
             done: list[object] = []
-            self.rig.desk.session.ask(lambda archive: archive.vacuum_into(to), done.append)
+            self.rig.desk.session.ask(lambda archive: archive.vacuum_into(to)).then(
+                done.append, done.append
+            )
             self.rig.driver.until(lambda: bool(done))
 
     def start(self) -> None:
-        self.rig.desk.session.restore(self.copy, self.answer.append)
+        self.rig.desk.session.restore(self.copy).then(self.answer.append, self.answer.append)
 
 
 class Weekly(Scene):
@@ -206,7 +210,9 @@ class Weekly(Scene):
     def start(self) -> None:
         shutil.rmtree(Path(str(self.rig.window.folder)) / "copies", ignore_errors=True)
         self.rig.desk.session._copy.emit()
-        self.rig.desk.session.ask(lambda archive: None, lambda _: self.answer.append(0))
+        self.rig.desk.session.ask(lambda archive: None).then(
+            lambda _: self.answer.append(0), lambda _: self.answer.append(0)
+        )
 
     def fine(self) -> bool:
         return any((Path(str(self.rig.window.folder)) / "copies").glob("*.db"))

@@ -223,7 +223,7 @@ def test_a_seat_handed_over_and_back_is_judged_only_while_a_person_has_it(driver
 def stored(driver: Driver) -> Stored:
     """The game on the table as the Zonk File holds it."""
     found: list[object] = []
-    driver.window.desk.session.ask(lambda archive: archive.load(1), found.append)
+    driver.window.desk.session.ask(lambda archive: archive.load(1)).then(found.append, found.append)
     driver.until(lambda: bool(found))
     assert isinstance(found[0], Stored)
     return found[0]

@@ -228,7 +228,7 @@ def test_the_list_of_games_leads_there_until_the_damaged_file_is_gone(
     qtbot.waitUntil(dialog.rescued.isVisible)
     (damaged,) = beside.kept_aside(tmp_path)
     beside.forget(damaged.path)
-    dialog._ask(copies.aside_words, dialog._noticed)
+    dialog._ask(copies.aside_words).then(dialog._noticed)
     qtbot.waitUntil(dialog.rescued.isHidden)
     dialog.reject()
     session.stop()

@@ -270,7 +270,9 @@ def test_hints_are_off_until_this_game_has_them_and_those_shown_are_on_record(
     found: list[object] = []
     assert table.snapshot is not None
     number = table.snapshot.game_id
-    window.desk.session.ask(lambda archive: archive.load(number).header, found.append)
+    window.desk.session.ask(lambda archive: archive.load(number).header).then(
+        found.append, found.append
+    )
     driver.until(lambda: bool(found))
     assert read(str(found[0]))[0].hinted == (Hinted("Ann", 0),)
     switch.trigger()

@@ -288,7 +288,7 @@ def test_without_a_folder_to_write_in_play_goes_on(
         archive._base.execute("PRAGMA query_only = ON")
         return "spoilt"
 
-    session.ask(spoil, done.append)
+    session.ask(spoil).then(done.append, done.append)
     driver.until(lambda: bool(done))
     while window.desk.table.snapshot is None or not window.desk.table.snapshot.throws:
         driver.settled()

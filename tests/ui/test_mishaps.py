@@ -155,7 +155,7 @@ def test_in_a_query(
     def breaks(archive: Archive) -> object:
         raise ZeroDivisionError(SECRET)
 
-    window.desk.session.ask(breaks, found.append)
+    window.desk.session.ask(breaks).then(found.append, found.append)
     qtbot.waitUntil(lambda: bool(found))
     assert "ZeroDivisionError" in str(found[0])
     assert "ZeroDivisionError" in logged()
@@ -422,7 +422,7 @@ def test_another_window_shows_the_games(qtbot: QtBot, open_window: Opener, tmp_p
         session.start()
     assert ready.args == [say("window-another-keeps-the-file"), 1]
     found: list[object] = []
-    session.ask(lambda archive: len(archive.games()), found.append)
+    session.ask(lambda archive: len(archive.games())).then(found.append, found.append)
     qtbot.waitUntil(lambda: bool(found))
     assert found == [1]
     session.stop()

@@ -46,7 +46,7 @@ def test_replay_and_statistics_know_the_looks_of_the_table(
     def course(archive: Archive) -> object:
         return moments(archive.load(snapshot.game_id))
 
-    window.desk.session.ask(course, found.append)
+    window.desk.session.ask(course).then(found.append, found.append)
     driver.until(lambda: bool(found))
     # Another game is on the table meanwhile, of other people.
     driver.begin("wheaton", "Di", "Ed", roll_order=False)

@@ -109,7 +109,7 @@ def test_hints_coach_and_gestures_are_chosen_and_remembered(
     table.do(act.Roll())
     said: list[object] = []
     window.desk.session.ask(
-        lambda archive: gestures([archive.load(snapshot.game_id).rows[0].line]), said.append
-    )
+        lambda archive: gestures([archive.load(snapshot.game_id).rows[0].line])
+    ).then(said.append)
     driver.until(lambda: bool(said))
     assert said not in ([[]], [[""]])

@@ -90,7 +90,7 @@ def test_dropped_files_are_sheets_or_transcripts(
     commands = window.desk.commands
     commands.games.sheet_met.disconnect(commands.file.read_sheets)
     commands.games.sheet_met.connect(met.append)
-    monkeypatch.setattr(commands.games, "_opened", met.append)
+    monkeypatch.setattr(commands.games, "_not_opened", met.append)
     held = QMimeData()
     held.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.jpg", "b.PDF")])
     drop = QDropEvent(

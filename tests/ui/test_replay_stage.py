@@ -96,7 +96,9 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
     driver.answered()
     found: list[object] = []
     number = snapshot.game_id
-    window.desk.session.ask(lambda archive: moments(archive.load(number)), found.append)
+    window.desk.session.ask(lambda archive: moments(archive.load(number))).then(
+        found.append, found.append
+    )
     driver.until(lambda: bool(found))
     whole = found[0]
     assert isinstance(whole, GameMoments)

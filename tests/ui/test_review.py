@@ -236,10 +236,9 @@ def test_it_tells_its_progress_and_can_be_called_off(
             call.stop()
 
     with Lane("review") as lane:
-        # Not begun before somebody hears of its steps.
         begins = threading.Event()
         lane.submit(begins.wait)
-        call = lane.submit(reviewed, stored)
+        call = lane.submit(reviewed, stored)  # not begun before somebody hears of it
         call.told = stepped
         begins.set()
     actions = len(revive(stored).actions)

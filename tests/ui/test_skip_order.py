@@ -36,7 +36,7 @@ def test_the_order_can_be_skipped(driver: Driver, window: MainWindow) -> None:
         row = archive._base.execute("SELECT binned FROM game WHERE id = ?", (before.game_id,))
         return row.fetchone()[0]
 
-    window.desk.session.ask(binned, found.append)
+    window.desk.session.ask(binned).then(found.append, found.append)
     driver.until(lambda: bool(found))
     assert found == [1], "nothing was played in the game before"
 

@@ -162,7 +162,7 @@ def test_cards_come_and_go(played: Path, open_window: Opener, qtbot: QtBot) -> N
         return True
 
     done: list[object] = []
-    window.desk.session.ask(bin_all, done.append)
+    window.desk.session.ask(bin_all).then(done.append, done.append)
     driver.until(lambda: bool(done))
     wrong = with_dialog(window, lambda dialog: dialog.reject())
     start.file_.click()

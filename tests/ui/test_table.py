@@ -392,7 +392,7 @@ def test_a_click_on_a_cell_corrects_its_entries(
     driver.until(lambda: bool(found or wrong))
     assert not wrong, wrong
     rows: list[object] = []
-    window.desk.session.rows(rows.append)
+    window.desk.session.rows().then(rows.append)
     driver.until(lambda: bool(rows))
     cells = {entry.row.n: entry.place for entry in entries_of(window, rows[0])}
     assert cells[found[0]] == (row, seat)

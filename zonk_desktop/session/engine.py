@@ -20,7 +20,7 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.session.queries import NO_MEMORY, NOT_OPEN, Queries, broken
+from zonk_desktop.session.queries import NOT_OPEN, Queries, broken
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message, say, text
@@ -343,10 +343,8 @@ class Engine(Queries):
             self._archive.close()
         self._archive, self._trouble = fresh, None
 
-    @Slot(int, object)
-    def restore(self, number: int, copy: Path) -> None:
+    def restore(self, copy: Path) -> Message:
         """Put a copy of the Zonk File in its place; the game on the table goes along."""
-        answer: object = ArchiveError(NO_MEMORY)
         try:
             if self._archive is None:
                 raise ArchiveError(self._trouble or NOT_OPEN)
@@ -360,13 +358,13 @@ class Engine(Queries):
                 self._replaced = self._archive.mark() != before
             self._start_over()
             self.save()
-        except ArchiveError as wrong:
-            answer = wrong
+            return answer
+        except ArchiveError:
+            raise
         except Exception as wrong:
             log.caught("engine", wrong)
-            answer = ArchiveError(broken(wrong))
+            raise ArchiveError(broken(wrong)) from None
         finally:
-            self._answer(number, answer)
             self._watch()
 
     @Slot(object)

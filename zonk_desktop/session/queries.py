@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import Executor, InvalidStateError
+from contextlib import suppress
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.live.play import Play
+from zonk_desktop.places import Call
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.words import Message, MessageError
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 NOT_OPEN = Message.of("session-the-zonk-file-is-not")
 NO_MEMORY = Message.of("session-no-memory")
@@ -25,11 +35,47 @@ def broken(wrong: BaseException) -> Message:
     return Message.of("session-broken", kind=type(wrong).__name__)
 
 
+class Asked(Executor):
+    """The engine's thread as a place: what is asked of it is done in order, between its actions.
+
+    It waits in a queue, and a signal says how much of it is due: where an error takes the signal,
+    the next brings both.
+    """
+
+    def __init__(self, tell: Callable[[int], object]) -> None:
+        self._tell = tell
+        self._asked = self._done = 0
+        self._waiting: deque[tuple[Call[Any], Callable[[], Any]]] = deque()
+
+    def submit(self, work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> Call[T]:
+        call = Call[T]()
+        self._waiting.append((call, partial(work, *given, **named)))
+        self._asked += 1
+        self._tell(self._asked)
+        return call
+
+    def work(self, due: int) -> None:
+        """Do what waits, as far as it is due; called in the engine's thread."""
+        while self._done < due:
+            self._done += 1
+            call, work = self._waiting.popleft()
+            # It is done also where nobody waits for the answer: it may write.
+            wrong: Exception = ArchiveError(NO_MEMORY)
+            try:
+                found = work()
+                with suppress(InvalidStateError):
+                    call.set_result(found)
+            except Exception as broke:
+                # Who keeps it would keep what the broken calls held: a connection, with its lock.
+                broke.__traceback__ = broke.__context__ = broke.__cause__ = None
+                wrong = broke
+            finally:
+                with suppress(InvalidStateError):
+                    call.set_exception(wrong)
+
+
 class Queries(QObject):
     """The archive's connection and the game on the table, and what can be asked of them."""
-
-    #: What a query brought, with the number it was asked under.
-    answered = Signal(int, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,41 +83,34 @@ class Queries(QObject):
         #: Why the archive is not open, where it is not.
         self._trouble: Message | None = None
         self._play: Play | None = None
+        self.asked = Asked(lambda due: None)
 
-    @Slot(int, object)
-    def ask(self, number: int, query: Callable[[Archive], object]) -> None:
+    @Slot(int)
+    def work(self, due: int) -> None:
+        """Answer what was asked."""
+        self.asked.work(due)
+
+    def ask(self, query: Callable[[Archive], T]) -> T:
         """Run a query in this thread, which alone may use the archive's connection."""
-        # Whoever asked waits for an answer, whatever happens.
-        answer: object = ArchiveError(self._trouble or NOT_OPEN)
+        if self._archive is None:
+            raise ArchiveError(self._trouble or NOT_OPEN)
         try:
-            if self._archive is not None:
-                answer = ArchiveError(NO_MEMORY)
-                answer = query(self._archive)
+            return query(self._archive)
         except TranscriptError as wrong:
-            answer = ArchiveError("session-unplayable", wrong=str(wrong))
-        except (MessageError, OSError) as wrong:
-            answer = wrong
+            raise ArchiveError(Message.of("session-unplayable", wrong=str(wrong))) from None
+        except (MessageError, OSError):
+            raise
         except sqlite3.Error as wrong:
             log.caught("engine", wrong)
-            answer = ArchiveError("session-not-read", wrong=str(wrong))
+            raise ArchiveError(Message.of("session-not-read", wrong=str(wrong))) from None
         except Exception as wrong:
             log.caught("engine", wrong)
-            answer = ArchiveError(broken(wrong))
-        finally:
-            self._answer(number, answer)
+            raise ArchiveError(broken(wrong)) from None
 
-    def _answer(self, number: int, answer: object) -> None:
-        if isinstance(answer, Exception):
-            # Whoever keeps it would keep what the broken calls held: a connection, with its lock.
-            answer.__traceback__ = answer.__context__ = answer.__cause__ = None
-        self.answered.emit(number, answer)
-
-    @Slot(int)
-    def stored(self, number: int) -> None:
+    def stored(self) -> Stored | None:
         """The game on the table as the Zonk File would hold it, on the disk or not."""
-        self.answered.emit(number, self._play.as_stored() if self._play is not None else None)
+        return self._play.as_stored() if self._play is not None else None
 
-    @Slot(int)
-    def rows(self, number: int) -> None:
+    def rows(self) -> tuple[Row, ...]:
         """The entries of the game on the table, for correction."""
-        self.answered.emit(number, self._play.rows() if self._play is not None else ())
+        return self._play.rows() if self._play is not None else ()

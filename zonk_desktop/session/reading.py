@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QObject
+from shiboken6 import delete, isValid
 
 from zonk_desktop.archive.statistics import Some, some
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.job import Job
 from zonk_desktop.session.worker import Session
 
-Query = Callable[[Archive], object]
-#: Runs a query in the archive's thread, and calls with the answer.
-Ask = Callable[[Query, Callable[[object], None]], None]
+T = TypeVar("T")
+
+
+class Ask(Protocol):
+    """Runs a query in the archive's thread."""
+
+    def __call__(self, query: Callable[[Archive], T]) -> Job[T]: ...
+
+
 #: Numbers of games, and when each was last touched.
 Stamps = Sequence[tuple[int, str]]
 
@@ -23,35 +34,31 @@ class Asking:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self.closed = False
+        #: Whoever is answered.
+        self.owner = QObject()
 
-    def __call__(self, query: Query, then: Callable[[object], None]) -> None:
-        self._session.ask(query, self.unless_closed(then))
-
-    def unless_closed(self, then: Callable[[object], None]) -> Callable[[object], None]:
-        """Wrap what is called with an answer."""
-        return lambda found: None if self.closed else then(found)
+    def __call__(self, query: Callable[[Archive], T]) -> Job[T]:
+        return self._session.ask(query, self.owner)
 
     def close(self) -> None:
-        self.closed = True
+        if isValid(self.owner):
+            delete(self.owner)
 
 
 def read_on(
     ask: Ask,
     left: Stamps,
-    took: Callable[[object], bool],
+    took: Callable[[Some], bool],
+    failed: Callable[[Exception], object],
     read: Callable[[Archive, Stamps], Some] = some,
 ) -> None:
-    """Query until no game is left, or `took` returns false.
-
-    It gets each `Some`, with all games that are left, or the error that ended the reading.
-    """
+    """Query until no game is left, or `took` returns false; it gets each `Some`, with all games
+    that are left."""
     now, later = left[:_AT_ONCE], tuple(left[_AT_ONCE:])
 
-    def answered(found: object) -> None:
-        if isinstance(found, Some):
-            found = found._replace(left=(*found.left, *later))
-        if took(found) and isinstance(found, Some) and found.left:
-            read_on(ask, found.left, took, read)
+    def answered(found: Some) -> None:
+        found = found._replace(left=(*found.left, *later))
+        if took(found) and found.left:
+            read_on(ask, found.left, took, failed, read)
 
-    ask(lambda archive: read(archive, now), answered)
+    ask(lambda archive: read(archive, now)).then(answered, failed)

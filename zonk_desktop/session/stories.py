@@ -38,28 +38,26 @@ class StoryReader(QObject):
         question = self._question
         games: list[GameFigures] = []
 
-        def failed(found: object) -> bool:
-            """Tell of an error; whether nobody waits for anything any more."""
-            if question == self._question and isinstance(found, Exception):
-                why = found.message if isinstance(found, MessageError) else broken(found)
+        def failed(wrong: Exception) -> None:
+            if question == self._question:
+                why = wrong.message if isinstance(wrong, MessageError) else broken(wrong)
                 self.missed.emit(say("session-no-stories", why=text(why)))
-            return question != self._question or isinstance(found, Exception)
 
-        def computed(found: object) -> None:
-            if not failed(found) and isinstance(found, dict):
+        def computed(found: Mapping[str, tuple[PlayerStory, ...]]) -> None:
+            if question == self._question:
                 self.found = found
                 self.told.emit(found)
 
-        def took(found: object) -> bool:
-            if failed(found) or not isinstance(found, Some):
+        def took(found: Some) -> bool:
+            if question != self._question:
                 return False
             games.extend(found.figures)
             if not found.left:
                 Job(self, apart.lane("review"), partial(stories, games)).then(computed, failed)
             return True
 
-        def listed(found: object) -> None:
-            if not failed(found) and isinstance(found, list):
-                read_on(self._ask, found, took, self._read)
+        def listed(found: Stamps) -> None:
+            if question == self._question:
+                read_on(self._ask, found, took, failed, self._read)
 
-        self._ask(lambda archive: archive.stamps(Filter(state="finished")), listed)
+        self._ask(lambda archive: archive.stamps(Filter(state="finished"))).then(listed, failed)

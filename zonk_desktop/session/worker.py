@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.session.engine import Engine, Unsaved
-from zonk_desktop.session.queries import NO_MEMORY
+from zonk_desktop.session.job import Job
+from zonk_desktop.session.queries import Asked
 from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message
+
+T = TypeVar("T")
 
 
 class Session(QObject):
@@ -37,18 +43,16 @@ class Session(QObject):
     _allow = Signal(int, str, bool)
     _hinted = Signal(int, str)
     _correct = Signal(int, object)
-    _ask = Signal(int, object)
     _again = Signal()
-    _rows = Signal(int)
-    _stored = Signal(int)
-    _restore = Signal(int, object)
+    _asked = Signal(int)
     _copy = Signal()
     _save_or_tell = Signal(object)
     _close = Signal()
 
     def __init__(self, folder: Path, why: Message | None = None) -> None:
         super().__init__()
-        engine = Engine(folder, why)
+        engine = self._engine = Engine(folder, why)
+        engine.asked = Asked(self._asked.emit)
         self._thread = WorkThread("zonk-engine", engine, self)
         for signal, slot in (
             (self._open, engine.open),
@@ -61,11 +65,8 @@ class Session(QObject):
             (self._allow, engine.allow),
             (self._hinted, engine.hinted),
             (self._correct, engine.correct),
-            (self._ask, engine.ask),
             (self._again, engine.again),
-            (self._rows, engine.rows),
-            (self._stored, engine.stored),
-            (self._restore, engine.restore),
+            (self._asked, engine.work),
             (self._copy, engine.copy_weekly),
         ):
             signal.connect(slot)
@@ -77,9 +78,8 @@ class Session(QObject):
         engine.ready.connect(self.ready)
         engine.working.connect(self.working)
         engine.kept.connect(self.kept)
-        engine.answered.connect(self._answer)
-        self._waiting: dict[int, Callable[[object], None]] = {}
-        self._asked = 0
+        #: What was asked, and perhaps not answered yet.
+        self._jobs: WeakSet[Job[Any]] = WeakSet()
         #: The game that was shown last.
         self._shown = 0
 
@@ -95,7 +95,8 @@ class Session(QObject):
         self._close.emit()
         self._thread.end()
         # Whoever asked is about to go; an answer or a snapshot on its way would find nobody.
-        self._waiting.clear()
+        for job in self._jobs:
+            job.cancel()
         self.blockSignals(True)
 
     def unsaved(self) -> tuple[Unsaved, ...]:
@@ -145,37 +146,28 @@ class Session(QObject):
         """Have the game on the table shown once more, as its lines make it."""
         self._again.emit()
 
-    def ask(self, query: Callable[[Archive], object], answer: Callable[[object], None]) -> None:
-        """Run a query on the archive in its thread; `answer` is called in this one."""
-        self._ask.emit(self._number(answer), query)
+    def ask(self, query: Callable[[Archive], T], owner: QObject | None = None) -> Job[T]:
+        """Run a query on the archive in its thread."""
+        return self._begun(partial(self._engine.ask, query), owner)
 
-    def rows(self, answer: Callable[[object], None]) -> None:
-        self._rows.emit(self._number(answer))
+    def rows(self) -> Job[tuple[Row, ...]]:
+        """The entries of the game on the table."""
+        return self._begun(self._engine.rows)
 
-    def stored(self, answer: Callable[[object], None]) -> None:
+    def stored(self) -> Job[Stored | None]:
         """The game on the table as the Zonk File would hold it, on the disk or not."""
-        self._stored.emit(self._number(answer))
+        return self._begun(self._engine.stored)
 
-    def restore(self, copy: Path, answer: Callable[[object], None]) -> None:
-        """Put a copy of the Zonk File in its place; a sentence or an exception is answered."""
-        self._restore.emit(self._number(answer), copy)
+    def restore(self, copy: Path, owner: QObject | None = None) -> Job[Message]:
+        """Put a copy of the Zonk File in its place."""
+        return self._begun(partial(self._engine.restore, copy), owner)
 
-    def _number(self, answer: Callable[[object], None]) -> int:
-        """The number of a question whose answer is waited for."""
-        self._asked += 1
-        self._waiting[self._asked] = answer
-        return self._asked
+    def _begun(self, work: Callable[[], T], owner: QObject | None = None) -> Job[T]:
+        job = Job(owner or self, self._engine.asked, work)
+        self._jobs.add(job)
+        return job
 
     @Slot(object)
     def _changed(self, snapshot: Snapshot) -> None:
         self._shown = snapshot.session
         self.changed.emit(snapshot)
-
-    @Slot(int, object)
-    def _answer(self, number: int, found: object) -> None:
-        # Answers come in the order of their questions: what was passed over will not come.
-        for lost in [one for one in self._waiting if one < number]:
-            self._waiting.pop(lost)(ArchiveError(NO_MEMORY))
-        answer = self._waiting.pop(number, None)
-        if answer is not None:
-            answer(found)

@@ -53,7 +53,8 @@ class Watch(QObject):
             self._seen, self._looks = (state, beat), 0
         elif isinstance(state, Asked):
             # The engine may have much to do; it answers in the order of what it was asked.
-            self._session.ask(lambda _: None, lambda _: self._heard(state))
+            asked = self._session.ask(lambda _: None)
+            asked.then(lambda _: self._heard(state), lambda _: self._heard(state))
         else:
             self._count()
 

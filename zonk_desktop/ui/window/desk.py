@@ -371,7 +371,8 @@ class Desk(QObject):
         self.window.start.show_notice(text)
         self.table.recover()
         # The game that is shown again begins without it.
-        self.session.ask(lambda _: None, lambda _: self.status.tell(text))
+        asked = self.session.ask(lambda _: None)
+        asked.then(lambda _: self.status.tell(text), lambda _: self.status.tell(text))
         self._recovery.stop()
 
     def may_close(self) -> bool:

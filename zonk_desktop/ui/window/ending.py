@@ -93,25 +93,26 @@ class EndMaker(QObject):
         if not game:
             return
 
-        def count(archive: Archive) -> object:
+        def count(archive: Archive) -> tuple[int, ...]:
             return figures(archive.load(game)).faces
 
-        def show(found: object) -> None:
+        def show(found: tuple[int, ...]) -> None:
             snapshot = self._table.snapshot
-            if isinstance(found, tuple) and snapshot is not None and snapshot.game_id == game:
+            if snapshot is not None and snapshot.game_id == game:
                 self.page.show_faces(found)
 
-        self._session.ask(count, show)
+        # Without them the page has no figures of faces.
+        self._session.ask(count).then(show, lambda _: None)
 
     @Slot()
     def _review(self) -> None:
         """Review the game just ended."""
 
-        def show(found: object) -> None:
-            if isinstance(found, Stored):
+        def show(found: Stored | None) -> None:
+            if found is not None:
                 self.page.look(found)
 
-        self._session.stored(show)
+        self._session.stored().then(show)
 
     @Slot()
     def _verify(self) -> None:
@@ -123,8 +124,10 @@ class EndMaker(QObject):
 
         number = snapshot.game_id
 
-        def show(found: object) -> None:
-            self.page.seed.tell(str(found))
-            self._tell(str(found))
+        def show(found: str) -> None:
+            self.page.seed.tell(found)
+            self._tell(found)
 
-        self._session.ask(lambda archive: dice_words(archive, number), show)
+        self._session.ask(lambda archive: dice_words(archive, number)).then(
+            show, lambda wrong: show(str(wrong))
+        )

@@ -175,7 +175,8 @@ class ReadSheet(QDialog):
         self._work = Job(self, self._lane, partial(seen, paths)).then(self._read, self._not_read)
 
     def _read(self, found: Seen) -> None:
-        self._ask(lambda archive: archive.twin(found.games[0].mark), self._known)
+        twin = self._ask(lambda archive: archive.twin(found.games[0].mark))
+        twin.then(self._known, lambda _: self._known(None))
         self._seen = found
         shown = next((one for one in found.scans if one.texts), found.scans[0])
         self.picture.show_scan(shown)
@@ -186,9 +187,9 @@ class ReadSheet(QDialog):
         lay.clear(self._right)
         self._say(str(wrong))
 
-    def _known(self, found: object) -> None:
+    def _known(self, found: int | None) -> None:
         """Whether the game is in the Zonk File already."""
-        self._there = found if isinstance(found, int) else 0
+        self._there = found or 0
         if self._seen is not None:
             lay.clear(self._right)
             self._show(self._seen)
@@ -298,7 +299,7 @@ class ReadSheet(QDialog):
             return
         games = self._seen.games
 
-        def put(archive: Archive) -> object:
+        def put(archive: Archive) -> int:
             numbers = []
             for one in games:
                 try:
@@ -307,12 +308,8 @@ class ReadSheet(QDialog):
                     numbers.append(twin.game)
             return numbers[0]
 
-        self._ask(put, self._added)
+        self._ask(put).then(self._added, self._not_read)
 
-    def _added(self, found: object) -> None:
-        if isinstance(found, int):
-            self.opened.emit(found)
-            self.accept()
-        else:
-            lay.clear(self._right)
-            self._say(str(found))
+    def _added(self, found: int) -> None:
+        self.opened.emit(found)
+        self.accept()

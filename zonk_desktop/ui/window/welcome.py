@@ -115,11 +115,10 @@ class Welcome(QObject):
     def look_beside(self) -> None:
         """Show a notice as long as a damaged file is kept."""
 
-        def show(found: object) -> None:
-            if isinstance(found, Message | None):
-                self.page.show_notice(say("window-look-into-copies", found=found) if found else "")
+        def show(found: Message | None) -> None:
+            self.page.show_notice(say("window-look-into-copies", found=found) if found else "")
 
-        self._session.ask(aside_words, show)
+        self._session.ask(aside_words).then(show, lambda _: None)
 
     @Slot()
     def _open_file(self) -> None:
@@ -132,14 +131,12 @@ class Welcome(QObject):
         """Query how many games there are, which goes on, and which were the best."""
         last = self._run.games.last
 
-        def look(archive: Archive) -> object:
+        def look(archive: Archive) -> tuple[int, Stamps, tuple[str, str]]:
             games = archive.count(Filter())
             over = archive.stamps(Filter(state="finished"))
             return games, over, _waiting(archive, last) if last else ("", "")
 
-        def show(found: object) -> None:
-            if not isinstance(found, tuple):
-                return
+        def show(found: tuple[int, Stamps, tuple[str, str]]) -> None:
             games, over, note = found
             self._games = games
             self.page.show_games(games)
@@ -147,16 +144,14 @@ class Welcome(QObject):
                 self.page.show_last(bool(last), *note)
                 self._seek(over)
 
-        self._session.ask(look, show)
+        self._session.ask(look).then(show, lambda _: None)
 
     def _seek(self, over: Stamps) -> None:
         """Collect the best games, as long as nobody plays."""
         held: list[GameFigures] = []
         last: dict[str, str] = {}
 
-        def took(found: object) -> bool:
-            if not isinstance(found, Some):
-                return False
+        def took(found: Some) -> bool:
             both = [*held, *found.figures]
             last.update(last_games(found.figures, last))
             best = bests(both, last)
@@ -167,7 +162,7 @@ class Welcome(QObject):
                     self.nobody.watch()
             return self.nobody.there
 
-        read_on(self._session.ask, over, took, kept)
+        read_on(self._session.ask, over, took, lambda _: None, kept)
 
     def _cards(self, best: Sequence[BestGame]) -> list[StartCardView]:
         # Whoever has not played here, as in games from elsewhere, gets a disc of his own as well.

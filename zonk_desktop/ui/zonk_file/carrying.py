@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,7 @@ from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.bringing import Brought as Over
 from zonk_desktop.archive.bulk import Export, Exported, Import, ImportSlice, RefusedFile
 from zonk_desktop.archive.naming import name_of
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.reading import Ask
 from zonk_desktop.transcript.errors import TranscriptError
@@ -22,7 +24,17 @@ from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
 from zonk_desktop.words import say
 
-Job = Import | Export | BringOver | work.Gather
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Slices(Protocol[T_co]):
+    """Work on the Zonk File, a slice at a time."""
+
+    @property
+    def over(self) -> bool: ...
+
+    def go_on(self, archive: Archive) -> T_co: ...
 
 
 class Carrying(QObject):
@@ -40,7 +52,7 @@ class Carrying(QObject):
         self._style = style
         self._ask = ask
         self._window = window
-        self._job: Job | None = None
+        self._job: object = None
         self._stop = False
         self.report: ImportReport | None = None
         self._forget()
@@ -70,27 +82,31 @@ class Carrying(QObject):
         self.went.emit(done, of, say("zonk-file-went", done=done, files=of))
 
     def _go_on(
-        self, job: Job, took: Callable[[object], bool], ended: Callable[[object], None]
+        self, job: Slices[T], took: Callable[[T], None], ended: Callable[[Exception | None], None]
     ) -> None:
         """Run a job slice by slice, until it is over, stopped or broken.
 
-        `took` has every slice, and says whether it is one. `ended` has what ended the job: None,
-        or what came in the place of a slice. A job that was given up has no end.
+        `took` has every slice. `ended` has what broke the job, None where it is over. A job that
+        was given up has no end.
         """
         self._job, self._stop = job, False
 
-        def answered(found: object) -> None:
+        def answered(found: T) -> None:
             if self._job is not job:
                 return
-            sound = took(found)
-            if sound and not (job.over or self._stop):
-                self._ask(job.go_on, answered)
-                return
-            self._job = None
-            self.went.emit(0, 0, "")
-            ended(None if sound else found)
+            took(found)
+            if job.over or self._stop:
+                end(None)
+            else:
+                self._ask(job.go_on).then(answered, end)
 
-        self._ask(job.go_on, answered)
+        def end(wrong: Exception | None) -> None:
+            if self._job is job:
+                self._job = None
+                self.went.emit(0, 0, "")
+                ended(wrong)
+
+        self._ask(job.go_on).then(answered, end)
 
     # Files into the archive
 
@@ -104,10 +120,8 @@ class Carrying(QObject):
     def _import(self, job: Import) -> None:
         of = 0
 
-        def took(found: object) -> bool:
+        def took(found: ImportSlice) -> None:
             nonlocal of
-            if not isinstance(found, ImportSlice):
-                return False
             of = found.of
             self._taken += len(found.games)
             self._refused += found.refused
@@ -115,9 +129,8 @@ class Carrying(QObject):
             self._twins += found.twins
             self._last = [*found.games, *(game for _, game in found.twins), self._last][0]
             self._went(found.done, of)
-            return True
 
-        def ended(wrong: object) -> None:
+        def ended(wrong: Exception | None) -> None:
             job.close()
             if wrong is None:
                 self._all_imported(of)
@@ -163,15 +176,12 @@ class Carrying(QObject):
         so_far = Over()
         self._went_over(so_far)
 
-        def took(found: object) -> bool:
+        def took(found: Over) -> None:
             nonlocal so_far
-            if not isinstance(found, Over):
-                return False
             so_far = found
             self._went_over(found)
-            return True
 
-        def ended(wrong: object) -> None:
+        def ended(wrong: Exception | None) -> None:
             said = say(
                 "zonk-file-brought-over", games=so_far.whole, parts=so_far.parts,
                 lost=so_far.lost, stopped=self._stop,
@@ -198,16 +208,13 @@ class Carrying(QObject):
         job = Export(list(names), folder, names.__getitem__)
         self._go_on(job, self._exported_some, self._all_exported)
 
-    def _exported_some(self, found: object) -> bool:
-        if not isinstance(found, Exported):
-            return False
+    def _exported_some(self, found: Exported) -> None:
         self._taken += found.written
         self._same += found.same
         self._refused += found.refused
         self._went(found.done, found.of)
-        return True
 
-    def _all_exported(self, wrong: object) -> None:
+    def _all_exported(self, wrong: Exception | None) -> None:
         if wrong is not None:
             self.said.emit(say("zonk-file-export-broken", why=str(wrong), files=self._taken))
             return
@@ -229,12 +236,10 @@ class Carrying(QObject):
             return
         job = work.Gather(numbers)
 
-        def took(found: object) -> bool:
-            if isinstance(found, int):
-                self._went(found, len(job.numbers))
-            return isinstance(found, int)
+        def took(found: int) -> None:
+            self._went(found, len(job.numbers))
 
-        def ended(wrong: object) -> None:
+        def ended(wrong: Exception | None) -> None:
             if wrong is not None:
                 self.said.emit(str(wrong))
             elif job.over:

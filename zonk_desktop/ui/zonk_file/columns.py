@@ -254,22 +254,19 @@ class TypeIn(QDialog):
             return
         words = transcript(checked.replay)
 
-        def put(archive: Archive) -> object:
+        def put(archive: Archive) -> int:
             try:
                 return take(archive, prepared(words, Path(), house=house))
             except Twin as twin:
                 return twin.game
 
-        self._ask(put, self._put)
+        self._ask(put).then(self._put, lambda wrong: self.told.setText(str(wrong)))
 
-    def _put(self, found: object) -> None:
-        if isinstance(found, int):
-            self._memory.set(_DRAFT, "")
-            self._memory.flush()
-            self.opened.emit(found)
-            self.accept()
-        else:
-            self.told.setText(str(found))
+    def _put(self, found: int) -> None:
+        self._memory.set(_DRAFT, "")
+        self._memory.flush()
+        self.opened.emit(found)
+        self.accept()
 
 
 def _seats(filled: Filled, count: int) -> Filled:

@@ -80,10 +80,10 @@ class ZonkFile(QDialog):
         self._connect()
         self._look()
         # The games first: the filters can wait for a moment.
-        self._ask(_shows_dates, lambda _: None)
+        self._ask(_shows_dates).then(lambda _: None, lambda _: None)
         self.reload()
-        self._ask(work.known, self._filters)
-        self._ask(aside_words, self._noticed)
+        self._ask(work.known).then(self._filters, self._failed)
+        self._ask(aside_words).then(self._noticed, lambda _: None)
         self.finder.search.setFocus()
 
     # Parts
@@ -199,23 +199,22 @@ class ZonkFile(QDialog):
         found = self.finder.wanted(binned=self.foot.show_bin.isChecked())
         return found._replace(order=column, descending=descending)
 
-    def _filters(self, found: object) -> None:
-        if not isinstance(found, work.FilterChoices):
-            self.say(str(found))
-            return
+    def _filters(self, found: work.FilterChoices) -> None:
         self._known = found
         self.finder.fill(found)
         self.stories.reload()
         self._look()
 
-    def _noticed(self, found: object) -> None:
+    def _failed(self, wrong: Exception) -> None:
+        self.say(str(wrong))
+
+    def _noticed(self, found: Message | None) -> None:
         """As long as a damaged file lies there, a line says so and leads to what came of it."""
-        if found is None or isinstance(found, Message):
-            told = text(found) if found is not None else ""
-            self.rescued_word.setText(told)
-            self._fit()
-            if self.rescued.isHidden() and told:
-                self.say(told)
+        told = text(found) if found is not None else ""
+        self.rescued_word.setText(told)
+        self._fit()
+        if self.rescued.isHidden() and told:
+            self.say(told)
 
     def _filled(self, total: int) -> None:
         self.count.setText(say("zonk-file-games", games=total))
@@ -301,7 +300,7 @@ class ZonkFile(QDialog):
     def _brought(self, game: int) -> None:
         self._keep = game or self._keep
         self.view.clearSelection()
-        self._ask(work.known, self._filters)
+        self._ask(work.known).then(self._filters, self._failed)
         self.reload()
 
     @Slot(int)
@@ -320,7 +319,7 @@ class ZonkFile(QDialog):
 
         dialog = Copies(self._style, self._session, self, self._memory, self._playing)
         answered(dialog)
-        self._ask(aside_words, self._noticed)
+        self._ask(aside_words).then(self._noticed, lambda _: None)
         self._brought(0)
 
     @Slot()

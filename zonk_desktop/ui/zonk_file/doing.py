@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -84,32 +86,26 @@ class Doing(QObject):
         """Open the review of a game, with a way into its replay."""
         from zonk_desktop.ui.review.window import open_review  # noqa: PLC0415
 
-        def show(found: object) -> None:
-            if not isinstance(found, Stored):
-                self.said.emit(str(found))
-                return
+        def show(found: Stored) -> None:
             open_review(
                 self._style, found, self._window,
                 lambda moment, parent: self.replay_game(number, parent, moment),
             )  # fmt: skip
 
-        self._ask(lambda archive: archive.load(number), show)
+        self._ask(lambda archive: archive.load(number)).then(show, self._failed)
 
     def replay_game(self, number: int, parent: QWidget, moment: int = 0) -> None:
-        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.moments import GameMoments, moments  # noqa: PLC0415
         from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
 
-        def show(found: object) -> None:
-            if isinstance(found, Exception):
-                self.said.emit(str(found))
-                return
+        def show(found: GameMoments) -> None:
             memory = self._memory
             matter = (memory.dice_set(), memory.felt()) if memory else (DICE_SETS[0], FELTS[0])
             dialog = ReplayGame(self._style, found, parent, matter, self._sound)
             dialog.slider.setValue(moment)
             answered(dialog)
 
-        self._ask(lambda archive: moments(archive.load(number)), show)
+        self._ask(lambda archive: moments(archive.load(number))).then(show, self._failed)
 
     @Slot()
     def print(self) -> None:
@@ -135,9 +131,8 @@ class Doing(QObject):
         entry = self._chosen()
         if entry is not None:
             number = entry.id
-            self._ask(
-                lambda archive: work.dice_words(archive, number),
-                lambda found: self.said.emit(str(found)),
+            self._ask(lambda archive: work.dice_words(archive, number)).then(
+                self.said.emit, self._failed
             )
 
     @Slot()
@@ -152,20 +147,24 @@ class Doing(QObject):
             title = say("zonk-file-export-one")
             path = files.save_as(self._window, title, name_of(entry), files.TRANSCRIPT)
             if path is not None:
-                self._ask(lambda archive: export(archive.load(entry.id), path), self._exported)
+                self._ask(lambda archive: export(archive.load(entry.id), path)).then(
+                    self._exported, self._not_exported
+                )
         else:
             title = say("zonk-file-export-many", files=len(chosen))
             folder = files.open_folder(self._window, title)
             if folder is not None:
                 self._carrying.send_out(chosen, folder)
 
-    def _exported(self, found: object) -> None:
-        if isinstance(found, list):
-            names = tuple(path.name for path in found)
-            self.said.emit(say("zonk-file-written", names=names))
-        else:
-            why = (isinstance(found, OSError) and found.strerror) or str(found)
-            self.said.emit(say("zonk-file-not-written", why=why or str(found)))
+    def _failed(self, wrong: Exception) -> None:
+        self.said.emit(str(wrong))
+
+    def _exported(self, found: list[Path]) -> None:
+        self.said.emit(say("zonk-file-written", names=tuple(path.name for path in found)))
+
+    def _not_exported(self, wrong: Exception) -> None:
+        why = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong)
+        self.said.emit(say("zonk-file-not-written", why=why))
 
     def rename(self) -> None:
         entry = self._chosen()
@@ -180,15 +179,12 @@ class Doing(QObject):
         if name is None:
             return
 
-        def then(found: object) -> None:
-            if isinstance(found, Exception):
-                self.said.emit(str(found))
-                return
+        def then(_: object) -> None:
             called = say("zonk-file-called", name=shortened(name, 60))
             self.said.emit(called if name else say("zonk-file-name-gone"))
             self.changed.emit()
 
-        self._ask(lambda archive: archive.retitle(game, name), then)
+        self._ask(lambda archive: archive.retitle(game, name)).then(then, self._failed)
 
     def bin(self) -> None:
         self._move(True)
@@ -205,35 +201,33 @@ class Doing(QObject):
         row = self._view.currentIndex().row()
         games = self._view.games
 
-        def move(archive: Archive) -> object:
+        def move(archive: Archive) -> work.FilterChoices:
             archive.bin(numbers, binned)
             return work.known(archive)
 
-        def then(found: object) -> None:
+        def then(found: work.FilterChoices) -> None:
             self.known.emit(found)
-            if isinstance(found, work.FilterChoices):
-                said = "zonk-file-binned" if binned else "zonk-file-restored"
-                self.said.emit(say(said, games=len(numbers)))
+            said = "zonk-file-binned" if binned else "zonk-file-restored"
+            self.said.emit(say(said, games=len(numbers)))
             below = games.entry(min(row + 1, games.rowCount() - 1))
             self.moved.emit(below.id if below is not None else 0)
 
-        self._ask(move, then)
+        self._ask(move).then(then, self._failed)
 
     def empty_bin(self, count: int) -> None:
         if not self._sure(count):
             return
 
-        def empty(archive: Archive) -> object:
+        def empty(archive: Archive) -> work.FilterChoices:
             archive.empty_bin()
             return work.known(archive)
 
-        def then(found: object) -> None:
+        def then(found: work.FilterChoices) -> None:
             self.known.emit(found)
-            if isinstance(found, work.FilterChoices):
-                self.said.emit(say("zonk-file-deleted", games=count))
+            self.said.emit(say("zonk-file-deleted", games=count))
             self.changed.emit()
 
-        self._ask(empty, then)
+        self._ask(empty).then(then, self._failed)
 
     def _sure(self, count: int) -> bool:
         """Ask whether games are to be deleted for good."""

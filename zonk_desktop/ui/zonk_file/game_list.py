@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -113,12 +114,11 @@ class GameList(QAbstractTableModel):
         self._busy = True
         self._question += 1
         question = self._question
-        self._ask(
-            lambda archive: Listed(archive.count(wanted), archive.find(wanted, PAGE)),
-            lambda found: self._listed(question, found),
+        self._ask(lambda archive: Listed(archive.count(wanted), archive.find(wanted, PAGE))).then(
+            partial(self._listed, question), partial(self._listed, question)
         )
 
-    def _listed(self, question: int, found: object) -> None:
+    def _listed(self, question: int, found: Listed | Exception) -> None:
         self._busy = False
         if self._again:
             self._again = False
@@ -130,7 +130,7 @@ class GameList(QAbstractTableModel):
         self._pages.clear()
         self._asked.clear()
         self._total = 0
-        if isinstance(found, Listed):
+        if not isinstance(found, Exception):
             self._total = found.total
             self._pages[0] = found.first
         self.endResetModel()
@@ -143,16 +143,17 @@ class GameList(QAbstractTableModel):
             return
         self._asked.add(page)
         question, wanted = self._question, self.wanted
-        self._ask(
-            lambda archive: archive.find(wanted, PAGE, page * PAGE),
-            lambda found: self._paged(question, page, found),
+
+        def failed(wrong: Exception) -> None:
+            if question == self._question:
+                self.failed.emit(str(wrong))
+
+        self._ask(lambda archive: archive.find(wanted, PAGE, page * PAGE)).then(
+            partial(self._paged, question, page), failed
         )
 
-    def _paged(self, question: int, page: int, found: object) -> None:
+    def _paged(self, question: int, page: int, found: list[Entry]) -> None:
         if question != self._question:
-            return
-        if not isinstance(found, list):
-            self.failed.emit(str(found))
             return
         self._pages[page] = found
         last = min(self._total, (page + 1) * PAGE) - 1

@@ -47,7 +47,7 @@ class Coaching(QObject):
 
     def __init__(
         self, panel: Coach, table: TablePlay, hints: Hints,
-        stored: Callable[[Callable[[object], None]], None], seen: Callable[[], bool],
+        stored: Callable[[], Job[Stored | None]], seen: Callable[[], bool],
     ) -> None:  # fmt: skip
         super().__init__(panel)
         self._panel = panel
@@ -117,12 +117,12 @@ class Coaching(QObject):
                 self._points = sorted([*self._points, *(p for p in found if p[0] not in known)])
                 self._show_line()
 
-        def look_back(stored: object) -> None:
-            if isinstance(stored, Stored) and session == self._session:
+        def look_back(stored: Stored | None) -> None:
+            if stored is not None and session == self._session:
                 # Without what was, the line begins here.
                 Job(self, LANE, partial(thinking.looked_back, stored)).then(looked, lambda _: None)
 
-        self._stored(look_back)
+        self._stored().then(look_back)
 
     # Choices
 

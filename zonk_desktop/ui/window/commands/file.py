@@ -71,17 +71,14 @@ class FileCommands(QObject):
         """Open the replay of the game on the table, from this moment on."""
         from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
 
-        def show(found: object) -> None:
-            if isinstance(found, Exception):
-                self._table.told.emit(str(found))
-            else:
-                self._show(found, self._window, moment)
+        def work_out(stored: Stored | None) -> None:
+            if stored is not None:
+                self._session.ask(lambda _: moments(stored)).then(
+                    lambda found: self._show(found, self._window, moment),
+                    lambda wrong: self._table.told.emit(str(wrong)),
+                )
 
-        def work_out(stored: object) -> None:
-            if isinstance(stored, Stored):
-                self._session.ask(lambda archive: moments(stored), show)
-
-        self._session.stored(work_out)
+        self._session.stored().then(work_out)
 
     @Slot(str, object, object)
     def watch(self, title: str, played: Replay, over: QWidget) -> None:

@@ -31,7 +31,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import WindowFrame
-from zonk_desktop.words import say, text
+from zonk_desktop.words import Message, MessageError, say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.new_game.dialog import NewGameDialog
@@ -67,10 +67,10 @@ class GameCommands(QObject):
 
     @Slot()
     def new_game(self) -> None:
-        def names(archive: Archive) -> object:
-            return archive.names(40)
-
-        self._session.ask(names, self._new_game)
+        # Without names nobody is offered.
+        self._session.ask(lambda archive: archive.names(40)).then(
+            self._new_game, lambda _: self._new_game([])
+        )
 
     @Slot()
     def type_in(self) -> None:
@@ -84,16 +84,14 @@ class GameCommands(QObject):
         dialog.opened.connect(self._table.resume)
         answered(dialog)
 
-    def _new_game(self, found: object) -> None:
+    def _new_game(self, found: list[tuple[str, int, str]]) -> None:
         from zonk_desktop.archive.statistics import some  # noqa: PLC0415
         from zonk_desktop.session.reading import Asking  # noqa: PLC0415
         from zonk_desktop.session.stories import StoryReader  # noqa: PLC0415
         from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers  # noqa: PLC0415
 
         window, memory = self._window, self._window.memory
-        known = {}
-        if isinstance(found, list):
-            known = {name: _games(games, last) for name, games, last in found}
+        known = {name: _games(games, last) for name, games, last in found}
         before = self._table.like_it
         offers = Offers(
             self._rules.choices(), known, before, memory.text("words", "hits"),
@@ -267,24 +265,21 @@ class GameCommands(QObject):
             self._refused.tell(f"{path.name}: {wrong}")
             return
 
-        def put(archive: Archive) -> object:
+        def put(archive: Archive) -> int:
             try:
                 return bring_in(archive, text, path.parent, path=path)
-            except Twin as twin:
-                return twin
             except (TranscriptError, RecordError) as wrong:
-                return say("window-line", name=path.name, wrong=str(wrong))
+                line = Message.of("window-line", name=path.name, wrong=str(wrong))
+                raise MessageError(line) from None
 
-        self._session.ask(put, self._opened)
+        self._session.ask(put).then(self._table.resume, self._not_opened)
 
-    def _opened(self, found: object) -> None:
-        if isinstance(found, int):
-            self._table.resume(found)
-        elif isinstance(found, Twin):
-            self._table.told.emit(str(found))
-            self._table.resume(found.game)
+    def _not_opened(self, wrong: Exception) -> None:
+        if isinstance(wrong, Twin):
+            self._table.told.emit(str(wrong))
+            self._table.resume(wrong.game)
         else:
-            self._refused.tell(say("window-nothing-was-changed", found=str(found)))
+            self._refused.tell(say("window-nothing-was-changed", found=str(wrong)))
 
     @Slot(object)
     def called_by_another(self, file: str) -> None:
@@ -311,16 +306,13 @@ class GameCommands(QObject):
             return
         game = snapshot.game_id
 
-        def put(archive: Archive) -> object:
-            return export(archive.load(game), path)
+        self._session.ask(lambda archive: export(archive.load(game), path)).then(
+            self._exported,
+            lambda wrong: tell(self._window, say("window-not-exported"), str(wrong)),
+        )
 
-        self._session.ask(put, self._exported)
-
-    def _exported(self, found: object) -> None:
-        if isinstance(found, list):
-            self._table.told.emit(say("window-written", names=tuple(path.name for path in found)))
-        else:
-            tell(self._window, say("window-not-exported"), str(found))
+    def _exported(self, found: list[Path]) -> None:
+        self._table.told.emit(say("window-written", names=tuple(path.name for path in found)))
 
 
 def _games(games: int, last: str) -> str:

@@ -87,9 +87,8 @@ class PaperCommands(QObject):
             then(None)
             return
         game = snapshot.game_id
-        self._session.ask(
-            lambda archive: work.sheeted(archive, game),
-            lambda found: then(found if isinstance(found, work.Sheeted) else None),
+        self._session.ask(lambda archive: work.sheeted(archive, game)).then(
+            then, lambda _: then(None)
         )
 
     @Slot(str)

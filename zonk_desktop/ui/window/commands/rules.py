@@ -71,11 +71,11 @@ class RuleCommands(QObject):
         dialog = RulesSettings(self._window.look, self.shelf, choice, self._window)
         dialog.preview.watched.connect(self.watched)
 
-        def paced(found: object) -> None:
-            dialog.preview.pace = found if isinstance(found, float) else None
+        def paced(found: float | None) -> None:
+            dialog.preview.pace = found
 
         # It comes before anybody has opened the lab; too late, it is about a dialog that is gone.
-        self._session.ask(pace, paced)
+        self._session.ask(pace).then(paced, lambda _: None)
         used = answered(dialog)
         saved = dialog.saved
         return saved if used else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.session.worker import Session
@@ -146,7 +147,9 @@ class TableCommands(QObject):
         number = before.game_id
         table.begin(setup._replace(roll_order=False))
         if number:
-            self._session.ask(lambda archive: archive.bin([number]), lambda _done: None)
+            self._session.ask(lambda archive: archive.bin([number])).then(
+                lambda _: None, lambda _: None
+            )
 
     @Slot()
     def correct(self) -> None:
@@ -155,14 +158,14 @@ class TableCommands(QObject):
     @Slot(int, int)
     def correct_cell(self, row: int, seat: int) -> None:
         """Open the correction of entries, at those of a cell of the sheet."""
-        self._session.rows(lambda rows: self._correct(rows, (row, seat)))
+        self._session.rows().then(lambda rows: self._correct(rows, (row, seat)))
 
-    def _correct(self, rows: object, place: tuple[int, int]) -> None:
+    def _correct(self, rows: tuple[Row, ...], place: tuple[int, int]) -> None:
         from zonk_desktop.ui.table.real_dice.correct import CorrectDialog  # noqa: PLC0415
         from zonk_desktop.ui.table.real_dice.entries import StoredEntries  # noqa: PLC0415
 
         snapshot = self._table.snapshot
-        if not isinstance(rows, tuple) or not rows or snapshot is None:
+        if not rows or snapshot is None:
             tell(
                 self._window, say("window-nothing-to-correct"), say("window-no-entry-has-been-made")
             )

@@ -19,6 +19,7 @@ from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.zonk_file.clip import ClipDialog
+    from zonk_desktop.ui.zonk_file.moments import GameMoments
 
 
 class TrayCommands(QObject):
@@ -74,15 +75,15 @@ class TrayCommands(QObject):
         from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
 
         number = snapshot.game_id
-        self._session.ask(lambda archive: moments(archive.load(number)), self._clip_of)
+        self._session.ask(lambda archive: moments(archive.load(number))).then(
+            self._clip_of, self._no_clip
+        )
 
-    def _clip_of(self, found: object) -> None:
-        from zonk_desktop.ui.zonk_file.moments import GameMoments  # noqa: PLC0415
+    def _no_clip(self, wrong: Exception) -> None:
+        reason = str(wrong) if isinstance(wrong, ArchiveError) else say("tray-no-clip")
+        tell(self._window, say("tray-clip"), reason)
 
-        if not isinstance(found, GameMoments):
-            reason = str(found) if isinstance(found, ArchiveError) else say("tray-no-clip")
-            tell(self._window, say("tray-clip"), reason)
-            return
+    def _clip_of(self, found: GameMoments) -> None:
         from zonk_desktop.ui.zonk_file.clip import ClipDialog  # noqa: PLC0415
 
         player = self._tray.sight.player

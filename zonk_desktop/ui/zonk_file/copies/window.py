@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive import copies as kept
 from zonk_desktop.archive.beside import forget
 from zonk_desktop.archive.bringing import BringOver
-from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.copies import Inside
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
@@ -33,7 +33,7 @@ from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.copies import damage
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
-from zonk_desktop.words import Message, figure, say, text
+from zonk_desktop.words import figure, say, text
 
 #: The damaged file whose notice was folded, in the settings.
 _FOLDED = "rescue-folded"
@@ -102,12 +102,12 @@ class Copies(QDialog):
 
     def reload(self, said: str = "") -> None:
         """Look into the files again; `said` stays to be read."""
-        self._ask(kept.found, lambda found: self._looked(found, said))
+        self._ask(kept.found).then(lambda found: self._looked(found, said), self._failed)
 
-    def _looked(self, found: object, said: str) -> None:
-        if not isinstance(found, kept.FilesBeside):
-            self._say(str(found))
-            return
+    def _failed(self, wrong: Exception) -> None:
+        self._say(str(wrong))
+
+    def _looked(self, found: kept.FilesBeside, said: str) -> None:
         self._found = found
         self._show()
         self._say(said or ("" if found.files else say("zonk-file-no-copy")))
@@ -216,10 +216,7 @@ class Copies(QDialog):
             self._say(told)
 
     def _copy_now(self) -> None:
-        def then(found: object) -> None:
-            self.reload(str(found) if isinstance(found, Exception) else say("zonk-file-copy-made"))
-
-        self._ask(kept.copy, then)
+        self._ask(kept.copy).then(lambda _: self.reload(say("zonk-file-copy-made")), self._broken)
 
     def _export_all(self) -> None:
         if self.carrying.busy:
@@ -231,14 +228,9 @@ class Copies(QDialog):
 
     def send_out(self, folder: Path) -> None:
         """Export every game into this folder, a file each."""
-
-        def then(found: object) -> None:
-            if isinstance(found, list):
-                self.carrying.send_out(found, folder)
-            else:
-                self._say(str(found))
-
-        self._ask(lambda archive: archive.games(), then)
+        self._ask(lambda archive: archive.games()).then(
+            lambda found: self.carrying.send_out(found, folder), self._failed
+        )
 
     def _bring(self, path: Path) -> None:
         self.carrying.bring_over(BringOver(path, self._playing), self.reload)
@@ -247,17 +239,14 @@ class Copies(QDialog):
         self.carrying.bring_over(BringOver(path, self._playing, again=True), self.reload)
 
     def _inside(self, look: kept.CopyLook) -> None:
-        def then(found: object) -> None:
-            if not isinstance(found, list):
-                self._say(str(found))
-                return
+        def then(found: list[Inside]) -> None:
             dialog = self.inside = LookInside(self._style, look, _title(look), found, self)
             dialog.wanted.connect(lambda what: self._do(look, what))
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
         path = look.file.path
-        self._ask(lambda archive: kept.inside(archive, path), then)
+        self._ask(lambda archive: kept.inside(archive, path)).then(then, self._failed)
 
     def _do(self, look: kept.CopyLook, what: str) -> None:
         match what:
@@ -296,9 +285,12 @@ class Copies(QDialog):
             no=say("zonk-file-keep-all"),
         ):
             return
-        self._session.restore(
-            look.file.path, self._ask.unless_closed(lambda found: self.reload(_told(found)))
+        self._session.restore(look.file.path, self._ask.owner).then(
+            lambda found: self.reload(text(found)), self._broken
         )
+
+    def _broken(self, wrong: Exception) -> None:
+        self.reload(str(wrong))
 
     def _delete(self, look: kept.CopyLook) -> None:
         if self.carrying.busy:
@@ -314,17 +306,9 @@ class Copies(QDialog):
             return
         path = look.file.path
 
-        def delete(archive: Archive) -> object:
-            del archive
-            forget(path)
-            return say("zonk-file-copy-deleted")
-
-        self._ask(delete, lambda found: self.reload(str(found)))
-
-
-def _told(found: object) -> str:
-    """What came of it: a message, or an error with one."""
-    return text(found) if isinstance(found, Message) else str(found)
+        self._ask(lambda _: forget(path)).then(
+            lambda _: self.reload(say("zonk-file-copy-deleted")), self._broken
+        )
 
 
 def _day(look: kept.CopyLook) -> str:

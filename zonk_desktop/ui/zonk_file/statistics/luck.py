@@ -54,7 +54,7 @@ class Lookup(QObject):
         over = sorted((one for one in games if one.finished), key=lambda one: one.begun)
         self._left = [one.game for one in reversed(over) if one.game not in self._luck]
         self._of = len(over)
-        self._ask(lambda archive: archive.luck(), self._kept)
+        self._ask(lambda archive: archive.luck()).then(self._kept, lambda _: self._kept({}))
 
     def stop(self) -> None:
         """End at the next throw; what is finished is kept."""
@@ -62,10 +62,9 @@ class Lookup(QObject):
         if self._work is not None:
             self._work.cancel()
 
-    def _kept(self, kept: object) -> None:
-        if isinstance(kept, dict):
-            self._luck |= {game: kept[game] for game in self._left if game in kept}
-            self._left = [game for game in self._left if game not in kept]
+    def _kept(self, kept: dict[int, Luck]) -> None:
+        self._luck |= {game: kept[game] for game in self._left if game in kept}
+        self._left = [game for game in self._left if game not in kept]
         self._next()
 
     def _next(self) -> None:
@@ -74,10 +73,11 @@ class Lookup(QObject):
         if not now:
             self._busy = False
             return
-        self._ask(lambda archive: _load(archive, now), self._loaded)
+        self._ask(lambda archive: _load(archive, now)).then(
+            self._loaded, lambda _: self._loaded([])
+        )
 
-    def _loaded(self, found: object) -> None:
-        games = found if isinstance(found, list) else []
+    def _loaded(self, games: list[Stored]) -> None:
         self._work = Job(self, apart.lane("review"), partial(worked_out, games)).then(
             self._worked_out, lambda _: self._worked_out({})
         )
@@ -85,7 +85,8 @@ class Lookup(QObject):
     def _worked_out(self, fresh: dict[int, Luck]) -> None:
         self._luck |= fresh
         self._left = self._left[_AT_ONCE:]
-        self._ask(lambda archive: archive.keep_luck(fresh), lambda _: self._next())
+        kept = self._ask(lambda archive: archive.keep_luck(fresh))
+        kept.then(lambda _: self._next(), lambda _: self._next())
 
 
 def _load(archive: Archive, games: Sequence[int]) -> list[Stored]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,17 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.exchange import honest, revive
-from zonk_desktop.archive.figures import GameFigures, race
+from zonk_desktop.archive.figures import GameFigures, RaceTotals, race
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.session.reading import Asking, read_on
+from zonk_desktop.session.reading import Asking, Stamps, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import action, dress, foot
-from zonk_desktop.ui.kit.person import people_of
+from zonk_desktop.ui.kit.person import Person, people_of
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics.dice import FairnessPage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
@@ -81,7 +80,7 @@ class StatisticsWindow(QDialog):
         self.race.chances_wanted.connect(self._ask_chances)
         self.list.setCurrentRow(0)
         self._drawn: set[AnswerPage] = set()
-        self._ask(lambda archive: archive.stamps(wanted), self._listed)
+        self._ask(lambda archive: archive.stamps(wanted)).then(self._listed, self._failed)
 
     # The pages are made when somebody turns to them: seven at once are a halt.
 
@@ -169,20 +168,17 @@ class StatisticsWindow(QDialog):
 
     # The archive
 
-    def _listed(self, found: object) -> None:
-        if not isinstance(found, list):
-            self.word.setText(str(found))
-            return
+    def _failed(self, wrong: Exception) -> None:
+        self.word.setText(str(wrong))
+
+    def _listed(self, found: Stamps) -> None:
         # The game of the race first, then the latest.
         order = sorted(found, key=lambda one: (one[0] in self._chosen, one[1]), reverse=True)
         self._total = len(order)
         self.progress.setRange(0, max(1, self._total))
-        read_on(self._ask, order, self._some)
+        read_on(self._ask, order, self._some, self._failed)
 
-    def _some(self, found: object) -> bool:
-        if not isinstance(found, Some):
-            self.word.setText(str(found))
-            return False
+    def _some(self, found: Some) -> bool:
         first = not self._games
         self._games += found.figures
         self._refused += found.refused
@@ -209,29 +205,17 @@ class StatisticsWindow(QDialog):
 
     @Slot(int)
     def _ask_race(self, game: int) -> None:
-        def query(archive: Archive) -> object:
+        def query(archive: Archive) -> tuple[RaceTotals, tuple[Person, ...]]:
             stored = archive.load(game)
             replay = revive(stored)
             return race(replay, stored.begun), people_of(replay.header, replay.game.seats)
 
         self.race.offer(self._games, game)
-        self._ask(query, self._raced)
+        self._ask(query).then(lambda found: self.race.show_race(*found), self._failed)
 
     @Slot(int)
     def _ask_chances(self, game: int) -> None:
-        def show(found: object) -> None:
-            if isinstance(found, Stored):
-                self.race.chances.look(found)
-            else:
-                self.word.setText(str(found))
-
-        self._ask(lambda archive: archive.load(game), show)
-
-    def _raced(self, found: object) -> None:
-        if isinstance(found, tuple):
-            self.race.show_race(*found)
-        else:
-            self.word.setText(str(found))
+        self._ask(lambda archive: archive.load(game)).then(self.race.chances.look, self._failed)
 
     # Pages
 
@@ -277,13 +261,9 @@ class StatisticsWindow(QDialog):
             return
         now, rest = left[:_AT_ONCE], left[_AT_ONCE:]
 
-        def checked(found: object) -> None:
-            if isinstance(found, Verified):
-                self._verify_on(rest, found)
-            else:
-                self.word.setText(str(found))
-
-        self._ask(lambda archive: _verified(archive, now, so_far), checked)
+        self._ask(lambda archive: _verified(archive, now, so_far)).then(
+            partial(self._verify_on, rest), self._failed
+        )
 
     # Saving
 
