@@ -159,7 +159,11 @@ def test_no_page_names_a_place_outside() -> None:
             assert (folder / link).resolve().is_relative_to(ROOT), (name, link)
 
 
-WALKS = ("A press on Keep, from button to disk", "A house rule, from file to felt")
+WALKS = (
+    "A press on Keep, from button to disk",
+    "A computer's choice, from position to action",
+    "A house rule, from file to felt",
+)
 
 
 def stops(title: str) -> list[str]:

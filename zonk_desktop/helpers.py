@@ -17,7 +17,9 @@ def pool(count: int, *, gives_way: bool = False) -> ProcessPoolExecutor:
     """This many processes; `gives_way`: a window beside them answers as ever."""
     # Not forked: a fork of a process with threads may hang.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, context, initializer=begin, initargs=(gives_way,))
+    return ProcessPoolExecutor(
+        count, context, initializer=begin, initargs=(_NICE if gives_way else 0,)
+    )
 
 
 def let_go(pool: ProcessPoolExecutor) -> None:
@@ -36,14 +38,14 @@ def end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def begin(gives_way: bool) -> None:
+def begin(nice: int) -> None:
     """The first thing that a helper does."""
     # Ctrl+C is for the program that was started; it stops its helpers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # As the program itself: what is worked out has no cycles, and looking for some takes its time.
     gc.set_threshold(50_000, 20, 100)
-    if gives_way and hasattr(os, "nice"):
-        os.nice(_NICE)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     threading.Thread(target=_end_with_it, daemon=True).start()
 
 

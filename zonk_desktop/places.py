@@ -29,6 +29,8 @@ T = TypeVar("T")
 _EVERY = 8
 #: How often work is sent to the process, which may end in the middle of it.
 _TRIES = 2
+#: Its niceness: pictures come first, and somebody waits for a hint.
+_NICE = 5
 #: A process that has ended so often is not started again.
 _DEATHS = 4
 
@@ -313,7 +315,7 @@ class LaneApart(Executor):
 
 def _think(link: Connection) -> None:
     """Do what comes, each in its lane, until nothing more can come."""
-    helpers.begin(gives_way=True)
+    helpers.begin(_NICE)
     lanes: dict[str, Lane] = {}
     calls: dict[int, Call[Any]] = {}
     writing = threading.Lock()

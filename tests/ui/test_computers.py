@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMenu
@@ -10,6 +13,7 @@ from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import EventKind, Phase
+from zonk_desktop.session.job import apart
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.kit.controls import Pick
@@ -252,6 +256,24 @@ def test_a_player_that_fails_leaves_its_turn_to_people(
     assert not table.computer_to_play
     driver.key(Qt.Key.Key_R)
     driver.until(lambda: table.snapshot is not None and table.snapshot.throws == 1)
+
+
+def test_a_process_that_is_killed_in_mid_thought_costs_nothing(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the program runs: a process thinks. It is killed, another one thinks it again."""
+    monkeypatch.setattr(apart, "here", False)
+    driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), roll_order=False)
+    driver.until(lambda: apart.number is not None)
+    killed = apart.number
+    assert killed is not None
+    os.kill(killed, signal.SIGTERM)
+    to_person(driver)
+    assert apart.number not in {None, killed}
+    game = driver.window.desk.table.game
+    assert game is not None
+    assert game.seats[0].turns == 1
+    assert game.turn.seat == 1
 
 
 def test_new_game_sits_a_character_down_at_a_level(driver: Driver) -> None:
