@@ -7,7 +7,6 @@ know where it runs; it calls `step` from time to time.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import pickle
 import threading
@@ -15,12 +14,14 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, InvalidStateError, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
-from zonk_desktop import helpers, log
+from zonk_desktop import log
 from zonk_desktop.words import MessageError, Speech, speech, use
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -196,6 +197,8 @@ class Apart:
         """The way to the process, which is started; None where there can be none."""
         if self._link is None and not self.here and self._deaths < _DEATHS:
             try:
+                import multiprocessing  # noqa: PLC0415 - the window does not wait for it
+
                 context = multiprocessing.get_context("spawn")
                 link, there = context.Pipe()
                 process = context.Process(target=_think, args=(there,), daemon=True)
@@ -315,6 +318,8 @@ class LaneApart(Executor):
 
 def _think(link: Connection) -> None:
     """Do what comes, each in its lane, until nothing more can come."""
+    from zonk_desktop import helpers  # noqa: PLC0415 - needed here alone
+
     helpers.begin(_NICE)
     lanes: dict[str, Lane] = {}
     calls: dict[int, Call[Any]] = {}
