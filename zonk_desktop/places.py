@@ -76,8 +76,7 @@ _here = _Here()
 
 def step(done: int, of: int) -> None:
     """Called by work: so much is done. Raises Stopped where nobody waits for it."""
-    call = _here.call
-    if call is None:
+    if (call := _here.call) is None:
         return
     if call.stopped:
         raise Stopped
@@ -276,8 +275,7 @@ class Apart:
         with suppress(EOFError, OSError):
             while True:
                 number, kind, data = link.recv()
-                sent = self._sent.get(number)
-                if sent is None:
+                if (sent := self._sent.get(number)) is None:
                     continue
                 if kind == "step":
                     sent.call.told(*data)

@@ -52,8 +52,7 @@ def _listed(folder: Path, pattern: re.Pattern[str], form: str) -> list[FileBesid
     except OSError:
         return []
     for name in names:
-        match = pattern.fullmatch(name)
-        if match is None:
+        if (match := pattern.fullmatch(name)) is None:
             continue
         kind = match[1] if pattern is _ASIDE else "copy"
         with suppress(OSError, ValueError):

@@ -103,8 +103,7 @@ def connect_to_read(
 def _mended(path: Path, tell: rescue.Tell | None) -> Opened | None:
     """What was rescued, kept, and open to be looked at; None where it cannot be kept now."""
     with suppress(ArchiveError):
-        lock = Lock.take(path.parent)
-        if lock is None:
+        if (lock := Lock.take(path.parent)) is None:
             return None
         try:
             base, why, notice = connect(path, tell)

@@ -137,8 +137,7 @@ class _Search:
             n, wrong, steps, rows, stand, options = stack[-1]
             self._replay.back(steps)
             del self._rows[rows:]
-            option = next(options, None)
-            if option is None:
+            if (option := next(options, None)) is None:
                 stack.pop()
                 continue
             self._tried += 1
@@ -148,8 +147,7 @@ class _Search:
             if line is not None and not self._fed(n, line):
                 continue
             if chained:
-                after = self._links.after(stand, self._rows)
-                if after is None:
+                if (after := self._links.after(stand, self._rows)) is None:
                     continue
                 stand = after
             # A game that is over takes no more lines, whatever number stands at one.

@@ -127,8 +127,7 @@ def _chained(game: Lifted, found: Saved) -> bool:
 
 
 def _as_it_stands(game: Lifted) -> Saved | None:
-    played = _played(game)
-    if played is None:
+    if (played := _played(game)) is None:
         return None
     found, replay = played
     if not found.part:
@@ -218,8 +217,7 @@ def _begun(game: Lifted) -> Replay | None:
 
 def _played(game: Lifted) -> tuple[Saved, Replay] | None:
     head = dict(game.head)
-    replay = _begun(game)
-    if replay is None:
+    if (replay := _begun(game)) is None:
         return None
     order = sorted(game.actions)
     kept, part = list[int](), False

@@ -59,8 +59,7 @@ def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0
     rules = KnownRules()
     until = time.perf_counter() + seconds
     for game, touched in rest:
-        one = _one(archive, game, touched, rules)
-        if one is None:
+        if (one := _one(archive, game, touched, rules)) is None:
             refused += 1
         else:
             fresh.append(one)

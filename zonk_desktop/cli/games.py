@@ -158,8 +158,7 @@ def _writing(found: Found, work: Callable[[Archive, bool], int]) -> int:
     from zonk_desktop.archive.store import Archive
 
     folder = data(found)
-    lock = Lock.take(folder)
-    if lock is None:
+    if (lock := Lock.take(folder)) is None:
         return refuse(say("cli-the-window-is-open-and"))
     try:
         with closing(Archive.open(folder)) as archive:

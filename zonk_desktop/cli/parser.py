@@ -32,8 +32,7 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
         if name[1:2] != "-" and len(name) > 2:
             # As -oFILE.
             name, equals, value = word[:2], "=", word[2:].removeprefix("=")
-        option = command.option(name)
-        if option is None:
+        if (option := command.option(name)) is None:
             flags = [flag for option in command.options for flag in option.flags]
             raise Usage(_unknown(word.partition("=")[0], flags))
         flag = option.flags[0]

@@ -58,8 +58,7 @@ def _gate_for(game: Game, player: int | None) -> Gate | None:
 def _check_release(game: Game, action: act.Release) -> Refusal | None:
     if not game.gates:
         return Refusal(Code.NO_GATE)
-    gate = _gate_for(game, action.player)
-    if gate is None:
+    if (gate := _gate_for(game, action.player)) is None:
         return Refusal(Code.NOT_YOUR_GATE)
     s = game.rules.s
     word = action.word

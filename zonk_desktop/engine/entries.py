@@ -329,8 +329,7 @@ def _cell(game: Game, outcome: Outcome, total: int, marks: tuple[Earned, ...], g
     turn, show = game.turn, game.show
     seat = game.seats[turn.seat]
     row = game.row if show is None else show.row
-    points = outcome.points
-    if points is None:
+    if (points := outcome.points) is None:
         kind, text = CellKind.WORD, outcome.word
     else:
         kind, text = CellKind.TOTAL, str(total if show is None or outcome.instant else points)

@@ -190,8 +190,7 @@ def awards(game: Game) -> tuple[Award, ...]:
     if AwardName.GROUP_HIT_AVERAGE in names:
         average = sum(seat.hits for seat in seats) / len(seats)
         found.append(Award(AwardName.GROUP_HIT_AVERAGE, -1, average))
-    ended = game.ended
-    if ended is None:
+    if (ended := game.ended) is None:
         return tuple(found)
     held = titles(game)
     consoling = [x.source for x in game.rules.on_end if isinstance(x, Consolation)]

@@ -30,8 +30,7 @@ def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
     turn, rules = game.turn, game.rules
     key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing, turn.aside)
     known = rules.seen.keeps
-    found = known.get(key)
-    if found is None:
+    if (found := known.get(key)) is None:
         codes = legal_codes(game)
         found = spelled(game, codes) if codes else ()
         if len(known) > MOST_SEEN:

@@ -65,8 +65,7 @@ def refused(game: Game, kind: type[act.Action]) -> Refusal | None:
     """Why no action of this kind is legal now, None when one is."""
     why: Refusal | None = None
     for action in candidates(game, kind):
-        reason = refusal(game, action)
-        if reason is None:
+        if (reason := refusal(game, action)) is None:
             return None
         why = why or reason
     return why

@@ -35,8 +35,7 @@ class OrderRoll(NamedTuple):
 
     def to_roll(self) -> str | None:
         """Who rolls a die next, None when the order is settled."""
-        group = self._open()
-        if group is None:
+        if (group := self._open()) is None:
             return None
         done = {name for name, _ in self.rolled}
         return next(name for name in group if name not in done)

@@ -208,8 +208,7 @@ class Rules:
     def _shown_by_faces(self, throw: ThrowWorth) -> tuple[hits.Earned, ...]:
         known = self.seen.by_faces
         key = (throw.code, throw.whole)
-        found = known.get(key)
-        if found is None:
+        if (found := known.get(key)) is None:
             cast = hits.Cast(throw, (), 0)
             found = tuple(e for source in self.by_faces for e in source.on_throw(cast))
             known[key] = found

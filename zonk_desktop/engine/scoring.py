@@ -102,15 +102,13 @@ class ScoreTable:
         """The worth of `faces`, with these triples showing and these dice set aside."""
         key = (faces, showing, aside)
         throws = self._seen.throws
-        found = throws.get(key)
-        if found is None:
+        if (found := throws.get(key)) is None:
             if len(throws) > _TOO_MANY:
                 throws.clear()
             code = pack(faces)
             short = (code, showing, aside)
             by_code = self._seen.by_code
-            found = by_code.get(short)
-            if found is None:
+            if (found := by_code.get(short)) is None:
                 if len(by_code) > _TOO_MANY:
                     by_code.clear()
                 found = by_code[short] = self._work_out(code, showing, aside)
@@ -131,8 +129,7 @@ class ScoreTable:
         """
         key = (code, thrown, showing)
         splits = self._seen.splits
-        known = splits.get(key)
-        if known is None:
+        if (known := splits.get(key)) is None:
             if len(splits) > _TOO_MANY:
                 splits.clear()
             known = splits[key] = self._split(code, thrown, showing)

@@ -166,8 +166,7 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
         return ()
     key = (turn.throw, turn.active, turn.showing, turn.aside if rules.s.trip_across_rolls else ())
     known = rules.seen.legal
-    found = known.get(key)
-    if found is None:
+    if (found := known.get(key)) is None:
         throw = measure(rules, turn)
         forced, _ = forced_keep(rules, turn, throw)
         only = forced or (throw.all_code if rules.s.must_keep_all_scoring else 0)

@@ -65,8 +65,7 @@ def unpacked(text: str) -> tuple[Pledge, ...]:
     """Raises ValueError where a column holds something else."""
     found = []
     for line in filter(None, text.split("\n")):
-        match = _PACKED.fullmatch(line)
-        if match is None:
+        if (match := _PACKED.fullmatch(line)) is None:
             raise ValueError(line)
         found.append(Pledge(int(match[1]), int(match[2]), match[3], match[4] or ""))
     return tuple(found)

@@ -49,8 +49,7 @@ class LiveDice:
 
     def _hold(self, throws: int) -> None:
         """Pledge fresh dice where more was shown than the game has; raises OSError."""
-        ledger = self._journal.ledger
-        if ledger is None:
+        if (ledger := self._journal.ledger) is None:
             return
         pledge, made = self.dice.latest.commitment, throws - self.dice.after
         shown = ledger.furthest(pledge)

@@ -224,8 +224,7 @@ class Play:
         """
         if self._told:
             raise Denied("live-seed-is-told")
-        steps = self.journal.take_back()
-        if steps is None:
+        if (steps := self.journal.take_back()) is None:
             raise Denied("live-dice-that-have-landed-stay")
         computers = self._computers()
         while actor(self.replay.steps[steps]) in computers and self.journal.choices:
@@ -284,8 +283,7 @@ class Play:
         """
         if not self.real_dice:
             raise Denied("live-dice-that-have-landed-stay")
-        rows = self.journal.rewritten(changes)
-        if rows is None:
+        if (rows := self.journal.rewritten(changes)) is None:
             raise Denied("live-this-entry-is-not-there")
         fresh = begin(self.replay.header, Path(), self._house, stored=True)
         choices = self.journal.choices[:]

@@ -43,8 +43,7 @@ def after_keeps(plan: TurnPlan, game: Game) -> list[Choice]:
     states: dict[tuple[int, int, int], int] = {}
     found: list[Choice] = []
     for dice, _ in spelled(game, atlas.keeps_of(game)):
-        lead = leads.get(sum([codes[die] for die in dice]))
-        if lead is None:
+        if (lead := leads.get(sum([codes[die] for die in dice]))) is None:
             return _one_by_one(plan, game)
         after, gained, more, risked, safe = lead
         number, decides = afters[after]
@@ -54,8 +53,7 @@ def after_keeps(plan: TurnPlan, game: Game) -> list[Choice]:
         row = min(row, most)
         if not alone:
             holds = (kept + more, pending + risked, turn.safe + safe)
-            known_state = states.get(holds)
-            if known_state is None:
+            if (known_state := states.get(holds)) is None:
                 known_state = states[holds] = plan.state_of(*holds)
             state = known_state
         keep = act.Keep(dice)
@@ -82,8 +80,7 @@ def _one_by_one(plan: TurnPlan, game: Game) -> list[Choice]:
     for dice, _ in spelled(game, legal_codes(game)):
         keep = act.Keep(dice)
         turn = apply(game, keep)[0].turn
-        number = atlas.number_of(atlas.hand_of(turn))
-        if number is None:
+        if (number := atlas.number_of(atlas.hand_of(turn))) is None:
             raise Unknown
         row = plan.row(turn.points)
         state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
@@ -158,8 +155,7 @@ def _roll(plan: TurnPlan, game: Game) -> tuple[float, int, float]:
     if turn.again:
         worth, miss = _again(plan, game)
         return worth, len(turn.again), miss
-    hand = atlas.number_of(atlas.hand_of(turn))
-    if hand is None:
+    if (hand := atlas.number_of(atlas.hand_of(turn))) is None:
         raise Unknown
     state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
     return plan.roll(turn.points, hand, state), len(turn.active), atlas.rolls[hand].miss

@@ -113,8 +113,7 @@ def _known(ruleset: RuleSet) -> Known:
     asked, found = _here.last
     if asked is ruleset and found is not None:
         return found
-    found = _here.known.pop(ruleset, None)
-    if found is None:
+    if (found := _here.known.pop(ruleset, None)) is None:
         # Arrays are loaded with the first question and never before.
         from zonk_desktop.odds.known import Known
 

@@ -264,8 +264,7 @@ class _Compiler:
     def _number(self, turn: Turn) -> int:
         """The index of the hand that a turn rolls next; a new one is queued."""
         hand = self._hand(turn)
-        found = self._hands.get(hand)
-        if found is None:
+        if (found := self._hands.get(hand)) is None:
             if len(self._hands) >= MOST_HANDS:
                 raise NotCovered("odds-too-many-hands", most=MOST_HANDS)
             found = self._hands[hand] = len(self._hands)

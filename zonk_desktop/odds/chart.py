@@ -65,8 +65,7 @@ class Chart:
 
     def frame(self, states: tuple[TurnHolds, ...]) -> SweepFrame:
         """What all sweeps of these states have in common."""
-        found = self.frames.get(states)
-        if found is None:
+        if (found := self.frames.get(states)) is None:
             # Two threads that come at once make the same.
             found = self.frames[states] = SweepFrame(self, states)
         return found
@@ -249,8 +248,7 @@ class SweepFrame:
 
     def number(self, wanted: TurnHolds) -> int:
         """The index of this state, or of the nearest known one."""
-        found = self._numbers.get(wanted)
-        if found is None:
+        if (found := self._numbers.get(wanted)) is None:
             found = self._numbers[wanted] = self._nearest(wanted)
         return found
 
@@ -295,8 +293,7 @@ class SweepFrame:
     def reach(self, may: NDArray[np.bool_]) -> Floats:
         """`reach_of` of rolling each hand, remembered: most turns end by few rules."""
         key = may.tobytes()
-        found = self._reaches.get(key)
-        if found is None:
+        if (found := self._reaches.get(key)) is None:
             if len(self._reaches) >= MOST_REACHES:
                 self._reaches.clear()
             found = self._reaches[key] = reach_of(self.chart, may)[1]

@@ -73,8 +73,7 @@ def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Float
             raise ValueError("no chances")
         return array
 
-    found = _read(name, of)
-    if found is None:
+    if (found := _read(name, of)) is None:
         found = make()
         file = BytesIO()
         np.save(file, found, allow_pickle=False)
@@ -110,8 +109,7 @@ def _program() -> str:
 
 
 def _read(name: str, of: Callable[[bytes], Floats]) -> Floats | None:
-    place = folder()
-    if place is None:
+    if (place := folder()) is None:
         return None
     path = place / name
     try:

@@ -82,8 +82,7 @@ class Known:
 
     def _common(self, with_hits: bool, magic: tuple[int, ...] = ()) -> _Common:
         key = magic or with_hits
-        found = self._common_by.get(key)
-        if found is None:
+        if (found := self._common_by.get(key)) is None:
             found = self._common_by[key] = _shared(self.ruleset, with_hits, magic)
         return found
 
@@ -99,8 +98,7 @@ class Known:
             turn.singles, turn.earned, turn.dare_over, turn.again, turn.borrowed, turn.rolls > 0,
             turn.safe, game.legacy, game.offer is not None,
         )  # fmt: skip
-        told = found.told.get(key)
-        if told is None:
+        if (told := found.told.get(key)) is None:
             ranked = advice.choices(found.plan, game)
             again = self._again(found, game)
             if again is not None:
@@ -228,8 +226,7 @@ class Known:
     def _answers(self, game: Game, purpose: Purpose) -> _Answers:
         waits = self._waits(game)
         key = purpose, waits, _seen(game, purpose)
-        found = self._plans.pop(key, None)
-        if found is None:
+        if (found := self._plans.pop(key, None)) is None:
             measured, instead = self._measured(game, purpose)
             counted = measured.aim is Aim.HITS
             magic = unpack(game.magic) if counted and game.rules.by_magic else ()
@@ -270,8 +267,7 @@ class Known:
     def _streaks_of(self, purpose: Purpose) -> Streaks:
         """What streaks are worth, worked out when they are first asked for."""
         common = self._common(purpose.aim is Aim.HITS)
-        found = common.streaks.get(purpose)
-        if found is None:
+        if (found := common.streaks.get(purpose)) is None:
             game = position(common.chart.atlas.rules, 0, True)
             found = common.streaks[purpose] = Streaks(common.chart, game, purpose)
         return found
@@ -404,8 +400,7 @@ class _Common:
 def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> _Common:
     key = ruleset, with_hits, magic
     with _compiling:
-        found = _commons.pop(key, None)
-        if found is None:
+        if (found := _commons.pop(key, None)) is None:
             found = _Common(as_arrays(compile_atlas(ruleset, with_hits, magic)))
         _commons[key] = found
         while len(_commons) > MOST_COMMONS:

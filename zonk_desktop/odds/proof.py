@@ -173,8 +173,7 @@ class _Prover:
 
     def _number(self, turn: Turn) -> int:
         """The number of the hand that a turn rolls next; a new one will be thrown."""
-        number = self._atlas.number_of(self._atlas.hand_of(turn))
-        if number is None:
+        if (number := self._atlas.number_of(self._atlas.hand_of(turn))) is None:
             raise Unknown
         self._turns.setdefault(number, turn)
         return number
@@ -287,8 +286,7 @@ class _Prover:
         seat = self._game.seats[self._game.turn.seat]
         cell = after.cells[len(self._game.cells)]
         gain = cell.total - seat.total
-        purpose = self._purpose
-        if purpose is None:
+        if (purpose := self._purpose) is None:
             return float(at_home(self._game, cell.total))
         if purpose.aim is Aim.HITS:
             return gain + purpose.hit * cell.hits

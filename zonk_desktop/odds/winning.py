@@ -199,8 +199,7 @@ class Winning:
 
     def _duel(self, called: bool, tries: tuple[bool, bool]) -> Duel:
         """The table of two players."""
-        found = self._duels.get((called, tries))
-        if found is None:
+        if (found := self._duels.get((called, tries))) is None:
             found = self._duels[called, tries] = Duel(self.clock(called=called), tries)
         return found
 
@@ -268,8 +267,7 @@ class Winning:
 
     def clock(self, *, called: bool) -> clock.Clock:
         """The clock of this rule set; under the 11,000 Rule players need one great turn more."""
-        found = self._clocks.get(called)
-        if found is None:
+        if (found := self._clocks.get(called)) is None:
             found = self._clocks[called] = self._made(called=called)
         return found
 

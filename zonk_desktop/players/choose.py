@@ -220,8 +220,7 @@ def _by_feel(game: Game, player: SeatPlayer, chance: Random) -> Decision:
     found = sensible(game, legal)
     worths = [way.worth for way in found]
     taken = _slip(worths, max(_FEEL, player.noise), chance)
-    reason = _last(game, legal, found)
-    if reason is None:
+    if (reason := _last(game, legal, found)) is None:
         reason = ToldReason.of(Why.ONLY if len(legal) == 1 else Why.FEEL)
     return Decision(game.turn.seat, found[taken].actions, reason, 0.5)
 

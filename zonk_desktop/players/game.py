@@ -112,7 +112,6 @@ def on_record(
 
 
 def _decided(game: Game, seats: Seats, table: RandomSources) -> Decision:
-    decision = decide(game, seats, table.chance)
-    if decision is None:
+    if (decision := decide(game, seats, table.chance)) is None:
         raise Endless
     return decision

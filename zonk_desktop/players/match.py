@@ -34,8 +34,7 @@ class Entrant(NamedTuple):
         """Create the player; raises UnknownPlayer and OwnError."""
         if is_own(self.name):
             return load(self.name)
-        found = character(self.name)
-        if found is None:
+        if (found := character(self.name)) is None:
             raise UnknownPlayer("player-unknown", name=self.name, known=known())
         if self.level and self.level not in set(Level):
             raise UnknownPlayer("player-no-level", level=self.level, known=tuple(Level))

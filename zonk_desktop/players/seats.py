@@ -12,8 +12,7 @@ from zonk_desktop.transcript.lines import Computer, Header
 
 def player_of(computer: Computer) -> SeatPlayer | None:
     """The player of a column; None for a character that is missing, as after an update."""
-    found = character(computer.character)
-    if found is None:
+    if (found := character(computer.character)) is None:
         return None
     known = computer.level in set(Level)
     return SeatPlayer(found, Level(computer.level) if known else found.level)

@@ -99,8 +99,7 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
     if refusal(game, action) is not None:
         return None
     seat = reroll_table(game).turn.seat
-    player = seats.get(seat)
-    if player is None:
+    if (player := seats.get(seat)) is None:
         return None
     again, _ = apply(game, action)
     # The same seat at the same throw still has it; another one's turn means that it missed.

@@ -149,8 +149,7 @@ class Builder(Reading):
     def _settings(self) -> Settings:
         values: dict[str, Any] = {}
         for name, given in self.table("knobs").items():
-            knob = knobs.find(name)
-            if knob is None:
+            if (knob := knobs.find(name)) is None:
                 raise self.fail(
                     f"knobs.{name}", "rulebook-no-such-knob", hint=did_you_mean_knob(name)
                 )
@@ -286,8 +285,7 @@ class Builder(Reading):
 
 def _types(kind: type[Value]) -> Mapping[str, Any]:
     """Fields of an object of the engine with their types, which the annotations only spell."""
-    found = _TYPES.get(kind)
-    if found is None:
+    if (found := _TYPES.get(kind)) is None:
         # `typing.get_type_hints` does the same ten times slower, at the start of every game.
         found = _TYPES[kind] = {
             field: _TYPE_OF.get(said) or eval(said, vars(sys.modules[home.__module__]))

@@ -21,8 +21,7 @@ def filled(ruleset: RuleSet, text: str) -> str:
     """A text with the values of the knobs it names: "Every {hit-step} points"."""
 
     def value(found: re.Match[str]) -> str:
-        knob = knobs.find(found[1])
-        if knob is None:
+        if (knob := knobs.find(found[1])) is None:
             # Other braces are the writer's own.
             return found[0]
         set_to = knobs.read(ruleset.settings, knob)

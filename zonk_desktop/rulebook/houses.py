@@ -30,8 +30,7 @@ def compose(base: str, name: str, changed: Mapping[str, str]) -> str:
     lines.append("[knobs]")
     start = preset(base)
     for option, value in changed.items():
-        knob = knobs.find(option)
-        if knob is None:
+        if (knob := knobs.find(option)) is None:
             raise RuleFileError(name, option, "rulebook-is-no-knob", hint=did_you_mean_knob(option))
         if value != knobs.show(knobs.read(start.settings, knob)):
             lines.append(f"{knob.name} = {_quoted(value)}")

@@ -51,8 +51,7 @@ def _called(name: str) -> str:
 
 def idle_words(reading: Reading, knob: Knob, beside: str) -> Message:
     """Why a knob without effect has none."""
-    other = knobs.find(beside)
-    if other is None:
+    if (other := knobs.find(beside)) is None:
         return Message.of("rulebook-idle", knob=knob.name)
     value = knobs.show(knobs.read(reading.settings, other))
     return Message.of("rulebook-idle-beside", knob=knob.name, other=other.name, value=value)

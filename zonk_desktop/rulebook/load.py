@@ -180,8 +180,7 @@ def _layers(
 ) -> list[Document]:
     """The documents that make up house rules: what is extended first, the text itself last."""
     document = _parsed(name, text)
-    base = document.pop("extends", None)
-    if base is None:
+    if (base := document.pop("extends", None)) is None:
         return [document]
     if base in PRESETS:
         layers = [preset_document(base)]

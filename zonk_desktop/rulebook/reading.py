@@ -83,8 +83,7 @@ class Reading:
 
     def knob(self, key: str, reference: str) -> Any:
         name, equals, wanted = reference.removeprefix("$").partition("=")
-        knob = knobs.find(name)
-        if knob is None:
+        if (knob := knobs.find(name)) is None:
             raise self.fail(key, self._no_knob(name))
         value = knobs.read(self.settings, knob)
         if equals:
@@ -104,8 +103,7 @@ class Reading:
         if not isinstance(conditions, dict) or len(conditions) > 20:
             raise self.fail(key, "rulebook-conditions", example="{teams = true}")
         for name, wanted in conditions.items():
-            knob = knobs.find(name)
-            if knob is None:
+            if (knob := knobs.find(name)) is None:
                 raise self.fail(key, self._no_knob(name))
             try:
                 if knobs.read(self.settings, knob) != knobs.parse(knob, wanted):

@@ -42,8 +42,7 @@ def dice_seen(picture: QImage, tray: DiceTray) -> str:
     ratio = picture.devicePixelRatio()
     seen = []
     for index, channel in ((0, "ivory"), (1, "red"), (2, "mint")):
-        point = tray.die_point(index)
-        if point is None:
+        if (point := tray.die_point(index)) is None:
             raise Broken(f"die {index} is nowhere")
         box = [
             picture.pixelColor(round(point.x() * ratio) + dx, round(point.y() * ratio) + dy)

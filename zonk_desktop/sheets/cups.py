@@ -61,8 +61,7 @@ def _library() -> ctypes.CDLL | None:
 
 def takes_jobs(printer: str) -> bool:
     """Whether a printer lets jobs into its queue."""
-    library = _library()
-    if library is None:
+    if (library := _library()) is None:
         return True
     name, _, instance = printer.partition("/")
     found = library.cupsGetNamedDest(None, name.encode(), instance.encode() or None)
@@ -86,8 +85,7 @@ def refusal() -> str:
 
 def take_back(printer: str, title: str) -> bool:
     """Cancel our latest job of this title; whether there was one to cancel."""
-    library = _library()
-    if library is None:
+    if (library := _library()) is None:
         return False
     name = printer.partition("/")[0].encode()
     jobs = ctypes.POINTER(_Job)()

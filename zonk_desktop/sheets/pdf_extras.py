@@ -206,13 +206,11 @@ def _fonts(file: PdfFile) -> bool:
     fonts = sorted(n for n, body in file.objects.items() if b"/DescendantFonts" in body)
     for n, number in enumerate(fonts):
         body = file.objects[number]
-        found = re.search(rb"/DescendantFonts\s*\[\s*(\d+) 0 R", body)
-        if found is None:
+        if (found := re.search(rb"/DescendantFonts\s*\[\s*(\d+) 0 R", body)) is None:
             raise OddPdf("a font without its descendant")
         below = int(found[1])
         described = reference(file.objects[below], b"FontDescriptor")
-        full = _FONT.search(file.objects[described])
-        if full is None:
+        if (full := _FONT.search(file.objects[described])) is None:
             raise OddPdf("a font without a name")
         name = b"/%s+%s" % (_tag(n), full[1])
         for holder in (number, below):

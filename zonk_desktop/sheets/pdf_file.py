@@ -29,8 +29,7 @@ class PdfFile:
     """Objects by number: their text, without the number before it."""
 
     def __init__(self, data: bytes) -> None:
-        found = _TRAILER.search(data, max(0, len(data) - 2000))
-        if found is None:
+        if (found := _TRAILER.search(data, max(0, len(data) - 2000))) is None:
             raise OddPdf("no trailer was found")
         self.trailer = found[1]
         start = int(found[2])

@@ -34,8 +34,7 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
     sums = laid.sums
     lines = list(sheet.lines[:_MOST_ROWS])
     start = max((line.number for line in lines), default=0)
-    more = sheet.empty
-    if more is None:
+    if (more := sheet.empty) is None:
         more = _filling(len(lines), start, (_first(laid) - sums) / _EASY, laid.panels)
     lines += _empty(more, start + 1)
     if (

@@ -231,8 +231,7 @@ class Sound:
             return
         if self._cue_synth is None:
             self._cue_synth = Synth()
-        samples = self._cues.get((cue, variant))
-        if samples is None:
+        if (samples := self._cues.get((cue, variant))) is None:
             samples = self._cues[cue, variant] = cues.render(cue, variant, self._cue_synth)
         quieter = BESIDE_SPEECH if self.beside_speech else 0.0
         self._mixer.play(self._gained(samples, quieter), when)
@@ -290,8 +289,7 @@ class Sound:
                     self._mixer.forget()
                 return
             self._open()
-        device = self._device
-        if device is None:
+        if (device := self._device) is None:
             return
         try:
             device.start()

@@ -263,8 +263,7 @@ def _offers(game: Game) -> list[Message]:
 
 
 def _show(game: Game) -> list[Message]:
-    show = game.show
-    if show is None:
+    if (show := game.show) is None:
         return []
     found = [Message.of("ear-show", left=len(show.left), rolloff=bool(show.rolloff))]
     if show.scores:

@@ -113,8 +113,7 @@ class Scene:
     def mark(self, seat: int, *, whole: bool = False) -> None:
         """One more mark beside the entry of the turn; `whole`: all of them, with their hits."""
         self.write(seat)
-        cell = self._entry(seat)
-        if cell is None:
+        if (cell := self._entry(seat)) is None:
             return
         if whole:
             self._put(cell, self.after.seats[seat].hits)

@@ -187,8 +187,7 @@ class KnownRules:
 
     def of(self, header: Header, folder: Path, house_rules: str, *, begun: bool = False) -> Rules:
         key = header.rules, header.options, folder, house_rules, begun
-        found = self._known.get(key)
-        if found is None:
+        if (found := self._known.get(key)) is None:
             if len(self._known) >= _MOST_RULES:
                 self._known.clear()
             found = self._known[key] = Rules(_ruleset(header, folder, house_rules, begun))
@@ -295,8 +294,7 @@ def _not_home(header: Header, game: Game) -> None:
 def _seated(header: Header, s: Settings) -> None:
     """Refuse a number of players that these rules do not take, at the line of the one to blame."""
     members = tuple(len(player.members) for player in header.players if player.members)
-    why = seating_refusal(s, len(header.players), members)
-    if why is None:
+    if (why := seating_refusal(s, len(header.players), members)) is None:
         return
     lines = header.player_lines or (header.rules_line,) * len(header.players)
     if why.code is Code.TOO_MANY_PLAYERS:
@@ -309,8 +307,7 @@ def _seated(header: Header, s: Settings) -> None:
 
 def _ruleset(header: Header, folder: Path, house_rules: str, begun: bool) -> RuleSet:
     for (name, value), number in zip(header.options, header.option_lines, strict=True):
-        knob = knobs.find(name)
-        if knob is None:
+        if (knob := knobs.find(name)) is None:
             raise TranscriptError(
                 number,
                 "header",

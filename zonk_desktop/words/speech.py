@@ -59,8 +59,7 @@ class Speech:
 
     def _sentence(self, name: str, /, **data: Value) -> str:
         for tongue in self._languages:
-            bundle = tongue.bundle(name)
-            if bundle is None:
+            if (bundle := tongue.bundle(name)) is None:
                 continue
             if (found := bundle.sentence(name, self._values(tongue, data))) is not None:
                 if "{$" in found and not any("{$" in str(value) for value in data.values()):
