@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Node, Role, Text
 from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Panel, Row, disc, sign
 from zonk_desktop.ui.kit.style import Style
@@ -134,7 +133,8 @@ class HitsCard(Painted):
     def tree(self) -> Node:
         note = Text(self._view.note, Role("text", 14, 500, "card_ink2"), rows=0)
         foot = Panel(note if self._view.note else None, (14, 4, 14, 12))
-        return Panel(card(self._view, DOCK, foot), (2, 1, 2, 5))
+        lying = Panel(card(self._view, DOCK, foot), fill="card", radius=3, shadow=4)
+        return Panel(lying, (2, 1, 2, 5))
 
     def sizeHint(self) -> QSize:
         tall = self.tree().size(self._style, self.width()).height()
@@ -143,16 +143,3 @@ class HitsCard(Painted):
     def resizeEvent(self, event: QResizeEvent) -> None:
         # The note may need another line now.
         self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The card lies on a shadow."""
-        px = self._style.px
-        with brush(self) as painter:
-            box = QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
-            for step in range(px(4)):
-                shade = QColor(60, 35, 10, 14)
-                painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), shade)
-            path = QPainterPath()
-            path.addRoundedRect(box, 3, 3)
-            painter.fillPath(path, self._style.colour("card"))
-        super().paintEvent(event)
