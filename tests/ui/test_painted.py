@@ -141,6 +141,16 @@ def test_the_first_that_has_room_is_taken(look: Style) -> None:
     assert not low.cut
 
 
+def test_what_may_be_left_out_takes_nothing_from_the_rest(look: Style) -> None:
+    tree = Row((Text("0 hits", NOTE, name="title"), Text("next", NOTE, spare=True, name="next")), 6)
+    wide = tree.size(look, inf).width()
+    assert at(look, tree, wide + 1).named("next")
+    less = at(look, tree, wide - 5)
+    assert not less.named("next")
+    assert said(less) == "0 hits"
+    assert not less.cut
+
+
 def test_rows_and_paragraphs(look: Style) -> None:
     headline = Text("Ann stays with 1,000", TITLE, (0.9,), rows=2, name="title")
     rows = at(look, headline, 200).named("title")
@@ -164,6 +174,8 @@ def test_panels_scales_and_gaps(look: Style) -> None:
     halved = at(look, Scaled(row), 300, 35)
     assert halved.box("disc").height() == 30
     assert halved.box("cap").height() == 15
+    narrow = at(look, Scaled(Panel(disc(0, 60), fill="surf", name="die"), across=True), 30, 60)
+    assert narrow.box("die").height() == 30, "no higher than it is wide"
     many = at(look, Column(tuple(Scaled(row) for _ in range(4))), 300, 140)
     assert [piece.box.height() for piece in many.named("disc")] == [30] * 4
     assert not many.cut

@@ -192,6 +192,11 @@ class Row(NamedTuple):
             widths = [share * room for share in self.shares]
         else:
             wanted = [part.size(style, room).width() for part in parts]
+            for n, part in enumerate(parts):
+                if _spare(part) and sum(wanted) > room:
+                    # What may be left out takes nothing from what may not.
+                    left = max(0.0, room - sum(wanted) + wanted[n])
+                    wanted[n] = part.size(style, left).width()
             grows = _grows(parts, across=True) if grow else []
             widths = _dealt(wanted, [_gives(part) for part in parts], grows, room)
         found, x = [], 0.0
@@ -373,6 +378,9 @@ class Scaled(NamedTuple):
             share = min(share, box.width() / size.width())
         style = copy(on.style)
         style.type = Type(on.style.type.scale * max(self.least, share))
+        if self.across:
+            tall = self.size(style, box.width()).height()
+            box = QRectF(box.left(), box.center().y() - tall / 2, box.width(), tall)
         on.take(on.trial(self.inside, box, style))
 
 
