@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 
 from PySide6.QtCore import (
     QEasingCurve,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -59,7 +59,7 @@ def bubble(said: bool) -> Picture:
 
 
 class More(QAbstractButton):
-    """Three dots in a ring: all else that may be said at a gate."""
+    """Button over three dots in a ring: all else that may be said at a gate."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,21 +68,10 @@ class More(QAbstractButton):
         self.setToolTip(say("stage-gate-more"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with brush(self) as painter:
-            tokens = self.style_.tokens
-            size = min(self.width(), self.height()) * 0.8
-            ring = QRectF(0, 0, size, size)
-            ring.moveCenter(QRectF(self.rect()).center())
-            if self.hasFocus():
-                focus_ring(painter, ring.adjusted(4, 4, -4, -4), size / 2, self.style_)
-            painter.setPen(QPen(QColor(tokens.card_ink2), 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(ring)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.card_ink))
-            for step in (-1, 0, 1):
-                dot = QPointF(ring.center().x() + step * size * 0.2, ring.center().y())
-                painter.drawEllipse(dot, size * 0.06, size * 0.06)
+        if self.hasFocus():
+            with brush(self) as painter:
+                ring = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+                focus_ring(painter, ring, ring.width() / 2, self.style_)
 
 
 class FeltCard(HitsCard):
@@ -98,7 +87,7 @@ class FeltCard(HitsCard):
         self._usual = style
         self._answered_here = answered_here
         self._gate: GateView | None = None
-        self._away: list[QRect] = []
+        self._away: Sequence[QRect] = ()
         #: Where something is called out over the felt; hits are told beside it or below.
         self.banner = QRect()
         #: Where it lies once it has slid in.
@@ -125,22 +114,31 @@ class FeltCard(HitsCard):
 
     # ---- what is shown ---------------------------------------------------------------------
 
-    def show_gate(self, gate: GateView, view: CardView) -> None:
-        """Show a gate: who takes what and why, and how often has been asked."""
-        fresh = self._gate is None or self._view.seat != view.seat or self.isHidden()
-        self._gate, self._view = gate, view
-        self.more.setVisible(bool(gate.more) and self._answered_here)
-        through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-        self.setAttribute(through, not self._answered_here)
-        self._appear(fresh)
-
-    def show_hits(self, view: CardView, away: list[QRect]) -> None:
-        """Show hits that were earned; `away`: where dice lie that must stay in sight."""
-        fresh = self.isHidden() or self._gate is not None
-        self._gate, self._view, self._away = None, view, away
-        self.more.hide()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
-        self._appear(fresh)
+    def show_card(
+        self, view: CardView, gate: GateView | None = None, away: Sequence[QRect] = ()
+    ) -> None:
+        """Show hits that were earned, or a gate; `away`: dice that must stay in sight."""
+        whose, before = (
+            None if shut is None else shown.seat
+            for shut, shown in ((gate, view), (self._gate, self._view))
+        )
+        fresh = self.isHidden() or whose != before
+        self._gate, self._view, self._away = gate, view, away
+        held = gate is not None and self._answered_here
+        self.more.setVisible(gate is not None and held and bool(gate.more))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not held)
+        rows = [row.told for row in view.rows]
+        self.setAccessibleName(read_out(view.title, *rows))
+        self.setToolTip(plain_tip("\n".join(rows)))
+        self.show()
+        if fresh:
+            self._leaves, self._share = False, 1.0
+            self._slide.stop()
+            if not self._style.still:
+                self._share = 0.0
+                self._slide.setDuration(_SLIDE_MS)
+                self._slide.start()
+        self.place()
 
     def open_gate(self, milliseconds: int) -> None:
         """Animate the card of a gate out of sight."""
@@ -176,20 +174,6 @@ class FeltCard(HitsCard):
         return None if self.isHidden() or self._leaves else self._gate
 
     # ---- where it lies ---------------------------------------------------------------------
-
-    def _appear(self, fresh: bool) -> None:
-        rows = [row.told for row in self._view.rows]
-        self.setAccessibleName(read_out(self._view.title, *rows))
-        self.setToolTip(plain_tip("\n".join(rows)))
-        self.show()
-        if fresh:
-            self._leaves, self._share = False, 1.0
-            self._slide.stop()
-            if not self._style.still:
-                self._share = 0.0
-                self._slide.setDuration(_SLIDE_MS)
-                self._slide.start()
-        self.place()
 
     def _moved(self, value: object) -> None:
         self._share = float(value) if isinstance(value, float) else 1.0
@@ -235,7 +219,7 @@ class FeltCard(HitsCard):
             x += round((1 - self._share) * (tray.width() - x) * 0.5)
             y -= round((1 - self._share) * tall)
         self.setGeometry(x, y, wide, tall)
-        self.more.setGeometry(self.laid().box("more").toRect())
+        self.more.setGeometry(self.laid().box("more").toAlignedRect().adjusted(-4, -4, 4, 4))
         self.raise_()
         self.update()
 
@@ -255,7 +239,11 @@ class FeltCard(HitsCard):
         if gate is not None and (gate.asks or gate.more):
             said = [bubble(place < gate.asked) for place in range(min(MOST, gate.asks))]
             asks = Row((disc(gate.actor, 56), Gap(22), Row(tuple(said), 14))) if said else None
-            more = Panel(wide=46, tall=46, name="more")
+            dots = Row((Panel(fill="card_ink", radius=-1, wide=4.4, tall=4.4),) * 3, 3)
+            ring = Panel(
+                dots, (9, 0, 9, 0), edge="card_ink2", radius=-1, wide=37, tall=37, name="more"
+            )
+            more = Panel(ring, (5, 0, 4, 0)) if not self.more.isHidden() else None
             foot = Panel(Row((asks, Gap(grows=1), more)), (22, 0, 22, 0), tall=84)
         return card(self._view, FELT, foot)
 

@@ -49,10 +49,10 @@ def _lay(
     if beat is None or beat.kind in GATES:
         gate = gate_view(sight.game, real=real)
         if gate is not None and gate.lies:
-            card.show_gate(gate, gate_card(sight.game, gate))
+            card.show_card(gate_card(sight.game, gate), gate)
             return
     view = turn_card(sight, lost=told.lost, decided=told.decided)
     if not told.earned or view is None:
         card.put_away()
     else:
-        card.show_hits(view, tray.moves.lying())
+        card.show_card(view, away=tray.moves.lying())
