@@ -30,9 +30,7 @@ _OWN_SHEETS = {
     "zonk_file/game_list.py": "heads stand over cells by a length that Qt's style knows",
     "paper/parts.py": "room for a key, as wide as its word",
     "new_game/foot.py": "room for a key, as wide as its word",
-    "new_game/cards.py": "cards",
-    "new_game/pad.py": "cards",
-    "new_game/row.py": "cards",
+    "new_game/row.py": "a name in the colour of the pen, on paper",
 }
 
 
