@@ -100,13 +100,14 @@ class ZoomView(Pointed, Drawing):
         canvas, pg, style = self.canvas, self._pg, self.style_
         canvas.clear()
         small = {"color": style.tokens.ink2, "font-size": f"{style.px(13)}px"}
+        small["font-family"] = style.type.text(13).family()
         canvas.setLabel("left", plot.y.title, **small)
         canvas.setLabel("bottom", plot.x.title, **small)
         for mark in plot.marks:
             if isinstance(mark, Curve) and mark.end is not None:
                 colour = chart_colour(int(mark.ink), style)
                 canvas.plot(
-                    *zip(*mark.points, strict=True), name=html.escape(mark.end.words),
+                    *zip(*mark.points, strict=True), name=self._words(mark.end.words),
                     pen=pg.mkPen(colour, width=mark.wide, style=DASHES[mark.dash % len(DASHES)]),
                     symbol="o" if len(mark.points) < 3 else None, symbolBrush=colour,
                     symbolPen=None,
@@ -115,6 +116,11 @@ class ZoomView(Pointed, Drawing):
         canvas.setLimits(xMin=plot.x.low - 0.5, xMax=plot.x.high + 0.5)
         canvas.setXRange(plot.x.low, plot.x.high)
         self.tell()
+
+    def _words(self, text: str) -> str:
+        """A text as the library reads it: HTML, in the program's type."""
+        family = self.style_.type.text().family()
+        return f"<span style='font-family:{family}'>{html.escape(text)}</span>"
 
     def _over(self, at: QPointF) -> None:
         if self.plot is not None:
@@ -130,7 +136,7 @@ class ZoomView(Pointed, Drawing):
             canvas, shown = self.canvas, self.stop >= 0
             self._line.setVisible(shown)
             self._line.setPos(self.plot.stops[self.stop].at if shown else 0)
-            told = html.escape(self.told()) if shown else None
+            told = self._words(self.told()) if shown else None
             canvas.setTitle(told, color=self.style_.tokens.ink, size=f"{self.style_.px(14)}px")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
