@@ -18,7 +18,7 @@
                 each computer player against each other, as a table; FILE keeps what is played
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   pictures      the pictures and the film of README and of the stores, taken anew
-  site          the page on the web, into build/site
+  site [--try]  the page on the web, into build/site; tried in a browser
   swatches      the pictures of View > Dice and table, drawn anew into the resources
   texts [LANGUAGE ...]
                 the texts of a language checked against English, each slip with file and line

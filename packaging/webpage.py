@@ -1,16 +1,18 @@
 """The page on the web, made from the program into build/site: python packaging/dev.py site
 
-docs/site.md says what lies there and why.
+With --try it is opened in Chromium afterwards (try_site.py). docs/site.md says what lies there.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
 import sys
 from html import escape
 
+import try_site
 import webpage_engine
 import webpage_texts
 import webpage_tray
@@ -18,7 +20,7 @@ from product import ROOT, SOURCE, WORK
 
 from zonk_desktop.ui.kit.people import LOOKS, colours
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, Tokens
-from zonk_desktop.words import languages
+from zonk_desktop.words import Speech, languages, say, use
 
 PAGE = ROOT / "site"
 TARGET = WORK / "site"
@@ -62,10 +64,41 @@ def disc(seat: int, picture: str, inside: int) -> str:
     )
 
 
+def links(said: dict[str, str]) -> str:
+    """The way to the project's own pages."""
+    targets = {
+        "odds": "/blob/main/docs/odds.md",
+        "fair": "/blob/main/docs/fair-dice.md",
+        "source": "",
+    }
+    return "".join(
+        f'<a href="{SOURCE}{target}">{said[f"site-link-{name}"]}</a>'
+        for name, target in targets.items()
+    )
+
+
+def tongues(current: str) -> str:
+    """The same page in the other languages, each by its own name."""
+    found = []
+    for one in languages():
+        use(Speech(one))
+        if one != current:
+            place = "./" if one == FIRST else f"{one}/"
+            name = escape(say("general-language"))
+            found.append(f'<a href="{place}" hreflang="{one}" lang="{one}">{name}</a>')
+    return "".join(found)
+
+
 def page(language: str) -> str:
     """The page in a language, its sentences in it."""
     base = "./" if language == FIRST else "../"
+    said = {name: escape(text) for name, text in webpage_texts.page(language).items()}
+    others = tongues(language)
     told = {
+        **said,
+        "links": links(said),
+        "languages": others,
+        "many": "many" if others else "",
         "base": base,
         "page": "./" if language == FIRST else f"{language}/",
         "language": language,
@@ -73,7 +106,6 @@ def page(language: str) -> str:
         "source": SOURCE,
         "light-bar": LIGHT.bar,
         "dark-bar": DARK.bar,
-        **{name: escape(text) for name, text in webpage_texts.page(language).items()},
         # Within a script nothing is escaped, but nothing may end it.
         "texts": plain(webpage_texts.texts(language)).replace("</", "<\\/"),
     }
@@ -81,7 +113,44 @@ def page(language: str) -> str:
     return re.sub(r"\{([a-z0-9-]+)\}", lambda found: told[found[1]], source)
 
 
-def main() -> int:
+def manifest() -> dict[str, object]:
+    """What a system asks that lets the page be kept beside its programs."""
+    use(Speech(FIRST))
+    icon = {"src": "zonk.svg", "sizes": "any", "type": "image/svg+xml"}
+    return {
+        "name": webpage_texts.page(FIRST)["site-name"],
+        "start_url": "./",
+        "display": "standalone",
+        "background_color": LIGHT.surf,
+        "theme_color": LIGHT.bar,
+        "icons": [icon],
+    }
+
+
+def files() -> list[str]:
+    """What the page is made of, as a browser asks for it."""
+    found = [file for file in TARGET.rglob("*") if file.is_file() and file.suffix != ".txt"]
+    names = [file.relative_to(TARGET).as_posix() for file in found if file.name != "sw.js"]
+    return sorted(re.sub(r"(^|/)index\.html$", r"\1./", name).replace("/./", "/") for name in names)
+
+
+def offline() -> None:
+    """The service worker, with the list of all files and their sum."""
+    names = files()
+    total = hashlib.sha256()
+    for name in names:
+        file = TARGET / name
+        total.update(
+            name.encode() + b"\0" + (file / "index.html" if file.is_dir() else file).read_bytes()
+        )
+    told = f"const VERSION={plain(total.hexdigest()[:16])},FILES={plain(names)};\n"
+    write("sw.js", told + (PAGE / "sw.js").read_text("utf-8"))
+
+
+def main(words: list[str]) -> int:
+    if words not in ([], ["--try"]):
+        print("site takes nothing, or --try")
+        return 2
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(PAGE, TARGET)
     for language in languages():
@@ -104,11 +173,10 @@ def main() -> int:
     webpage_engine.pyodide(TARGET / "pyodide")
     webpage_engine.camera(TARGET / "zxing")
     webpage_engine.engine(TARGET)
-    files = [file for file in sorted(TARGET.rglob("*")) if file.is_file()]
-    for file in files:
-        print(f"{file.stat().st_size:9,}  {file.relative_to(TARGET).as_posix()}")
-    return 0
+    write("manifest.json", manifest())
+    offline()
+    return try_site.main(TARGET) if words else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

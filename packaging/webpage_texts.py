@@ -44,6 +44,8 @@ def texts(language: str) -> dict[str, object]:
         "site-no-engine": say("site-no-engine", why="{why}"),
         "site-go-on": say("site-go-on"),
         "site-new-game": say("site-new-game"),
+        "site-turn": say("site-turn"),
+        "site-see-sheet": say("site-see-sheet"),
         "site-looking": say("site-looking"),
         "site-reading": say("site-reading"),
         "site-not-read": say("site-not-read"),

@@ -12,7 +12,7 @@ import { Tray } from "./tray.js";
 /** @typedef {{name: string, total: string, hits: number, now: boolean}} Seat */
 /** Where the game stands, and what happened on the way.
  * @typedef {{seats: Seat[], dice: Die[], cards: Card[], roll: number, stay: boolean, makes: number,
- *   needs: number, miss: number, mine: boolean, over: boolean, wait: boolean, turn: number, name: string, more: {title: string}[],
+ *   needs: number, miss: number, mine: boolean, over: boolean, wait: boolean, turn: number, name: string, end: string, more: {title: string}[],
  *   beats: Beat[], said: string, refused?: string}} View */
 /** What a reload finds again. @typedef {{seed: string, text: string}} Left */
 
@@ -49,7 +49,7 @@ class Page {
     this.thrown = false;
     /** @type {View} */
     this.view = { seats: texts.seats, dice: texts.start, cards: [], roll: texts.start.length, stay: false, makes: 0,
-      needs: texts.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", more: [], beats: [], said: "" };
+      needs: texts.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", end: "", more: [], beats: [], said: "" };
   }
 
   async begin() {
@@ -206,6 +206,12 @@ class Page {
     this.open();
   }
 
+  /** The game that is over as what its printed code would show. */
+  async sheet() {
+    const address = await this.python().ask("address");
+    if (address) location.hash = address;
+  }
+
   /** Hand the game over to the program. */
   async file() {
     await this.open();
@@ -271,7 +277,8 @@ class Page {
       count && this.view.dice !== texts.start ? texts.throw[count] : say("site-throw-first");
     this.button("throw", !this.busy && (view.over || view.wait || mine && count > 0), title,
       card ? say("site-throw-leaves", { dice: listed(card.faces) }) : view.mine || view.over ? "" : say("site-thinking", { name: view.name }));
-    $("more").replaceChildren(...(mine ? view.more : []).map((one, n) => element("button", {
+    const sheet = element("button", { type: "button", textContent: say("site-see-sheet"), onclick: () => this.sheet() });
+    $("more").replaceChildren(...(view.over && !this.busy ? [sheet] : []), ...(mine ? view.more : []).map((one, n) => element("button", {
       type: "button", textContent: one.title, onclick: () => this.ask("call", n) })));
     $("file").disabled = this.busy || view.dice === texts.start;
     const stay = card ? card.stay : view.stay;
@@ -282,13 +289,14 @@ class Page {
 
   /** @param {boolean} mine */
   renderCards(mine) {
-    const { cards, turn, miss, roll } = this.view, list = $("list");
+    const { cards, turn, miss, roll, end } = this.view, list = $("list");
     // Where nothing is to be chosen: what is at stake.
     const stake = mine && !cards.length && turn && roll ? { faces: [], points: turn, miss, next: roll } : null;
-    const of = JSON.stringify([cards, stake]);
+    const of = JSON.stringify([cards, stake, end]);
     if (list.dataset.of !== of) {
       list.dataset.of = of;
-      list.replaceChildren(...cards.map((card, n) => choice(card, n)), ...(stake ? [atStake(stake)] : []));
+      list.replaceChildren(...cards.map((card, n) => choice(card, n)), ...(stake ? [atStake(stake)] : []),
+        ...(end ? [element("p", { className: "over", textContent: end })] : []));
     }
     list.querySelectorAll("input").forEach((/** @type {HTMLInputElement} */ input, /** @type {number} */ n) => {
       input.checked = n === this.chosen;
@@ -325,7 +333,7 @@ function choice(card, n) {
   const values = { dice: listed(card.faces), points: figure(card.points), chance: card.miss };
   const input = element("input", { type: "radio", name: "card", value: n });
   input.setAttribute("aria-label", say(card.next ? "site-card" : "site-card-safe", values));
-  const parts = [element("span", { className: "faces", innerHTML: card.faces.map(drawn).join("") }), ...worth(card)];
+  const parts = [element("span", { className: "faces", innerHTML: card.faces.map((face, k) => drawn(face, texts.start[card.dice[k]].colour)).join("") }), ...worth(card)];
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   row.append(input, ...parts);
   return row;
@@ -334,7 +342,8 @@ function choice(card, n) {
 /** What the turn holds, and what its next throw risks. @param {{points: number, miss: number}} stake */
 function atStake(stake) {
   const row = element("p", { className: "choice note" });
-  row.append(...worth(stake));
+  const [points, risk] = worth(stake);
+  row.append(points, element("small", { textContent: say("site-turn") }), risk);
   return row;
 }
 
@@ -353,9 +362,15 @@ function worth(card) {
 
 const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
 
-/** A face as a picture. @param {number} face */
-const drawn = (face) => `<svg viewBox="0 0 30 30"><rect x="1" y="1" width="28" height="28" rx="6" fill="#f2ebda" stroke="#8a7152"/>${
-  [...PIPS[face]].map((k) => `<circle cx="${7.5 + 7.5 * (Number(k) % 3)}" cy="${7.5 + 7.5 * Math.floor(Number(k) / 3)}" r="2.6" fill="#241811"/>`).join("")}</svg>`;
+/** Grounds, edges and pips of small faces. @type {Record<string, string[]>} */
+const SMALL = { ivory: ["#f2ebda", "#8a7152", "#241811"], red: ["#a81e17", "#5f0d08", "#fff6e4"] };
+
+/** A face as a picture. @param {number} face @param {string} colour */
+function drawn(face, colour) {
+  const [ground, edge, ink] = SMALL[colour];
+  const pips = [...PIPS[face]].map((k) => `<circle cx="${7.5 + 7.5 * (Number(k) % 3)}" cy="${7.5 + 7.5 * Math.floor(Number(k) / 3)}" r="2.6" fill="${ink}"/>`);
+  return `<svg viewBox="0 0 30 30"><rect x="1" y="1" width="28" height="28" rx="6" fill="${ground}" stroke="${edge}"/>${pips.join("")}</svg>`;
+}
 
 const page = new Page();
 
@@ -366,8 +381,11 @@ async function turn() {
   $("read").hidden = !held;
   if (held) await read(page.python(), [location.href]);
   else if (!page.begun) await page.begin();
+  else page.tray?.resize();
 }
 
+// Another time no network is needed: once nothing waits any more, all of the page is kept.
+addEventListener("load", () => setTimeout(() => navigator.serviceWorker?.register("sw.js"), 4000));
 addEventListener("hashchange", turn);
 $("camera").onchange = async () => {
   const files = [...$("camera").files];

@@ -28,7 +28,7 @@ export async function faces(seed, number, count) {
 export function cards(table, thrown) {
   const order = [0, ...[1, 2, 3, 4].sort((a, b) => thrown[a] - thrown[b])];
   return table[order.map((die) => thrown[die]).join("")].map(([mask, points, miss, next, makes]) => {
-    const dice = order.filter((_, n) => mask & (1 << n)).sort((a, b) => a - b);
-    return { dice, faces: dice.map((die) => thrown[die]).sort(), points, miss, next, stay: makes > 0, makes };
+    const dice = order.filter((_, n) => mask & (1 << n)).sort((a, b) => thrown[a] - thrown[b] || a - b);
+    return { dice, faces: dice.map((die) => thrown[die]), points, miss, next, stay: makes > 0, makes };
   });
 }

@@ -49,10 +49,14 @@ def test_a_game_is_played_to_its_end_and_its_dice_are_honest() -> None:
     view = played(door)
     assert view["over"]
     assert not view["cards"]
+    assert view["end"] in {"You win.", "The Kid wins."}
     text = asked(door, "file")["text"]
     found = examine(text, replay_text(text, Path()))
     assert found.verdict is Verdict.GOOD
     assert found.throws > 50
+    # What its printed code would show.
+    sheet = asked(door, "sheet", [f"#{asked(door, 'address')}"])
+    assert (sheet["good"], sheet["text"]) == ("yes", text)
 
 
 def test_a_game_that_was_left_stands_as_it_stood() -> None:
@@ -78,7 +82,7 @@ def test_the_program_goes_on_with_the_game_and_its_dice(tmp_path: Path) -> None:
         stored = archive.load(bring_in(archive, file["text"], tmp_path, path=path))
         assert stored.dice is DiceFrom.SCREEN
         play = Play.resume(stored, archive)
-        snapshot = play.do(act.Keep(tuple(card["dice"])), act.Roll())
+        snapshot = play.do(act.Keep(tuple(sorted(card["dice"]))), act.Roll())
         assert snapshot.throw is not None
         there = list(snapshot.throw.faces)
     (thrown,) = (b for b in asked(door, "throw", card["dice"])["beats"] if b["kind"] == "throw")

@@ -13,7 +13,7 @@ from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import MessageError, Speech, say, use
 
 #: What is asked of the table itself.
-TABLE = frozenset(("throw", "stay", "call", "other"))
+TABLE = frozenset(("throw", "stay", "call", "other", "address"))
 
 
 class Door:
@@ -45,7 +45,7 @@ class Door:
             case "sheet":
                 return sheet.read
         if name in TABLE:
-            found: Callable[..., Plain] = getattr(self.table, name)
+            found: Callable[..., Any] = getattr(self.table, name)
             return found
         raise ValueError(name)
 

@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from zonk_desktop.compact.codes import addresses
+from zonk_desktop.compact.game import CodedGame, pack
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import dice_in_hand, keeps, legal_actions
 from zonk_desktop.engine.play import refusal
@@ -77,7 +79,8 @@ def cards(game: Game) -> list[Plain]:
     turn, found, seen = game.turn, [], set()
     shown = dict(zip(turn.active, turn.throw, strict=True))
     for dice, points in keeps(game):
-        faces = sorted(shown[die] for die in dice)
+        kept = sorted(dice, key=lambda die: (shown[die], die))
+        faces = [shown[die] for die in kept]
         kind = game.rules.odd in dice, *faces
         if kind in seen:
             continue
@@ -87,7 +90,7 @@ def cards(game: Game) -> list[Plain]:
         stay = sight.stay
         found.append(
             {
-                "dice": sorted(dice),
+                "dice": kept,
                 "faces": faces,
                 "points": points,
                 "miss": round(100 * chance),
@@ -97,6 +100,16 @@ def cards(game: Game) -> list[Plain]:
             }
         )
     return found
+
+
+def _needs(game: Game) -> int:
+    """The points that are wanting for the first score, 0 where none are."""
+    need, turn = entry_need(game), game.turn
+    return 0 if game.seats[turn.seat].entered or turn.points >= need else need
+
+
+def _kept(dice: Sequence[int]) -> tuple[act.Action, ...]:
+    return (act.Keep(tuple(sorted(dice))),) if dice else ()
 
 
 class Table:
@@ -138,11 +151,11 @@ class Table:
 
     def throw(self, dice: Sequence[int] = ()) -> Plain:
         """Keep these dice, where any are named, and roll."""
-        return self.do(*([act.Keep(tuple(dice))] if dice else []), act.Roll())
+        return self.do(*_kept(dice), act.Roll())
 
     def stay(self, dice: Sequence[int] = ()) -> Plain:
         """Keep these dice, where any are named, and stay."""
-        return self.do(*([act.Keep(tuple(dice))] if dice else []), act.Stay())
+        return self.do(*_kept(dice), act.Stay())
 
     def call(self, place: int) -> Plain:
         """One of the calls that were offered."""
@@ -213,17 +226,24 @@ class Table:
             "roll": len(dice_in_hand(game)) if roll else 0,
             "stay": stay is not None,
             "makes": stay[0].seats[self.YOU].total if stay is not None else 0,
-            "needs": 0 if game.seats[turn.seat].entered else entry_need(game),
+            "needs": _needs(game),
             "miss": round(100 * next_miss(game)[1]) if roll else 0,
             "turn": turn.points,
             "mine": mine,
             "over": over,
             "more": [{"title": say(CALLS[type(action)])} for action in calls] if mine else [],
             "wait": bool(may_dare),
+            "end": self._end(),
             "beats": beats,
             "said": " ".join(beat["text"] for beat in beats if beat["text"]),
             "name": game.seats[turn.seat].name,
         }
+
+    def _end(self) -> str:
+        """Who takes the sheet, once it is taken."""
+        won = self.game.ended.winners if self.game.ended is not None else ()
+        names = (self._called(self.game.seats[n].name) for n in won)
+        return " ".join(say("event-winner", name=name) for name in names)
 
     def _see(self, step: Step) -> None:
         if isinstance(step.action, act.DiceLanded):
@@ -252,9 +272,11 @@ class Table:
 
     def _yours(self, told: Message) -> Message:
         """The person is spoken to: "You" takes the verbs of several."""
-        you = self.game.seats[self.YOU].name
-        data = {key: Several(you, 2) if value == you else value for key, value in told.data}
+        data = {k: self._called(v) if isinstance(v, str) else v for k, v in told.data}
         return Message.of(told.id, **data)
+
+    def _called(self, name: str) -> str:
+        return Several(name, 2) if name == self.game.seats[self.YOU].name else name
 
     def _lying(self, game: Game) -> list[Plain]:
         """Every die that is on the table, and where."""
@@ -270,6 +292,12 @@ class Table:
         return {"index": die, "face": shown, "colour": "red" if odd else "ivory", "place": place}
 
     # ---- as a file --------------------------------------------------------------------------
+
+    def address(self) -> str:
+        """What stands behind the `#` of the page's address for this game; empty where that is one
+        of several."""
+        every = addresses(pack(CodedGame(self.transcript())))
+        return every[0].partition("#")[2] if len(every) == 1 else ""
 
     def transcript(self) -> str:
         """The game as the program writes it; the seed is told when it is over."""

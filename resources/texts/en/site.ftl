@@ -40,6 +40,9 @@ site-no-engine = The other player did not come: { $why }. Load the page again.
 site-go-on = Let it be
 site-new-game = Play again
 # Beside a total, in a small flag.
+# Behind the points of the turn: "450 in this turn".
+site-turn = in this turn
+site-see-sheet = See the sheet
 site-hits = { $hits } hits
 site-no-webgl = This browser draws no dice of its own here; the cards below tell how they lie.
 
