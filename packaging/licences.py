@@ -106,7 +106,7 @@ def _distributions(places: dict[str, str], folder: Path, found: list[Part]) -> s
         if name in QT:
             licence, held = "LGPL-3.0-only", [OWN / "LGPL-3.txt"]
         else:
-            held = _texts(one) + [OWN / text for text in KEPT.get(name, ())]
+            held = texts_of(one)
         if not held or not licence:
             raise SystemExit(f"No licence or no text for {name}; see KEPT, and SPDX in parts.py.")
         part = Part(
@@ -126,15 +126,16 @@ def _distributions(places: dict[str, str], folder: Path, found: list[Part]) -> s
     return left
 
 
-def _texts(one: metadata.Distribution) -> list[Path]:
-    """The licence texts that a distribution brings along."""
+def texts_of(one: metadata.Distribution) -> list[Path]:
+    """The licence texts that a distribution brings along, or that are kept for it."""
     files = [file for file in one.files or () if ".dist-info" in str(file)]
     held = [Path(str(file.locate())) for file in files if TEXT.search(file.name)]
-    return [file for file in held if file.is_file()]
+    kept = KEPT.get(parts.normal(one.metadata["Name"]), ())
+    return [*(file for file in held if file.is_file()), *(OWN / text for text in kept)]
 
 
-def _python(sources: set[str], folder: Path, found: list[Part]) -> set[str]:
-    """Python's own library and extension modules."""
+def python_licence() -> Path:
+    """The terms of this Python."""
     library = sysconfig.get_path("stdlib")
     text = next(
         (place for place in (
@@ -146,7 +147,13 @@ def _python(sources: set[str], folder: Path, found: list[Part]) -> set[str]:
     )  # fmt: skip
     if text is None:
         raise SystemExit("Python's LICENSE.txt was not found.")
-    put(folder / "Python", [text])
+    return text
+
+
+def _python(sources: set[str], folder: Path, found: list[Part]) -> set[str]:
+    """Python's own library and extension modules."""
+    library = sysconfig.get_path("stdlib")
+    put(folder / "Python", [python_licence()])
     version = sys.version.split()[0]
     found.append(Part("Python", version, "PSF-2.0", "Python", kind="platform",
                       purl=f"pkg:generic/python@{version}"))  # fmt: skip

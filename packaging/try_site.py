@@ -40,7 +40,8 @@ SCREENS = (
 FIRST, WHOLE = 300, 8_000
 MARKED = "performance.getEntriesByName('{}')[0]?.startTime"
 SEED = "5a" * 32
-CAN = "!document.getElementById('throw').disabled || !document.getElementById('stay').disabled"
+MAY = "document.getElementById('{}').ariaDisabled !== 'true'"
+CAN = f"{MAY.format('throw')} || {MAY.format('stay')}"
 
 
 class Server:
@@ -140,7 +141,7 @@ def play(tab: Tab, presses: int) -> None:
     """Go on by the keyboard."""
     for n in range(presses):
         tab.wait(CAN, 120)
-        stays = n % 3 == 2 and tab.ask("!document.getElementById('stay').disabled")
+        stays = n % 3 == 2 and tab.ask(MAY.format("stay"))
         tab.press("s" if stays else " ", "KeyS" if stays else "Space")
         tab.wait("document.getElementById('play').ariaBusy === 'false'", 120)
 
@@ -176,16 +177,16 @@ def taken_up(tab: Tab, server: Server, text: str) -> None:
     tab.ask(f"localStorage.setItem('zonk-game', {json.dumps(left)})")
     tab.prefer(reduced_motion="reduce")
     tab.call("Page.reload")
-    over = "localStorage.getItem('zonk-game') === null"
+    over = "!!document.querySelector('.over')"
     tab.wait(f"document.querySelector('.seats b').textContent !== '0' && ({CAN})", 120)
     for _ in range(40):
         if tab.ask(over):
             break
         tab.wait(f"({CAN}) || {over}", 120)
         tab.ask("(['stay', 'throw'].map((id) => document.getElementById(id)))"
-                ".find((one) => !one.disabled)?.click()")  # fmt: skip
+                ".find((one) => one.ariaDisabled !== 'true')?.click()")  # fmt: skip
     tab.wait(over, 60)
-    tab.wait("document.querySelector('.over') && document.querySelector('#more button')")
+    tab.wait("localStorage.getItem('zonk-game') === null")
 
 
 def names(tab: Tab) -> None:

@@ -129,7 +129,8 @@ def manifest() -> dict[str, object]:
 
 def files() -> list[str]:
     """What the page is made of, as a browser asks for it."""
-    found = [file for file in TARGET.rglob("*") if file.is_file() and file.suffix != ".txt"]
+    every = (file for file in TARGET.rglob("*") if file.is_file() and file.suffix != ".txt")
+    found = [file for file in every if "licences" not in file.parts]
     names = [file.relative_to(TARGET).as_posix() for file in found if file.name != "sw.js"]
     return sorted(re.sub(r"(^|/)index\.html$", r"\1./", name).replace("/./", "/") for name in names)
 
@@ -172,6 +173,7 @@ def main(words: list[str]) -> int:
     webpage_tray.throws(TARGET)
     webpage_engine.pyodide(TARGET / "pyodide")
     webpage_engine.camera(TARGET / "zxing")
+    webpage_engine.licences(TARGET / "licences")
     webpage_engine.engine(TARGET)
     write("manifest.json", manifest())
     offline()

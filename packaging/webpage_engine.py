@@ -13,8 +13,10 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
+from licences import put, python_licence, texts_of
 from product import ROOT, WORK
 
 from zonk_desktop.words import languages
@@ -39,6 +41,7 @@ CAMERA_PARTS = {
 }
 #: The program, and what reads its texts where there is no rustfluent.
 TAKEN = {"attr", "attrs", "babel", "fluent", "pytz", "typing_extensions", "zonk_desktop"}
+TAKEN_FROM = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 #: Modules that a page has not; what would import them is not to be packed.
 ABSENT = ("numpy", "PySide6", "rustfluent", "sqlite3")
 
@@ -64,7 +67,7 @@ def fetched(name: str) -> Path:
 
 
 def pyodide(target: Path) -> None:
-    """Python for browsers, its licence, and a list of packages that names none."""
+    """Python for browsers, and a list of packages that names none."""
     target.mkdir(parents=True)
     with tarfile.open(fetched(PYODIDE)) as pack:
         for name in (*PARTS, "pyodide-lock.json"):
@@ -73,7 +76,20 @@ def pyodide(target: Path) -> None:
             (target / name).write_bytes(member.read())
     lock = json.loads((target / "pyodide-lock.json").read_text("utf-8"))
     (target / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
-    shutil.copy(ROOT / "packaging" / "licences" / "MPL-2.0.txt", target / "LICENSE.txt")
+
+
+def licences(target: Path) -> None:
+    """The terms of what comes along, each in a folder of its own."""
+    own = ROOT / "packaging" / "licences"
+    put(target / "pyodide", [own / "MPL-2.0.txt"])
+    put(target / "Python", [python_licence()])
+    for name in TAKEN_FROM:
+        put(target / name, texts_of(metadata.distribution(name)))
+    with zipfile.ZipFile(fetched(VALUES)) as wheel:
+        (text,) = (name for name in wheel.namelist() if name.endswith("/LICENSE"))
+        (target / "msgspec").mkdir()
+        (target / "msgspec" / "LICENSE.txt").write_bytes(wheel.read(text))
+    shutil.copy(ROOT / "LICENSE", target / "zonk-desktop.txt")
 
 
 def camera(target: Path) -> None:

@@ -32,9 +32,10 @@ class Page {
     this.busy = true;
     this.begun = false;
     this.lay();
-    $("throw").onclick = () => this.throw();
-    $("stay").onclick = () => this.ask("stay", this.picked);
-    $("file").onclick = () => this.file();
+    const can = (/** @type {string} */ id) => $(id).ariaDisabled !== "true";
+    $("throw").onclick = () => can("throw") && this.throw();
+    $("stay").onclick = () => can("stay") && this.ask("stay", this.picked);
+    $("file").onclick = () => can("file") && this.file();
     $("dice").onclick = (/** @type {MouseEvent} */ e) => this.pick(e);
     $("cards").onchange = (/** @type {Event} */ e) => this.choose(Number(/** @type {any} */ (e.target).value));
     addEventListener("keydown", (e) => this.key(e));
@@ -254,11 +255,12 @@ class Page {
 
   /** @param {KeyboardEvent} e */
   key(e) {
-    if (e.ctrlKey || e.metaKey || e.altKey || /** @type {Element} */ (e.target).closest("a, dialog, #more, #file")) return;
-    if (e.key === " " || e.key.toLowerCase() === "s") {
-      e.preventDefault();
-      if (!e.repeat) $(e.key === " " ? "throw" : "stay").click();
-    }
+    const space = e.key === " ", on = /** @type {Element} */ (e.target);
+    if (e.ctrlKey || e.metaKey || e.altKey || e.repeat || !space && e.key.toLowerCase() !== "s") return;
+    // Space presses what the keyboard has gone to.
+    if (space && on.closest("a, button, summary, input:focus-visible")) return;
+    e.preventDefault();
+    $(space ? "throw" : "stay").click();
   }
 
   // ---- what is seen -------------------------------------------------------------------------
@@ -280,7 +282,7 @@ class Page {
     const sheet = element("button", { type: "button", textContent: say("site-see-sheet"), onclick: () => this.sheet() });
     $("more").replaceChildren(...(view.over && !this.busy ? [sheet] : []), ...(mine ? view.more : []).map((one, n) => element("button", {
       type: "button", textContent: one.title, onclick: () => this.ask("call", n) })));
-    $("file").disabled = this.busy || view.dice === texts.start;
+    $("file").ariaDisabled = String(this.busy || view.dice === texts.start);
     const stay = card ? card.stay : view.stay;
     this.button("stay", mine && stay, say("site-stay"),
       stay ? say("site-stay-makes", { points: figure(card ? card.makes : view.makes) }) : mine && view.needs ? say("site-stay-needs", { points: figure(view.needs) }) : "");
@@ -306,7 +308,8 @@ class Page {
 
   button(/** @type {string} */ id, /** @type {boolean} */ can, /** @type {string} */ title, /** @type {string} */ note) {
     const button = $(id);
-    button.disabled = !can;
+    // Not disabled: whoever presses by the keyboard stays where he is.
+    button.ariaDisabled = String(!can);
     button.querySelector("b").textContent = title;
     button.querySelector("small").textContent = note;
   }

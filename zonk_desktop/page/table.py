@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from zonk_desktop.compact.codes import addresses
 from zonk_desktop.compact.game import CodedGame, pack
@@ -20,7 +20,7 @@ from zonk_desktop.engine.state import Event, EventKind, Game, Phase
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.odds.miss import next_miss
-from zonk_desktop.players.choose import SeatPlayer, sensible
+from zonk_desktop.players.choose import gumbel, sensible
 from zonk_desktop.players.feel import FeltWay
 from zonk_desktop.players.seats import chance_of, seats_of
 from zonk_desktop.players.table import decide
@@ -33,8 +33,6 @@ from zonk_desktop.words import Message, Several, figure, say, text
 
 #: The game of the page: the sheet, what is played differently on it, and the program's player.
 SHEET, OPTIONS, OTHER = "lets-play-zonk", (("ceremony", "relaxed"),), "kid"
-#: Points by which a player without odds takes one way for another.
-NOISE = 45.0
 #: What anybody sees without being told.
 PLAIN = {EventKind.ROLLED, EventKind.KEPT, EventKind.TOOK_HITS, EventKind.MAY_DARE}
 #: Calls that a person is offered, and what they are called.
@@ -51,12 +49,16 @@ STANDS, LETTER = 0.7, 0.022
 Plain = dict[str, Any]
 
 
-class Feel:
-    """A player that goes by a rule of thumb: tables of odds are too large for a page."""
+class Feel(NamedTuple):
+    """A player that goes by the rule of thumb for rules without odds: tables of odds are too large
+    for a page."""
+
+    #: The scale in points of misjudging a way, as the character's level has it.
+    noise: float
 
     def choose(self, game: Game, ways: Sequence[FeltWay], chance: Random) -> FeltWay:
-        found = sensible(game, ways)
-        return max(found, key=lambda way: way.worth + NOISE * chance.gauss(0.0, 1.0))
+        seen = [(way.worth + self.noise * gumbel(chance), way) for way in sensible(game, ways)]
+        return max(seen, key=lambda one: one[0])[1]
 
 
 def header(you: str, other: str, start: str = "") -> Header:
@@ -166,7 +168,7 @@ class Table:
         self._passed = len(self.replay.steps)
         # What a way is worth is counted with arrays, which the page does without.
         seats = {
-            n: SeatPlayer(player.character, player.level, Feel())
+            n: player._replace(own=Feel(player.noise))
             for n, player in seats_of(self.replay.header, self.game).items()
         }
         chance = chance_of(self.replay.header, self.game, len(self.replay.throws))
