@@ -53,6 +53,21 @@ def draw(source: Path, size: int, height: int = 0) -> bytes:
     return bytes(held.data())
 
 
+def banner(target: Path) -> None:
+    """The picture beside the first and the last page of Windows' setup program: a die on felt."""
+    from PySide6.QtCore import QRectF  # noqa: PLC0415
+    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
+
+    picture = QImage(164, 314, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#2e6b3e"))
+    painter = QPainter(picture)
+    QSvgRenderer(str(SOURCE)).render(painter, QRectF(26, 101, 112, 112))
+    painter.end()
+    if not picture.save(str(target), "BMP"):  # type: ignore[call-overload]
+        raise SystemExit(f"{target} could not be written.")
+
+
 def ico(pictures: dict[int, bytes]) -> bytes:
     """Windows: a header, an entry of 16 bytes a picture, the pictures."""
     head = struct.pack("<HHH", 0, 1, len(ICO))

@@ -29,11 +29,13 @@ def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> 
     target = out or product.DIST / f"{product.PACKAGE}-{version}-windows-x86_64-setup.exe"
     drawn = product.WORK / "windows" / "icons"
     icons.make(drawn)
+    icons.banner(drawn / "banner.bmp")
     defines = {
         "SOURCE": source.resolve(),
         "VERSION": version,
         "ICON": drawn / "zonk.ico",
         "PAPER": drawn / "paper.ico",
+        "BANNER": drawn / "banner.bmp",
         "OUT": target.resolve(),
         "HOMEPAGE": product.HOMEPAGE,
     }

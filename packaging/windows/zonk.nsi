@@ -1,5 +1,6 @@
 ; The installer of Windows:
-;     makensis -DSOURCE=FOLDER -DVERSION=0.1.0 -DICON=zonk.ico -DPAPER=paper.ico -DOUT=setup.exe zonk.nsi
+;     makensis -DSOURCE=FOLDER -DVERSION=0.1.0 -DICON=zonk.ico -DPAPER=paper.ico
+;         -DBANNER=banner.bmp -DOUT=setup.exe zonk.nsi
 ; For one user, without an administrator. An upgrade takes every file of the old version away
 ; before it brings the new ones. The player's games lie elsewhere and stay, unless he says so.
 Unicode true
@@ -47,6 +48,7 @@ VIAddVersionKey "LegalCopyright" "(c) The Zonk Desktop authors. MIT licence."
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !insertmacro MUI_PAGE_WELCOME
