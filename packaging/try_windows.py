@@ -322,7 +322,7 @@ def play() -> None:
     script = ROOT / "opt/play.py"
     shutil.copy(STANDINS / script.name, script)
     words = ["python3", *(inner(place) for place in (script, *SETUPS.values(), pictures))]
-    status = there(words, log, screen=True, ZONK_TRAY="gl")
+    status = there(words, log, screen=True)
     shutil.copytree(pictures, OUT / "pictures", dirs_exist_ok=True)
     expect(status, "the play", log)
 

@@ -246,8 +246,10 @@ def turns(name: str, *folder: str | Path) -> None:
 
 
 def play() -> None:
-    """Each sheet; the first one from the Start menu, the others each in a folder of its own."""
+    """Each sheet: the first from the Start menu and by OpenGL, the others in folders of their own
+    and by the painter."""
     for number, name in enumerate(SHEETS):
+        os.environ["ZONK_TRAY"] = "painter" if number else "gl"
         folder: tuple[str | Path, ...] = () if number == 0 else (DISK / "try" / f"{name} ü",)
         if number == 0:
             opened("Zonk Desktop", "start", LINK)
