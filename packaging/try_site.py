@@ -187,6 +187,11 @@ def taken_up(tab: Tab, server: Server, text: str) -> None:
                 ".find((one) => one.ariaDisabled !== 'true')?.click()")  # fmt: skip
     tab.wait(over, 60)
     tab.wait("localStorage.getItem('zonk-game') === null")
+    # What nobody can read is no game that was left.
+    left = json.dumps({"seed": SEED, "text": "zonk 9"})
+    tab.ask(f"localStorage.setItem('zonk-game', {json.dumps(left)})")
+    tab.call("Page.reload")
+    tab.wait(f"({MAY.format('throw')}) && localStorage.getItem('zonk-game') === null", 120)
 
 
 def names(tab: Tab) -> None:

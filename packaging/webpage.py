@@ -12,7 +12,6 @@ import shutil
 import sys
 from html import escape
 
-import try_site
 import webpage_engine
 import webpage_texts
 import webpage_tray
@@ -177,7 +176,11 @@ def main(words: list[str]) -> int:
     webpage_engine.engine(TARGET)
     write("manifest.json", manifest())
     offline()
-    return try_site.main(TARGET) if words else 0
+    if not words:
+        return 0
+    import try_site  # noqa: PLC0415 - not on Windows
+
+    return try_site.main(TARGET)
 
 
 if __name__ == "__main__":

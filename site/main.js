@@ -70,7 +70,14 @@ class Page {
       $("banner").textContent = say("site-no-webgl");
     }
     performance.mark("ready");
-    if (this.left) return this.show(await this.asked("view"));
+    if (this.left) {
+      const view = await this.asked("view").catch((why) => ({ refused: String(why) }));
+      if (!view.refused) return this.show(/** @type {View} */ (view));
+      // A game that this version does not read: another is begun.
+      localStorage.removeItem(KEPT);
+      this.left = null;
+      this.lay();
+    }
     this.busy = false;
     this.render();
     // Who counts bytes gets the engine with the second throw.

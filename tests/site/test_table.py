@@ -76,8 +76,8 @@ def test_the_program_goes_on_with_the_game_and_its_dice(tmp_path: Path) -> None:
     assert card["next"]
     file = asked(door, "file")
     path = tmp_path / file["name"]
-    path.write_text(file["text"], "utf-8")
-    seed_file(path).write_text(f"{SEED}\n", "ascii")
+    path.write_bytes(file["text"].encode())
+    seed_file(path).write_bytes(f"{SEED}\n".encode())
     with closing(Archive.open(tmp_path / "data")) as archive:
         stored = archive.load(bring_in(archive, file["text"], tmp_path, path=path))
         assert stored.dice is DiceFrom.SCREEN
