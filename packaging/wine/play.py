@@ -37,6 +37,8 @@ SHEETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus
 PAPER = Path("/tmp/paper")
 #: Seconds until something has to have happened, on a machine with much else to do.
 PATIENCE = 240
+#: And until a screen is taken as it is: on the start page dice are thrown again and again.
+RESTLESS = 15
 #: A screen is at rest when no more points than a caret has are others, twice in a row.
 CARET, PAUSE = 60, 0.7
 
@@ -108,7 +110,7 @@ def rest(before: bytes | None = None) -> None:
     for _ in range(2):
         seen = screen()
         time.sleep(PAUSE)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + RESTLESS
         while other(seen, now := screen()) and time.monotonic() < end:
             seen = now
             time.sleep(PAUSE)
@@ -128,8 +130,14 @@ def press(*keys: str, waits: bool = True) -> None:
 
 
 def dialog(name: str, key: str) -> None:
-    """Open a window by a key, and wait until it is there."""
+    """Open a window by a key, and wait until it is there. A key that came before the program
+    listened is pressed once more."""
+    end = time.monotonic() + PATIENCE / 4
     press(key, waits=False)
+    while name not in title() and time.monotonic() < end:
+        time.sleep(PAUSE)
+    if name not in title():
+        press(key, waits=False)
     until(f"the window {name!r}", lambda: name in title())
     rest()
 
