@@ -169,12 +169,13 @@ def _by_trees(
         yield
         game = found[number] = Lifted(number)
         take = partial(game.take_head, columns)
-        game.sound = _read(source, "* FROM game WHERE id = ?", number, take) and bool(game.head)
+        game.sound = _read(source, "SELECT * FROM game WHERE id = ?", number, take)
+        game.sound = game.sound and bool(game.head)
         if skip is not None and game.head and skip(number, game.head):
             skipped.add(number)
         else:
             for query, row, needed in _tables(game):
-                whole = _read(source, f"{query} WHERE game = ?", number, row)
+                whole = _read(source, query, number, row)
                 game.sound = game.sound and (whole or not needed)
             game.take_mark(game.head.get("mark"))
         good = good and game.sound
@@ -183,17 +184,17 @@ def _by_trees(
 
 def _tables(game: Lifted) -> Iterator[tuple[str, Callable[..., None], bool]]:
     """What is asked of a game; the last may be missing in an older file, and counts as nothing."""
-    yield "n, line, was, undone FROM action", game.take_action, True
-    yield "seat, name, total, hits FROM seat", game.take_seat, True
-    yield "form, data FROM figures", game.take_figures, False
-    yield "n, link FROM action", game.take_link, False
-    yield "n, at, line, link FROM note", game.take_note, False
+    yield "SELECT n, line, was, undone FROM action WHERE game = ?", game.take_action, True
+    yield "SELECT seat, name, total, hits FROM seat WHERE game = ?", game.take_seat, True
+    yield "SELECT form, data FROM figures WHERE game = ?", game.take_figures, False
+    yield "SELECT n, link FROM action WHERE game = ?", game.take_link, False
+    yield "SELECT n, at, line, link FROM note WHERE game = ?", game.take_note, False
 
 
 def _read(source: sqlite3.Connection, query: str, game: int, take: Callable[..., None]) -> bool:
     """Hand on the rows of a game; whether all of them could be read."""
     try:
-        for row in source.execute(f"SELECT {query}", (game,)):
+        for row in source.execute(query, (game,)):
             take(*row)
     except _WRONG:
         return False
