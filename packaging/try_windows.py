@@ -286,7 +286,9 @@ def tests() -> None:
     # A test that lasts too long ends its whole process there: this machine may be a busy one.
     words = ["-m", "pytest", "-p", "no:cacheprovider", "-v", "--tb=short", "--timeout=1800"]
     words += ["-n", "2", "-m", "not window", *TESTS]
-    status = python(words, log, PYTHONPATH="C:\\testing", QT_QPA_PLATFORM="offscreen")
+    # Tests start the program from folders of their own, too.
+    found = ";".join(windows_path(DISK / name) for name in ("testing", "zonk"))
+    status = python(words, log, PYTHONPATH=found, QT_QPA_PLATFORM="offscreen")
     expect(status, "the tests", log)
     print(log.read_text("utf-8", "replace").splitlines()[-1])
 
