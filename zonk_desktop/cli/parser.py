@@ -64,7 +64,8 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
 
 
 def _is_option(word: str) -> bool:
-    return word.startswith("-") and word != "-"
+    # A number below 0 is a value, and whoever takes it says what is wrong with it.
+    return word.startswith("-") and word != "-" and not word[1].isdigit()
 
 
 def _name(command: Command) -> str:
