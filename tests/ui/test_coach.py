@@ -30,6 +30,7 @@ from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.coach.coach import Coach, chances_plot, figures
 from zonk_desktop.ui.table.coach.coach_words import CoachBar, CoachColumn, coming, stake
+from zonk_desktop.ui.table.coach.hint import LANE
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 
@@ -66,14 +67,19 @@ def panel(driver: Driver) -> Coach:
     return driver.window.desk.coach
 
 
-def test_off_at_first_and_switched_on_for_this_game(driver: Driver) -> None:
+def test_off_at_first_and_switched_on_for_this_game(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk = driver.window.desk
     dock = desk.panels.docks[COACH]
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
     assert dock.isHidden()
     assert not desk.panels.wanted[COACH].isEnabled()
-    thrown(driver, 1, 5, 2, 4, 6, 6)
-    assert not job.running(), "nothing is worked out for a game without a coach"
+    asked: list[object] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(LANE, "submit", asked.append)
+        thrown(driver, 1, 5, 2, 4, 6, 6)
+    assert not asked, "nothing is worked out for a game without a coach"
     desk.menus.aids[Aid.COACH].trigger()
     driver.until(lambda: not dock.isHidden())
     assert dock.isVisible()

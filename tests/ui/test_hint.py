@@ -317,7 +317,8 @@ def test_what_the_first_hint_needs_is_worked_out_as_the_game_begins(
     prepared: list[str] = []
     monkeypatch.setattr(ask, "prepare", lambda ruleset, *_: prepared.append(ruleset.key))
     driver.begin("wheaton", roll_order=False)
-    assert not job.running()
+    driver.until(lambda: not job.running())
+    assert not prepared
     driver.begin("lets-play-zonk", roll_order=False, aids=HINTS)
     driver.until(lambda: bool(prepared))
     assert prepared == ["lets-play-zonk"], "only where a game has hints"
