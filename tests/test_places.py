@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -218,6 +219,64 @@ def test_where_no_process_starts_a_thread_does_the_work(
     call.stop()
     assert lane.submit(lambda: threading.current_thread().name).result(_LATEST) == "zonk-one_0"
     assert apart.number is None
+
+
+def test_steps_of_a_thread_are_told_to_whoever_listens_by_then(apart: Apart) -> None:
+    apart.here = True
+    begun, goes, told = threading.Event(), threading.Event(), list[int]()
+
+    def work() -> None:
+        begun.set()
+        goes.wait(_LATEST)
+        step(8, 9)
+
+    call = apart.lane("one").submit(work)
+    assert begun.wait(_LATEST)
+    call.told = lambda done, of: told.append(done)
+    goes.set()
+    call.result(_LATEST)
+    assert told == [8]
+
+
+def test_where_not_even_a_thread_starts_nobody_waits(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def submit(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    apart.here = True
+    monkeypatch.setattr(Lane, "submit", submit)
+    assert isinstance(apart.lane("one").submit(int).exception(_LATEST), RuntimeError)
+
+
+def test_a_process_that_nobody_listens_to_is_ended(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch, logged: list[str]
+) -> None:
+    start = threading.Thread.start
+
+    def no_reader(thread: threading.Thread) -> None:
+        if thread.name == "zonk-apart-reads":
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", no_reader)
+    assert apart.lane("one").submit(os.getpid).result(_LATEST) == os.getpid()
+    assert apart.number is None
+    assert logged == ["apart"]
+
+
+def test_a_program_that_ends_without_a_word_says_nothing(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "from zonk_desktop.places import Apart\n"
+        "if __name__ == '__main__':\n"
+        "    assert Apart().lane('one').submit(divmod, 17, 5).result() == (3, 2)\n"
+    )
+    home = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)}
+    ended = subprocess.run(
+        [sys.executable, str(program)], env=home, capture_output=True, text=True, check=True
+    )
+    assert ended.stderr == ""
 
 
 def test_it_ends_with_its_owner_and_gives_no_answer(tmp_path: Path) -> None:

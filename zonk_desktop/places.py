@@ -54,6 +54,10 @@ class Call(Future[T]):
         self.stopped = True
         self.cancel()
 
+    def tell(self, done: int, of: int) -> None:
+        """Tell a step to whoever listens by now."""
+        self.told(done, of)
+
     def settle(self, ran: Future[T]) -> None:
         """Come to what another future came to."""
         # It may have been stopped meanwhile.
@@ -148,6 +152,7 @@ class Apart:
         self.here = False
         self._desk = self._thread()
         self._link: Connection | None = None
+        self._reader: threading.Thread | None = None
         self._process: BaseProcess | None = None
         self._sent: dict[int, _Sent] = {}
         #: Calls that have no result yet.
@@ -166,7 +171,7 @@ class Apart:
 
     def start(self) -> None:
         """Start the process before it is needed."""
-        self._desk.submit(self._linked)
+        self._later(self._linked)
 
     @property
     def number(self) -> int | None:
@@ -178,9 +183,9 @@ class Apart:
         desk, self._desk = self._desk, self._thread()
         desk.shutdown(cancel_futures=True)
         self._end()
+        self._sent.clear()
         for call in list(self._open):
             call.stop()
-        self._sent.clear()
         lanes, self._lanes = self._lanes, {}
         for lane in lanes.values():
             lane.close()
@@ -189,6 +194,11 @@ class Apart:
         self._open.add(call)
         call.add_done_callback(lambda _: self._open.discard(call))
         self._desk.submit(self._send, _Sent(call, lane, work))
+
+    def _later(self, work: Callable[..., object], *given: object) -> None:
+        """Have the desk do this; where it takes no more the program ends, and nobody waits."""
+        with suppress(RuntimeError):
+            self._desk.submit(work, *given)
 
     # In the thread of the desk
 
@@ -202,16 +212,18 @@ class Apart:
                 link, there = context.Pipe()
                 process = context.Process(target=_think, args=(there,), daemon=True)
                 process.start()
+                self._process = process
                 there.close()
+                reader = threading.Thread(
+                    target=self._read, args=(link,), name="zonk-apart-reads", daemon=True
+                )
+                reader.start()
+                self._link, self._reader = link, reader
             except Exception as wrong:
                 # No memory, no room for one more, a system that forbids it.
                 log.caught("apart", wrong, "warning")
                 self._deaths = _DEATHS
-                return None
-            self._link, self._process = link, process
-            threading.Thread(
-                target=self._read, args=(link,), name="zonk-apart-reads", daemon=True
-            ).start()
+                self._end()
         return self._link
 
     def _send(self, sent: _Sent) -> None:
@@ -221,31 +233,34 @@ class Apart:
         if link is None:
             self._do_here(sent)
             return
-        self._number = number = self._number + 1
-        self._sent[number] = sent._replace(tries=sent.tries - 1)
         try:
-            spoken = speech()
-            said = spoken.language, spoken.hits
-            link.send((number, sent.lane, said, pickle.dumps(sent.work)))
-        except OSError:
-            # It has ended, and what it was sent is looked after then.
-            return
+            data = pickle.dumps(sent.work)
         except Exception as wrong:
-            del self._sent[number]
             sent.call.set_exception(wrong)
             return
+        self._number = number = self._number + 1
+        self._sent[number] = sent._replace(tries=sent.tries - 1)
+        spoken = speech()
+        # Where it has ended, what it was sent is looked after then.
+        with suppress(OSError):
+            link.send((number, sent.lane, (spoken.language, spoken.hits), data))
         sent.call.add_done_callback(lambda call: self._tell_stopped(link, number, call))
 
     def _do_here(self, sent: _Sent) -> None:
         lane = self._lanes.setdefault(sent.lane, Lane(sent.lane))
-        ran = lane.submit(sent.work)
-        ran.told = sent.call.told
+        try:
+            ran = lane.submit(sent.work)
+        except RuntimeError as wrong:
+            # No thread can be started.
+            sent.call.set_exception(wrong)
+            return
+        ran.told = sent.call.tell
         sent.call.add_done_callback(lambda call: ran.stop() if call.cancelled() else None)
         ran.add_done_callback(sent.call.settle)
 
     def _tell_stopped(self, link: Connection, number: int, call: Future[Any]) -> None:
         if call.cancelled() and number in self._sent:
-            self._desk.submit(self._stop, link, number)
+            self._later(self._stop, link, number)
 
     def _stop(self, link: Connection, number: int) -> None:
         if self._sent.pop(number, None) is not None:
@@ -263,11 +278,16 @@ class Apart:
             self._send(sent)
 
     def _end(self) -> None:
-        process, self._process, self._link = self._process, None, None
+        link, self._link = self._link, None
+        process, self._process = self._process, None
+        reader, self._reader = self._reader, None
         if process is not None:
-            # Whoever reads from it closes the link.
             process.kill()
             process.join()
+        if reader is not None:
+            reader.join()
+        if link is not None:
+            link.close()
 
     # In the thread that reads
 
@@ -294,9 +314,8 @@ class Apart:
                     log.caught(sent.lane, odd)
                     ran.set_exception(odd)
                 sent.call.settle(ran)
-        link.close()
         if link is self._link:
-            self._desk.submit(self._died, link)
+            self._later(self._died, link)
 
 
 class LaneApart(Executor):
