@@ -103,6 +103,13 @@ def _run(call: Call[T], name: str, work: Callable[[], T]) -> T:
         _here.call = None
 
 
+def _telling(tell: Callable[[int, int], object], work: Callable[[], T]) -> T:
+    """Do work in a lane, and tell its steps there as well."""
+    assert _here.call is not None
+    _here.call.told = tell
+    return work()
+
+
 class Lane(ThreadPoolExecutor):
     """A thread of this name, which does one thing after another; or several."""
 
@@ -249,12 +256,11 @@ class Apart:
     def _do_here(self, sent: _Sent) -> None:
         lane = self._lanes.setdefault(sent.lane, Lane(sent.lane))
         try:
-            ran = lane.submit(sent.work)
+            ran = lane.submit(_telling, sent.call.tell, sent.work)
         except RuntimeError as wrong:
             # No thread can be started.
             sent.call.set_exception(wrong)
             return
-        ran.told = sent.call.tell
         sent.call.add_done_callback(lambda call: ran.stop() if call.cancelled() else None)
         ran.add_done_callback(sent.call.settle)
 
