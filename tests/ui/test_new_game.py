@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +17,7 @@ from tests.ui.test_manners import unnamed
 from zonk_desktop.players import length
 from zonk_desktop.players.length import SHORT
 from zonk_desktop.rulebook.card import card
+from zonk_desktop.session.job import apart
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
@@ -94,6 +96,9 @@ def test_an_evening_of_so_long_has_its_goal(
 ) -> None:
     # How long games are is in the tests of players; here two are enough.
     monkeypatch.setattr(length, "_GAMES", 2)
+    # A review that is under way keeps nobody waiting.
+    review = threading.Event()
+    under_way = apart.lane("review").submit(review.wait, 60.0)
 
     def do(dialog: NewGameDialog) -> None:
         dialog.rules.choose("wheaton")
@@ -118,6 +123,8 @@ def test_an_evening_of_so_long_has_its_goal(
     window.desk.commands.games.new_game()
     driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
     assert not wrong, wrong
+    assert not under_way.done()
+    review.set()
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     limit = snapshot.game.rules.s.limit

@@ -53,7 +53,7 @@ class StoryReader(QObject):
                 return False
             games.extend(found.figures)
             if not found.left:
-                Job(self, apart.lane("review"), partial(stories, games)).then(computed, failed)
+                Job(self, apart.lane("stories"), partial(stories, games)).then(computed, failed)
             return True
 
         def listed(found: Stamps) -> None:

@@ -121,7 +121,7 @@ class HowLong(QWidget):
             choice, computers = self._asked
             work = partial(spans, choice.rules, choice.house, computers)
             # Where no game comes to its end, nothing is offered.
-            self._work = Job(self, apart.lane("review"), work).then(
+            self._work = Job(self, apart.lane("length"), work).then(
                 partial(self._tell, self._asked), lambda wrong: None
             )
 

@@ -66,7 +66,7 @@ class TurnsPage(AnswerPage):
         elif found is None and (key, stay_at) not in self._reckoning:
             # Half a second for six dice: not in the thread that draws.
             self._reckoning.add((key, stay_at))
-            Job(self, apart.lane("review"), partial(simple, key, stay_at)).then(
+            Job(self, apart.lane("turns"), partial(simple, key, stay_at)).then(
                 partial(self._on_reckoned, key, stay_at),
                 lambda _: self._on_reckoned(key, stay_at, {}),
             )
