@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import zlib
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from zonk_desktop.archive import exchange
 from zonk_desktop.compact import codes
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.number import SheetError
+from zonk_desktop.places import Lane
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import pdf, scan, vectors
 from zonk_desktop.sheets.layout import plan
@@ -235,3 +237,31 @@ def test_what_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(SheetError) as wrong:
         scan.scan(tmp_path / "slow.png")
     assert wrong.value.message.id == "compact-took-too-long"
+
+
+def test_who_calls_it_off_does_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, goes = threading.Event(), threading.Event()
+    looks, ended = list[float](), list[object]()
+
+    class Never:
+        def submit(self, *_: object) -> Never:
+            return self
+
+        def result(self, seconds: float) -> None:
+            looks.append(seconds)
+            begun.set()
+            goes.wait(60)
+            raise TimeoutError
+
+    monkeypatch.setattr(helpers, "pool", lambda *_, **__: Never())
+    monkeypatch.setattr(helpers, "end", ended.append)
+    (tmp_path / "slow.png").write_bytes(b"x")
+    with Lane("read") as lane:
+        call = lane.submit(scan.scan, tmp_path / "slow.png")
+        assert begun.wait(60)
+        call.stop()
+        goes.set()
+    assert looks == [0.25]
+    assert len(ended) == 1

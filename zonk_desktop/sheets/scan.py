@@ -22,6 +22,7 @@ from zonk_desktop import helpers
 from zonk_desktop.compact import codes
 from zonk_desktop.compact.game import CodedGame, unpack
 from zonk_desktop.compact.number import SheetError
+from zonk_desktop.places import step
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import MOST_BYTES as MOST_RULES
 from zonk_desktop.sheets import vectors
@@ -36,6 +37,8 @@ _MOST_PIXELS = 30_000_000
 _MOST_PICTURE, _MOST_MEMORY = 400, 3 << 30
 _PICTURES, _FILES = 60, 40
 _SECONDS = 90.0
+#: So often it is asked meanwhile whether anybody still waits.
+_LOOKS = 360
 #: A code is looked for in the picture as it is, then sharper, larger and smaller.
 _WAYS = ((1.0, False), (1.0, True), (2.0, True), (0.5, False), (1.4, True))
 
@@ -94,15 +97,18 @@ def scan(path: Path) -> Scan:
         raise SheetError.of("compact-too-large", file=path.name, most=MOST_BYTES // 1_000_000)
     pool = helpers.pool(1, gives_way=True)
     try:
-        return pool.submit(_looked, data).result(_SECONDS)
-    except TookTooLong:
-        raise SheetError.of("compact-took-too-long", file=path.name) from None
+        looked = pool.submit(_looked, data)
+        for _ in range(_LOOKS):
+            step(1, 1)
+            with suppress(TookTooLong):
+                return looked.result(_SECONDS / _LOOKS)
     except (BrokenProcessPool, MemoryError):
         raise SheetError.of("compact-no-picture", file=path.name) from None
     except SheetError:
         raise SheetError.of("compact-no-picture", file=path.name) from None
     finally:
         helpers.end(pool)
+    raise SheetError.of("compact-took-too-long", file=path.name)
 
 
 def _carried(files: Sequence[tuple[str, str]]) -> Iterator[CodedGame]:
