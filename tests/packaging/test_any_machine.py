@@ -129,7 +129,7 @@ def test_the_licence_of_every_locked_part_is_known() -> None:
             continue
         looked_at += 1
         assert one.metadata["License-Expression"] or parts.SPDX.get(name), name
-        assert licences._texts(one) or licences.KEPT.get(name), name
+        assert licences.texts_of(one) or licences.KEPT.get(name), name
     assert looked_at >= 8
 
 

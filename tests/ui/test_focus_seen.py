@@ -15,6 +15,7 @@ from tests.ui.conftest import Driver
 from tests.ui.looking import keep_picture, still
 from tests.ui.test_accessible import walked
 from tests.ui.test_looks import DIALOGS, open_and, real_game
+from zonk_desktop.session.job import running
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.copies.window import Copies
 
@@ -61,6 +62,8 @@ def test_in_a_dialog(driver: Driver, window: MainWindow, name: str) -> None:
 
     def look(dialog: QDialog) -> None:
         dialog.activateWindow()
+        # What is worked out for a dialog changes its layout when it comes.
+        driver.until(lambda: not running())
         keep_picture(dialog.grab(), f"focus-{name}")
         assert not unseen(dialog, driver)
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import zonk_desktop.ui
@@ -74,8 +74,10 @@ def test_every_role_is_known_and_used() -> None:
 
 
 @pytest.fixture
-def part(qtbot: QtBot) -> QWidget:
+def part(qapp: QApplication, qtbot: QtBot) -> QWidget:
     style = Style.plain()
+    # A window of another test may have left its sheet.
+    qapp.setStyleSheet("")
     root = QWidget()
     qtbot.addWidget(root)
     inner = lay.row(style, lay.label(style, "a", "note"), 1, margins=(4, 6), gap=8)
