@@ -126,3 +126,5 @@ def test_each_place_of_each_chart_is_reached_by_keys(
         assert view.told() == plot.stops[0].said
         qtbot.keyClick(view, Qt.Key.Key_End)
         assert view.told() == plot.stops[-1].said
+        view.point_at(-1)
+        assert not view.toolTip(), "no place is pointed at"

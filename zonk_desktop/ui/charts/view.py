@@ -42,10 +42,12 @@ class PlotView(Pointed, Drawing):
 
     def tell(self) -> None:
         super().tell()
+        tip = ""
         if self.plot is not None and self.stop >= 0:
             stop, pen = self.plot.stops[self.stop], ScreenPen(self.people)
             carded = isinstance(self.plot, Plot) and draw.card_row(pen, self.height(), stop)
-            self.setToolTip("" if carded else plain_tip(stop.said))
+            tip = "" if carded else plain_tip(stop.said)
+        self.setToolTip(tip)
 
     def _fit(self) -> None:
         least = self.style_.px(self._height) if self._height else 0
