@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.fonts import Type, fitted
 from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import (
     Column,
@@ -185,3 +185,10 @@ def test_panels_scales_and_gaps(look: Style) -> None:
 def test_it_says_itself(look: Style) -> None:
     tree = Column((CARD, Row((sign("flag", 12, says="hits"), Text("3", NOTE), key_cap("K", 20)))))
     assert tree.told() == "A long name indeed. and a note., 1,250. hits, 3."
+
+
+def test_letters_end_at_one_pixel(look: Style) -> None:
+    # Smaller ones there are none: whoever waits for them waits for ever.
+    font = look.type.text(12)
+    font.setPixelSize(2)
+    assert fitted(font, "Bartholomew", 0.0, 0).pixelSize() == 1

@@ -140,7 +140,7 @@ def in_rows(text: str, rows: int, written: Callable[[str], float]) -> list[str]:
 
 def fitted(font: QFont, text: str, width: float, least: int) -> QFont:
     """The font, smaller where the text would not fit, but never below `least` pixels."""
-    found = QFont(font)
+    found, least = QFont(font), max(1, least)
     while found.pixelSize() > least and QFontMetricsF(found).horizontalAdvance(text) > width:
         found.setPixelSize(found.pixelSize() - 1)
     return found
