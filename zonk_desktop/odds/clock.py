@@ -313,18 +313,7 @@ class _Builder:
             self._worths(to, at, stays, worth, comfort[rows])
             if (np.abs(worth[at] - own) * unit).max() < SETTLED:
                 break
-        if inside and (cost := self._game.rules.s.miss_penalty):
-            fined = self._fined(missing)
-            to[at, columns] -= fined
-            lower = np.maximum(0, rows - -(-cost // ladder.grid))
-            np.add.at(to, (lower, columns), fined)
         found[rows] = to.T
-
-    def _fined(self, missing: Floats) -> Floats:
-        """The chance that a turn is the last of so many misses in a row, in the long run."""
-        after = self._game.rules.s.miss_penalty_after
-        found: Floats = missing**after / sum(missing**n for n in range(after))
-        return found
 
     def _worths(self, to: Floats, at: Ints, stays: float, worth: Floats, comfort: Floats) -> None:
         """The worths of a policy: the highest total first, each from those above it."""
