@@ -131,7 +131,7 @@ class Replay(Played):
 class Stories(Played):
     """What is told of players and games, in the Zonk File."""
 
-    worker = "review"
+    worker = "stories"
 
     def start(self) -> None:
         self.view = ZonkFile(self.rig.window.look, self.rig.desk.session, self.rig.window)
@@ -149,7 +149,7 @@ class Stories(Played):
 class StoriesOfAll(Played):
     """The same in the statistics: a list of them all."""
 
-    worker = "stories"
+    worker = "players-page"
 
     def ready(self) -> None:
         super().ready()

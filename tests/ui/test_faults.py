@@ -66,7 +66,7 @@ ENTRIES: dict[str, tuple[tuple[Any, ...], ...]] = {
         (ReplayGame, "_on", "_refresh", "_shown", "step_on", "go_to"),
         (ReplayStage, "play", "finish", "go_to", "_begins", "_rested", "_over"),
     ),
-    "stories": ((PlayersPage, "_reckon"),),
+    "players-page": ((PlayersPage, "_reckon"),),
 }
 _LATEST = 100.0
 
