@@ -96,6 +96,16 @@ def test_an_entry_has_the_room_of_its_marks_from_the_start(
     assert found[1].hits == 1
 
 
+def test_the_first_turn_is_written_in_pencil_too(driver: Driver, window: MainWindow) -> None:
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    (line,) = state_of(driver).sheet.lines
+    assert (line.number, state_of(driver).live) == (1, (0, 0))
+    throw(driver, "11124")
+    pencil = state_of(driver).pencil
+    assert pencil is not None
+    assert pencil.text == "1000"
+
+
 @pytest.mark.rule("LP-095")
 def test_the_total_to_beat_is_underlined_in_the_last_round(
     driver: Driver, window: MainWindow

@@ -171,7 +171,7 @@ def _lines(
                 entries[here[1]] = TurnEntry(EntryKind.HERE)
             here = None
         found.append(SheetRow(kind, number if kind is LineKind.ROUND else 0, tuple(entries)))
-    if here is not None and found:
+    if here is not None:
         entries = [TurnEntry()] * len(game.seats)
         entries[here[1]] = TurnEntry(EntryKind.HERE)
         kind = LineKind.SHOW if game.show is not None else LineKind.ROUND
