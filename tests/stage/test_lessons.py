@@ -8,10 +8,13 @@ import pytest
 
 from tests.stage.steps import HOUSES, golden, played
 from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, Game
-from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.lessons import MOST_WORDS, Lesson, Topic, happened, to_choose
 from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.opening import magic_beats
 from zonk_desktop.stage.script import script
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text
@@ -26,7 +29,7 @@ GAMES = {
         roll 5 5 3 2 6R: -, keep 5: -, roll 5 2 3 6R: -, keep 5: -, roll 5 3 6R: -, keep 5: -
         roll 5 4R: forced""",
     ("lets-play-zonk", "score Ann 9000"): """
-        roll 3 3 3 3 2R: may-dare, dare Bob: dared, take-dare: -, roll 3R: all-score
+        roll 3 3 3 3 2R: may-dare, dare Bob: dared, take-dare: eleven, roll 3R: all-score
         roll 1 5 2 2 3R: scores, stay: hit, roll 1 2 2 3 4R: end""",
     ("wheaton", "magic 1 5 2 4 4"): """
         roll 1 5 2 4 3: hit, roll 1 5 2 3 3: scores, stay: gate
@@ -41,6 +44,9 @@ GAMES = {
     ("insta-bong", "score Ann 4500"): """
         roll 1 1 5 3 4 6: scores, keep 1 1: entry, roll 1 2 3 4: stay, keep 1: hint
         roll 1 2 2: end""",
+    ("insta-bong", "score Ann 100"): """
+        roll 1 2 3 4 5 6R: royale, keep all: reroll, roll 1 2 3 4: all-score
+        roll 2 2 3 3 4 6R: -, reroll: -, roll 2 2 3 3 4 6R: miss""",
     ("original-1978", ""): """
         roll 1 1 1 5 2 3: scores, keep 1 1 1: dice, roll 5 2 4: stay, stay: hit
         roll 2 2 3 3 4 6: miss, roll 1 2 3 4 5 6: all-score""",
@@ -83,6 +89,15 @@ def test_a_lesson_comes_the_first_time_a_thing_occurs(game: tuple[str, str]) -> 
         found.append(f"{said}: {'-' if lesson is None else lesson.topic.value}")
         wanted.append(f"{said}: {topic}")
     assert found == wanted
+
+
+def test_the_magic_number_is_a_lesson_where_it_lies() -> None:
+    game = new_game(Rules(preset("wheaton")), ("Ann", "Bob"), magic=(1, 2, 2, 3, 6))
+    rolled, lies = magic_beats(game, (1, 2, 2, 3, 6), StageManners())
+    assert happened(rolled, ()) is None
+    lesson = happened(lies, ())
+    assert lesson is not None
+    assert lesson.topic is Topic.MAGIC
 
 
 @pytest.mark.parametrize("name", [*PRESETS, *HOUSES])

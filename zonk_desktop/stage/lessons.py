@@ -46,6 +46,10 @@ class Topic(StrEnum):
     MAY_DARE = "may-dare"
     DARED = "dared"
     SHOW = "show"
+    ROYALE = "royale"
+    REROLL = "reroll"
+    MAGIC = "magic"
+    ELEVEN = "eleven"
     END = "end"
 
 
@@ -76,8 +80,15 @@ def happened(beat: Beat, known: Collection[str]) -> Lesson | None:
     """What this beat teaches, where it is not known yet."""
     found: Lesson | None = None
     s = beat.game.rules.s
-    if beat.kind is Kind.MISS:
+    saved = beat.game.seats[beat.seat].tokens
+    if beat.kind is Kind.MISS and not saved:
         found = _lesson(Topic.MISS, Place.BAR, points=beat.data.points)
+    elif beat.kind is Kind.ROYALE_LIES and beat.game.rules.royale is not None:
+        found = _lesson(Topic.ROYALE, Place.FELT, dice=beat.game.rules.royale.rolled)
+    elif beat.kind is Kind.TOKEN:
+        found = _lesson(Topic.REROLL, Place.FELT)
+    elif beat.kind is Kind.MAGIC_LIES:
+        found = _lesson(Topic.MAGIC, Place.FELT, dice=s.dice_count)
     elif beat.kind in {Kind.EARNED, Kind.PENNANTS, Kind.SHOW_HIT, Kind.SOCIAL}:
         found = _lesson(Topic.HIT, Place.FELT, by=winner(s).value)
     elif beat.kind is Kind.HALFTIME:
@@ -96,7 +107,7 @@ def to_choose(sight: Sight, known: Collection[str]) -> Lesson | None:
 _PARTS = {
     Topic.ENTRY: "entry", Topic.DICE: "entry", Topic.ALL_SCORE: "all-score",
     Topic.FORCED: "all-score", Topic.GATE: "hits", Topic.MAY_DARE: "dare", Topic.DARED: "dare",
-    Topic.SHOW: "show", Topic.END: "end",
+    Topic.SHOW: "show", Topic.ELEVEN: "end", Topic.END: "end",
 }  # fmt: skip
 
 
@@ -129,8 +140,7 @@ def _choices(sight: Sight) -> Iterator[Lesson]:
         worth: dict[str, Value] = {"worth": turn.points + dare_worth(game, four)}
         yield _lesson(Topic.DARED, Place.CALL, stake=dare_stake(game, four), **worth)
         return
-    if any(refusal(game, dare) is None for dare in candidates(game, act.Dare)):
-        yield _lesson(Topic.MAY_DARE, Place.CALL)
+    yield from _calls(game)
     if turn.after_all and turn.phase in {Phase.TO_ROLL, Phase.TO_DECIDE} and turn.rolls:
         must = turn.phase is Phase.TO_ROLL
         yield _lesson(Topic.ALL_SCORE, Place.ROLL, dice=s.dice_count, must=must)
@@ -155,6 +165,14 @@ def _choices(sight: Sight) -> Iterator[Lesson]:
     far = max(seat.total for seat in game.seats)
     if not s.rounds and far >= _NEAR * s.limit:
         yield _end(game, after_limit(s).value)
+
+
+def _calls(game: Game) -> Iterator[Lesson]:
+    """What may be called, which nobody must."""
+    if any(refusal(game, dare) is None for dare in candidates(game, act.Dare)):
+        yield _lesson(Topic.MAY_DARE, Place.CALL)
+    if any(refusal(game, call) is None for call in candidates(game, act.Call11000)):
+        yield _lesson(Topic.ELEVEN, Place.CALL, limit=game.rules.s.limit)
 
 
 def _end(game: Game, how: str) -> Lesson:

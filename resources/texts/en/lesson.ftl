@@ -36,6 +36,11 @@ lesson-gate = { $how ->
 lesson-may-dare = Four alike. Others may dare you: the last die must match, or all is lost.
 lesson-dared = Roll one die: a match makes { $worth-figure }, a miss loses { $stake-figure }. Or refuse.
 lesson-show = Halftime: one turn each, beside the score. The best earns a { hit-one }.
+lesson-royale = Royale! Keep it: { $dice-word } dice are thrown for what it brings.
+lesson-reroll = A re-roll is yours: it throws one miss again, now or in a later turn.
+# The Magic Number lies on the felt.
+lesson-magic = One throw that shows these { $dice-word } again brings everybody a { hit-one }.
+lesson-eleven = The 11,000 Rule may be called: C. The game goes on beyond { $limit-figure } then.
 # $how: who still plays once somebody is at $limit; `last`: somebody is there.
 lesson-end = { $how ->
     [last] The goal is reached. Whoever is left has one last turn.
