@@ -54,13 +54,12 @@ class Topic(StrEnum):
 
 
 class Place(StrEnum):
-    """What a lesson is about: a button, by its name, the headline, or what the felt shows."""
+    """What a lesson is about: a button, by its name, or what the felt shows."""
 
     ROLL = "roll"
     KEEP = "keep"
     STAY = "stay"
     CALL = "call"
-    BAR = "bar"
     FELT = "felt"
 
 
@@ -82,7 +81,7 @@ def happened(beat: Beat, known: Collection[str]) -> Lesson | None:
     s = beat.game.rules.s
     saved = beat.game.seats[beat.seat].tokens
     if beat.kind is Kind.MISS and not saved:
-        found = _lesson(Topic.MISS, Place.BAR, points=beat.data.points)
+        found = _lesson(Topic.MISS, Place.FELT, points=beat.data.points)
     elif beat.kind is Kind.ROYALE_LIES and beat.game.rules.royale is not None:
         found = _lesson(Topic.ROYALE, Place.FELT, dice=beat.game.rules.royale.rolled)
     elif beat.kind is Kind.TOKEN:

@@ -16,7 +16,7 @@ from zonk_desktop.words import say
 
 
 class LessonLine(QWidget):
-    """One line over the foot of the felt, or below the headline; no key and no focus is its own."""
+    """One line over the foot of the felt; no key and no focus is its own."""
 
     #: There are to be no more lessons.
     no_more = Signal()
@@ -26,7 +26,7 @@ class LessonLine(QWidget):
         super().__init__(page)
         self._page, self._notice = page, notice
         self._text = ""
-        self._at: Place = Place.BAR
+        self._at: Place = Place.FELT
         #: Where the words stand; the tail is beside it.
         self._box = QRectF()
         self.cross = QToolButton(self)
@@ -34,7 +34,7 @@ class LessonLine(QWidget):
         self.cross.setAutoRaise(True)
         self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.cross.clicked.connect(self.no_more)
-        for watched in (page, page.bar, page.row, notice):
+        for watched in (page, page.row, notice):
             watched.installEventFilter(self)
         page.dressed.connect(self._restyle)
         self._restyle()
@@ -60,7 +60,7 @@ class LessonLine(QWidget):
     def _style(self) -> Style:
         return self._page.over_look
 
-    def show_text(self, text: str, at: Place = Place.BAR) -> None:
+    def show_text(self, text: str, at: Place = Place.FELT) -> None:
         """Show these words at this place; without words, nothing."""
         self._text, self._at = text, at
         self.setAccessibleName(text)
@@ -87,20 +87,16 @@ class LessonLine(QWidget):
         self.setFont(font)
         words = min(room, QFontMetricsF(font).horizontalAdvance(self._text))
         wide = round(words) + side + px(44)
-        target, above = self._target(), self._at is not Place.BAR
+        target = self._target()
         left = min(max(gap, target.center().x() - wide // 2), max(gap, page.width() - wide - gap))
-        top = target.bottom() + 1
-        if above:
-            low = target.top()
-            notice = self._notice
-            if notice.isVisible():
-                # What was refused stands there first.
-                place = QRect(page.mapFromGlobal(notice.mapToGlobal(notice.rect().topLeft())),
-                              notice.size())  # fmt: skip
-                low = min(low, place.top()) if place.intersects(page.rect()) else low
-            top = low - tall - tail
-        self.setGeometry(left, top, wide, tall + tail)
-        self._box = QRectF(0, 0 if above else tail, wide, tall)
+        low, notice = target.top(), self._notice
+        if notice.isVisible():
+            # What was refused stands there first.
+            place = QRect(page.mapFromGlobal(notice.mapToGlobal(notice.rect().topLeft())),
+                          notice.size())  # fmt: skip
+            low = min(low, place.top()) if place.intersects(page.rect()) else low
+        self.setGeometry(left, low - tall - tail, wide, tall + tail)
+        self._box = QRectF(0, 0, wide, tall)
         self.cross.setGeometry(
             wide - side - px(12), round(self._box.center().y()) - side // 2, side, side
         )
@@ -109,13 +105,9 @@ class LessonLine(QWidget):
 
     def _target(self) -> QRect:
         """What it is about, in the page; the places of a low window lie outside of it."""
-        page, px = self._page, self._style.px
+        page = self._page
         inside = page.rect()
         row = page.row.geometry().top() if page.isAncestorOf(page.row) else inside.bottom()
-        if self._at is Place.BAR:
-            bar = page.bar
-            low = bar.geometry().bottom() if page.isAncestorOf(bar) else inside.top() - 1
-            return QRect(px(20), low - 1, px(300), 1)
         if self._at is Place.FELT:
             return QRect(0, row, inside.width(), 1)
         button = {
@@ -132,8 +124,7 @@ class LessonLine(QWidget):
         px, tokens = style.px, style.tokens
         target = self._target().center().x() - self.x()
         x = min(max(px(24), target), self.width() - px(24))
-        above = self._at is not Place.BAR
-        edge, tip = (box.bottom(), self.height()) if above else (box.top(), 0)
+        edge, tip = box.bottom(), self.height()
         with brush(self) as painter:
             painter.setPen(QPen(QColor(tokens.ink), 1))
             painter.setBrush(QColor(tokens.ink))
