@@ -17,7 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
 from zonk_desktop import log
-from zonk_desktop.words import MessageError, Speech, speech, use
+from zonk_desktop.words import MessageError, speech, use
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -247,10 +247,9 @@ class Apart:
             return
         self._number = number = self._number + 1
         self._sent[number] = sent._replace(tries=sent.tries - 1)
-        spoken = speech()
         # Where it has ended, what it was sent is looked after then.
         with suppress(OSError):
-            link.send((number, sent.lane, (spoken.language, spoken.hits), data))
+            link.send((number, sent.lane, speech(), data))
         sent.call.add_done_callback(lambda call: self._tell_stopped(link, number, call))
 
     def _do_here(self, sent: _Sent) -> None:
@@ -271,7 +270,7 @@ class Apart:
     def _stop(self, link: Connection, number: int) -> None:
         if self._sent.pop(number, None) is not None:
             with suppress(OSError):
-                link.send((number, "", ("", ""), b""))
+                link.send((number, "", None, b""))
 
     def _died(self, link: Connection) -> None:
         if link is not self._link:
@@ -377,8 +376,8 @@ def _think(link: Connection) -> None:
             if (call := calls.pop(number, None)) is not None:
                 call.stop()
             continue
-        if said != (speech().language, speech().hits):
-            use(Speech(*said))
+        if said != speech():
+            use(said)
         call = lanes.setdefault(lane, Lane(lane)).submit(_read_and_do, data)
         calls[number] = call
         call.told = partial(step_on, number)

@@ -22,6 +22,7 @@ MADE = (
     "dash",
     "listed",
     "either",
+    "is",
 )
 #: Given to every message.
 ALWAYS = frozenset(("hit-word",))

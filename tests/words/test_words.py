@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 import re
 import threading
 from pathlib import Path
@@ -87,6 +88,23 @@ def test_figures_and_lists() -> None:
     assert speak.listed(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
     assert speak.text(Message.of("opening-magic", faces=(1, 2, 2))) == "The Magic Number is 1-2-2."
     assert speak.text(Message.of("opening-order", names=("A", "B"))) == "Order of play: A, B."
+
+
+def test_a_person_is_she_or_he_in_every_message_with_the_name(tmp_path: Path) -> None:
+    (tmp_path / "pl").mkdir()
+    lines = "event-winner = { $name-is ->\n    [she] ona\n    [he] on\n   *[unknown] kto\n  }\n"
+    (tmp_path / "pl" / "event.ftl").write_text(lines, "utf-8")
+    speak = Speech("pl", people={"Ann": "she", "Bob": "he"}, folder=tmp_path)
+    long = "Bartholomew of the seven hills"
+    said = {name: speak.say("event-winner", name=name) for name in ("Ann", "Bob", "Cy")}
+    assert said == {"Ann": "ona", "Bob": "on", "Cy": "kto"}
+    assert speak.say("event-winner", name=Several("Ann", 2)) == "kto", "a team of this name"
+    known = Speech("pl", people={long: "he"}, folder=tmp_path)
+    assert known.say("event-winner", name=f"{long[:12]}…") == "on", "shortened to be seen"
+    assert speak != Speech("pl", folder=tmp_path), "what was said for one is no good for another"
+    again = Speech("en", people={"Ann": "she"}).knowing({"Ann": "he", "Vera": "she"})
+    assert again.people == {"Ann": "she", "Vera": "she"}, "what was said of a person goes before"
+    assert pickle.loads(pickle.dumps(again)) == again, "another process speaks the same"
 
 
 def test_an_unknown_message_or_argument_is_a_fault_of_the_program() -> None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 from zonk_desktop.resources import resource
 from zonk_desktop.words.language import SOURCE, Language, language
@@ -19,6 +20,10 @@ class WordsFault(Exception):
     """A message or an argument that is missing: the program's own mistake."""
 
 
+#: What people are called by those who speak of them; others are `unknown`.
+GENDERS = ("she", "he")
+UNKNOWN = "unknown"
+
 #: How many sentences are remembered.
 _KEPT = 2048
 
@@ -27,13 +32,19 @@ _MOST = 2**31
 
 
 class Speech:
-    """One language, and what hits are called in it."""
+    """One language, what hits are called in it, and who of the people is "she" or "he"."""
 
     def __init__(
-        self, wanted: str = SOURCE, hits: str = HIT_WORDS[0], folder: Path | None = None
+        self,
+        wanted: str = SOURCE,
+        hits: str = HIT_WORDS[0],
+        people: Mapping[str, str] = MappingProxyType({}),
+        folder: Path | None = None,
     ) -> None:
         self.hits = hits if hits in HIT_WORDS else HIT_WORDS[0]
         self.language = wanted
+        #: The gender of people by their names.
+        self.people = dict(people)
         places = dict.fromkeys(((folder, wanted), (None, SOURCE)))
         #: This language and, behind it, English.
         self._languages = tuple(language(place or texts(), name) for place, name in places)
@@ -45,10 +56,18 @@ class Speech:
         """Whether both say the same: what is remembered for one is good for the other."""
         if not isinstance(other, Speech):
             return NotImplemented
-        return (self._languages, self.hits) == (other._languages, other.hits)
+        mine = self._languages, self.hits, self.people
+        return mine == (other._languages, other.hits, other.people)
 
     def __hash__(self) -> int:
-        return hash((self._languages, self.hits))
+        return hash((self._languages, self.hits, frozenset(self.people.items())))
+
+    def __reduce__(self) -> tuple[type[Speech], tuple[str, str, dict[str, str]]]:
+        return Speech, (self.language, self.hits, self.people)
+
+    def knowing(self, people: Mapping[str, str]) -> Speech:
+        """The same, where these people are known besides."""
+        return Speech(self.language, self.hits, {**people, **self.people})
 
     def say(self, name: str, /, **data: Value) -> str:
         """The sentence of a message; the English one where the language lacks it.
@@ -104,6 +123,7 @@ class Speech:
                 values[f"{name}-small"] = value[:1].lower() + value[1:]
                 values[f"{name}-ending"] = value[-1:].lower()
                 values[f"{name}-count"] = value.people if isinstance(value, Several) else 1
+                values[f"{name}-is"] = self._gender(value)
             elif isinstance(value, bool):
                 values[name] = "yes" if value else "no"
             elif isinstance(value, int):
@@ -122,6 +142,14 @@ class Speech:
                 values[f"{name}-listed"] = tongue.listed(many)
                 values[f"{name}-either"] = tongue.either(many)
         return values
+
+    def _gender(self, name: str) -> str:
+        """Of a person, whose name may be shortened; a team has none."""
+        if isinstance(name, Several):
+            return UNKNOWN
+        if name.endswith("…"):
+            name = next((one for one in self.people if one.startswith(name[:-1])), name)
+        return self.people.get(name, UNKNOWN)
 
 
 def texts() -> Path:
