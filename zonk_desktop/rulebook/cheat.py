@@ -59,8 +59,14 @@ def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
     return tuple(_finished(block) for block in blocks if block.items)
 
 
-#: "Dare: after four alike" explains a term, and the term is printed bold.
-_TERM = re.compile(r"([^.:,]{2,26}|11,000 Rule): (.+)")
+#: "Dare: after four alike" explains a term, and the term is printed bold. It stands before the
+#: first colon, however a language writes that, and is no part of a sentence: a comma or a point in
+#: it belongs to a figure. Japanese and Chinese have signs of their own (U+3001, U+3002, U+FF0C,
+#: U+FF1A, U+FF1B).
+_TERM = re.compile(
+    r"((?:[^.:,;\u3001\u3002\uff0c\uff1a\uff1b]|(?<=\d)[.,](?=\d)){2,26}?)"
+    r"(?:\s?:\s|\uff1a)(.+)"
+)
 
 
 def _finished(block: Block) -> Block:

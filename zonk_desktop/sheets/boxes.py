@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.fonts import SheetType, font
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 #: The bundled faces have all letters before this one.
 _BUNDLED = "\u0250"
@@ -25,7 +25,7 @@ def pictures(text: str) -> bool:
 def said(sheet: Sheet) -> str:
     """Which names of a sheet cannot be printed, as a sentence; empty when all can."""
     found = {text: scripts(text) for text in dict.fromkeys(_texts(sheet))}
-    named = tuple(f"{text} ({', '.join(kinds)})" for text, kinds in found.items() if kinds)
+    named = tuple(f"{text} ({commas(kinds)})" for text, kinds in found.items() if kinds)
     if not named:
         return ""
     return say("sheet-no-font", names=named[:_MOST], more=max(0, len(named) - _MOST))
@@ -39,7 +39,7 @@ def _texts(sheet: Sheet) -> list[str]:
 
 
 def scripts(text: str) -> tuple[str, ...]:
-    """The scripts of a text that no font has: "Thai"."""
+    """The scripts of a text that no font has, as Unicode and makers of fonts call them: "Thai"."""
     missing = [letter for letter in text if letter >= _BUNDLED and _boxed(letter)]
     return tuple(dict.fromkeys(map(_script, missing)))
 

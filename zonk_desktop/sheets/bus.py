@@ -14,6 +14,7 @@ from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.masthead import dice
 from zonk_desktop.sheets.measure import MARGIN
 from zonk_desktop.sheets.paths import odd_even
+from zonk_desktop.words import say
 
 _SIDE = 34.0
 _DIE = 5.2
@@ -27,7 +28,7 @@ def bus_head(canvas: Canvas, laid: Plan, page: LaidPage) -> float:
     with canvas.part("H1"):
         canvas.hidden(MARGIN, MARGIN + (16 if large else 8), "Z")
     if not large:
-        said = f"page {page.number} of {len(laid.pages)}"
+        said = say("sheet-page-of", page=page.number, pages=len(laid.pages))
         canvas.text(laid.right, MARGIN + 9, said, SheetType(HAND, 10), GREY, "right")
         return MARGIN + laid.small_head
     left, stamp = MARGIN + 35, laid.right - _SIDE

@@ -93,7 +93,7 @@ class Box:
         """The lines of a term and what it means, each in runs of one weight."""
         if not item.term:
             return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
-        parts = (f"{item.term}:", self.bold), (item.text, self.text)
+        parts = (say("cheat-term", term=item.term), self.bold), (item.text, self.text)
         words = [(word, type_) for text, type_ in parts for word in wrap(text, type_, 0)]
         lines: list[list[tuple[str, SheetType]]] = [[]]
         taken = 0.0

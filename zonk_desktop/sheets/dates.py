@@ -1,6 +1,7 @@
 """Dates as people write them: 21 November 2026, and 21 Nov 2026 where a list has little room.
 
-The only place that knows; screen, lists and paper ask here. The clock has 24 hours.
+The only place that knows; screen, lists and paper ask here. The clock has 24 hours, in the signs
+of the language.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def when(stamp: str) -> tuple[str, str, str]:
         zone = "UTC" if not minutes else f"UTC{'+' if minutes > 0 else MINUS}{hours}"
         zone += f":{rest:02}" if rest else ""
     has_time = len(stamp) > 10
-    clock = f"{at.hour}:{at.minute:02}" if has_time else ""
+    clock = say("date-clock", hour=str(at.hour), minute=f"{at.minute:02}") if has_time else ""
     return _date("date-long", at), clock, zone if has_time else ""
 
 

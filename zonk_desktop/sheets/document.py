@@ -126,16 +126,20 @@ def _note(game: Game) -> str:
     told = {AwardName.WINNER, AwardName.SHEET, AwardName.GROUP_HIT_AVERAGE}
     heads = {*game.rules.s.header, *told}
     said = [
-        f"{award_title(game.rules.ruleset, award.award)}: "
-        f"{plain(game.seats[award.seat].name)}, {figure(award.value)}"
+        say(
+            "sheet-note-award",
+            award=award_title(game.rules.ruleset, award.award),
+            name=plain(game.seats[award.seat].name),
+            value=figure(award.value),
+        )
         for award in awards(game)
         if award.award not in heads and award.seat >= 0
     ]
     if AwardName.GROUP_HIT_AVERAGE in game.rules.ruleset.awards and "gha" not in heads:
-        said.append(f"G.H.A. {gha(game)}")
+        said.append(say("sheet-note-gha", average=gha(game)))
     if game.ended is None:
         said.append(say("sheet-not-finished"))
-    return ".   ".join(said)
+    return say("sheet-note-between").join(said)
 
 
 def _lines(

@@ -67,7 +67,7 @@ class _Reader:
         """Who holds an award, and with what."""
         found = [one for one in self.awards if one.award == award and one.seat >= 0]
         names = " + ".join(self.name(one.seat) for one in found)
-        return f"{names}, {figure(found[0].value)}" if found and with_value else names
+        return commas((names, figure(found[0].value))) if found and with_value else names
 
     def date(self) -> list[HeadField]:
         stamp = self.header.start if self.header is not None else ""

@@ -13,7 +13,7 @@ from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Keepsake, LineKind, Sheet, SheetRow, TurnEntry
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Hinted
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 from zonk_desktop.words.clean import figure, plain, typeset
 
 _MOST_SOURCES = 7
@@ -108,7 +108,7 @@ def _awards(game: Game) -> tuple[tuple[str, str], ...]:
         # Who has won has the sheet: once is enough.
         found.pop(keeps, None)
     return tuple(
-        (label, " + ".join([*names]) + (", " if names else "") + figure(value[label]))
+        (label, commas(filter(None, (" + ".join(names), figure(value[label])))))
         if label != winner
         else (label, " + ".join(names))
         for label, names in found.items()

@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from zonk_desktop.sheets import letters, signs
 from zonk_desktop.sheets.paths import star
+from zonk_desktop.words import say
 
 
 class Mark(NamedTuple):
@@ -49,11 +50,11 @@ _PLAIN: dict[str, tuple[Callable[[], QPainterPath], float]] = {
 #: All names that stand for one mark alone.
 NAMES = tuple(_PLAIN)
 
-#: What a text search, a screen reader or a copy gets for a mark: the signs of the sources.
+#: What a text search, a screen reader or a copy gets for a mark: the signs of the sources. Of two
+#: it is a word.
 WORDS = {
     "straight": "»",
     "magic": "«",
-    "devil": "[devil]",
     "square": "¨",
     "halftime": "½",
     "star": "*",
@@ -65,7 +66,6 @@ WORDS = {
     "great-zed": "Z",
     "reroll": "R",
     "reroll-used": "(R)",
-    "pen": "[corrected]",
 }
 
 
@@ -105,6 +105,8 @@ def word(name: str) -> str:
         return f"Z{rest}"
     if kind == "die":
         return rest[:1]
+    if name in {"devil", "pen"}:
+        return f"[{say('sheet-pad-mark', mark=name, plain=name)}]"
     return WORDS.get(name, name)
 
 

@@ -92,4 +92,4 @@ def sums(look: SheetStyle) -> int:
 
 
 def hits_label(look: SheetStyle) -> str:
-    return "BH" if look.hit == "asterisk" else say("sheet-hits")
+    return say("sheet-bong-hits" if look.hit == "asterisk" else "sheet-hits")

@@ -16,6 +16,7 @@ from zonk_desktop.sheets.fonts import (
     elided,
     fitting,
     width,
+    wrap,
 )
 from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
@@ -148,12 +149,17 @@ class SheetPanel:
     def _head(self, x: float, base: float) -> None:
         if self.look.columns == 3:
             total, turn = measure.split(self.column)
-            self.canvas.text(x + total - 1.6, base, "TOTAL", _HEAD, GREY, "right")
-            self.canvas.text(x + total + turn - 1.6, base, "TURN", _HEAD, GREY, "right")
-            self.canvas.text(x + total + turn + 1.6, base, "HITS", _HEAD, GREY)
+            self._headed("total", x + total - 1.6, base, total - 2, "right")
+            self._headed("turn", x + total + turn - 1.6, base, turn - 2, "right")
+            self._headed("hits", x + total + turn + 1.6, base, self.column - total - turn - 2)
         else:
-            self.canvas.text(x + 2, base, "TOTAL", _HEAD, GREY)
-            self.canvas.text(x + self.column * 0.64 + 1.4, base, "HITS", _HEAD, GREY)
+            self._headed("total", x + 2, base, self.column * 0.64 - 3)
+            self._headed("hits", x + self.column * 0.64 + 1.4, base, self.column * 0.36 - 2)
+
+    def _headed(self, part: str, x: float, base: float, room: float, align: str = "left") -> None:
+        said = say(f"sheet-pad-column-{part}").upper()
+        type_ = fitting(said, _HEAD, room, 4.0)
+        self.canvas.text(x, base, elided(said, type_, room), type_, GREY, align)
 
     # Rows
 
@@ -188,15 +194,24 @@ class SheetPanel:
             wide = marks.path("halftime").width * 4.0
             self.canvas.said_mark("halftime", self.x + self.gutter - 2.0 - wide, middle, 4.0)
         elif line.kind is LineKind.FORWARD:
-            small = SheetType(PLEX, 5.4, 600)
-            for n, part in enumerate(("brought", "forward")):
-                edge = self.x + self.gutter - 1.0
-                self.canvas.text(edge, middle - 0.35 + 2.1 * n, part, small, GREY, "right")
+            self._forward(middle)
         elif line.number:
             type_ = SheetType(self.hand, 9.5 if self.look.bus else 7.5)
             base = middle + cap(type_) / 2
             edge = self.x + self.gutter - 2.2
             self.canvas.text(edge, base, str(line.number), type_, GREY, "right")
+
+    def _forward(self, middle: float) -> None:
+        """What was brought forward, on one line beside the table or on two."""
+        small, room = SheetType(PLEX, 5.4, 600), self.gutter - 1.0
+        first, *more = wrap(say("sheet-brought-forward"), small, room)
+        lines = [first, " ".join(more)] if more else [first]
+        base = middle - 0.35 if more else middle + cap(small) / 2
+        for n, line in enumerate(lines):
+            type_ = fitting(line, small, room, 4.0)
+            self.canvas.text(
+                self.x + room, base + 2.1 * n, elided(line, type_, room), type_, GREY, "right"
+            )
 
     def _under(self, y: float, above: SheetRow, below: SheetRow) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:

@@ -1,6 +1,9 @@
 # The rules in short, beside the table of a score sheet or on its back: short lines, the worth of
 # some at their end. A line "Dare: after ..." is printed with the part before the colon in bold.
 
+# What is explained, with the sign that goes before its explanation.
+cheat-term = { $term }:
+
 ## Your turn
 
 cheat-push-your-luck = { $dice-word-first } or more dice aside to stop, but never all six.

@@ -44,6 +44,8 @@ date-month = { $month ->
     [11] November
    *[12] December
 } { $year }
+# The clock: 9:05, 23:48. $minute has two figures.
+date-clock = { $hour }:{ $minute }
 # By which a game is looked for; 1 is Monday.
 date-weekday = { $day ->
     [1] Monday

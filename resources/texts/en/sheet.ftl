@@ -51,8 +51,11 @@ sheet-final = final
 sheet-so-far = so far
 sheet-corrected = corrected
 sheet-penalty-taken-off = { $points }: a penalty, taken off the next total
-# The row of sums below the totals.
+# The row of sums below the totals, and the same on the sheet that calls them Bong Hits.
 sheet-hits = hits
+sheet-bong-hits = BH
+# At the head of a later page, before totals and hits so far: in two lines of small letters.
+sheet-brought-forward = brought forward
 # The title of a PDF: sheet, dice, players and the day.
 sheet-file-title = { $title }, { $subtitle }: { $names-comma }{ $more ->
     [yes] {" "}and others
@@ -200,6 +203,11 @@ sheet-line-of = { $name }: { $line }
 
 # Awards that have no field at the head, then what the table says of itself.
 sheet-not-finished = Not finished
+sheet-note-award = { $award }: { $name }, { $value }
+# $average is the sum: "57 / 4 = 14.25".
+sheet-note-gha = G.H.A. { $average }
+# What stands between them.
+sheet-note-between = .{ "   " }
 
 ## The bundled faces, and what text in them measures.
 

@@ -216,7 +216,7 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
             colour = f'style="color: {tokens.onmust if mark else tokens.ink};"'
             told = ('<a name="term"></a>' if mark else "") + escape(line.text)
             if line.term:
-                told = f"<b>{told}</b>: {escape(line.worth)}"
+                told = f"{say('cheat-term', term=f'<b>{told}</b>')} {escape(line.worth)}"
             cells = f'<td colspan="2" {colour}>{told}</td>'
             if line.worth and not line.term:
                 cells = (
