@@ -19,6 +19,7 @@
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   pictures      the pictures and the film of README and of the stores, taken anew
   site [--try]  the page on the web, into build/site; tried in a browser
+  handbook      the documentation as a site, into build/handbook
   swatches      the pictures of View > Dice and table, drawn anew into the resources
   texts [LANGUAGE ...]
                 the texts of a language checked against English, each slip with file and line
@@ -262,7 +263,8 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 COMMANDS |= {
     name: script(name)
     for name in (
-        "mutants", "soak", "strengths", "league", "sounds", "pictures", "swatches", "texts"
+        "mutants", "soak", "strengths", "league", "sounds", "pictures", "swatches", "texts",
+        "handbook",
     )
 }  # fmt: skip
 COMMANDS["site"] = script("webpage")
