@@ -10,15 +10,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
+from tests.ui.test_new_game import in_dialog, sit
 from tests.words import pseudo
+from zonk_desktop.cli import main
+from zonk_desktop.players.character import characters
 from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.words import say, speech
+from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.new_game.row import PaperPick
+from zonk_desktop.words import Speech, say, speech, text, use
 
 
 @pytest.fixture
@@ -168,6 +174,51 @@ def test_the_program_goes_on_in_the_other_language_with_the_game_as_it_stood(
     assert before[3] != after[3], "other words on buttons"
     assert before[4] != after[4]
     assert Memory(folder).text("language", "") == pseudo.NAME
+
+
+def test_who_is_she_is_asked_once_and_known_everywhere(
+    languages: Path, driver: Driver, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window, folder = driver.window, driver.window.folder
+    assert folder is not None
+    file = languages / pseudo.NAME / "event.ftl"
+    said = "= { $name } { $name-is ->\n    [she] ona\n    [he] on\n   *[unknown] kto\n }\n"
+    texts = file.read_text("utf-8").replace("event-winner =", f"event-winner {said}event-lost =")
+    file.write_text(texts, "utf-8")
+    assert not speech().asks_gender, "English has no use for it"
+    dialogs: list[list[str]] = []
+
+    def choose(dialog: NewGameDialog) -> None:
+        sit(qtbot, dialog, "Ann", "Bob")
+        dialog.sit_computer(characters()[0])
+        rows = dialog.pad.rows()
+        dialogs.append([type(row.part("gender")).__name__ for row in rows])
+        pick = rows[0].part("gender")
+        if isinstance(pick, PaperPick):
+            assert pick.accessibleName()
+            pick.setFocus()
+            qtbot.keyClick(pick, Qt.Key.Key_Down)
+            assert dialog.seats[0].gender == "she"
+            dialog.accept()
+        else:
+            dialog.reject()
+
+    for language in ("en", pseudo.NAME):
+        window.language = language
+        window.restyle()
+        wrong = in_dialog(window, choose)
+        window.desk.commands.games.new_game()
+        driver.until(lambda done=wrong: bool(done) or done.done)
+        assert not wrong, wrong
+    driver.until(lambda: window.desk.table.snapshot is not None)
+    assert dialogs == [["NoneType"] * 3, ["PaperPick", "PaperPick", "NoneType"]]
+    assert say("event-winner", name="Ann") == "Ann ona"
+    assert say("event-winner", name="Bob") == "Bob kto"
+    assert Memory(folder).people() == {"Ann": "she"}
+    use(Speech(pseudo.NAME))
+    assert main(["games", "--data-dir", str(folder)]) == 0
+    assert say("event-winner", name="Ann") == "Ann ona", "and in the terminal"
+    assert say("event-winner", name=text(characters()[0].name)).endswith(" on")
 
 
 def test_with_one_language_there_is_no_choice(driver: Driver) -> None:

@@ -299,7 +299,7 @@ BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
     "LookInside": lambda style, session, stored, folder, qtbot: inside(style, session, qtbot),
     "ReplayGame": lambda style, session, stored, folder, qtbot: ReplayGame(style, moments(stored)),
     "NameDialog": lambda style, session, stored, folder, qtbot: NameDialog(
-        style, "Ann", {"Bob": say("seat-taken", name="Bob")}
+        style, "Ann", {"Bob": say("seat-taken", name="Bob")}, gender="she"
     ),
     "FigureDialog": lambda style, session, stored, folder, qtbot: FigureDialog(
         style,

@@ -22,6 +22,8 @@ _ACCENTS = str.maketrans(
 )
 _VOWELS = "áéíóúý"
 #: Signs of their own, which are no words.
+#: A helper by gender, so that New game asks for it.
+_ASKS = "seat-one = { $name-is ->\n    [she] šĥé\n   *[unknown] šĥé ó ĥé\n}\n"
 _SIGNS = frozenset(("group-separator", "decimal-sign"))
 
 
@@ -56,6 +58,8 @@ def write(folder: Path) -> Path:
             if isinstance(message, ast.Message) and message.id.name not in _SIGNS:
                 _change(message.value)
         (place / file.name).write_text(FluentSerializer().serialize(tree), "utf-8")
+    with (place / "seat.ftl").open("a", encoding="utf-8") as seats:
+        seats.write(_ASKS)
     return place
 
 

@@ -16,7 +16,7 @@ from zonk_desktop.cli.answers import put_json, refuse, replayed
 from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, ahead, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
 from zonk_desktop.console import CommandRefused, complain, put
-from zonk_desktop.words import MessageError, commas, say
+from zonk_desktop.words import MessageError, commas, say, speech, use
 
 Work = Callable[[list[str], Found], int]
 
@@ -111,11 +111,24 @@ def _run(given: list[str]) -> int:
         return _window(given, first)
     try:
         words, found = parse(command, given[:first] + given[first + named :])
+        _know_people(found)
         return _work(command.name)(words, found)
     except WantsHelp:
         return _help(command.name.split(), {})
     except Usage as wrong:
         raise Usage(str(wrong), command.name) from None
+
+
+def _know_people(found: Found) -> None:
+    """Who is "she" or "he", where the language makes a difference."""
+    if not speech().asks_gender:
+        return
+    from zonk_desktop.archive.place import settings_folder
+    from zonk_desktop.cli.answers import data
+    from zonk_desktop.players.character import genders
+    from zonk_desktop.words.people import read
+
+    use(speech().knowing(read(settings_folder(data(found)))).knowing(genders()))
 
 
 def _help(words: list[str], found: Found) -> int:

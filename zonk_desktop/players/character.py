@@ -18,7 +18,7 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import Aim, Purpose
 from zonk_desktop.resources import resource
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import GENDERS, UNKNOWN, Message, MessageError, text
 
 
 class Level(StrEnum):
@@ -81,6 +81,8 @@ class Character:
     manners: Manners = field(default_factory=Manners)
     #: Its place in lists.
     order: int = 100
+    #: What people call it: she, he or nothing of both.
+    gender: str = UNKNOWN
 
     @property
     def name(self) -> Message:
@@ -117,6 +119,11 @@ def character(key: str) -> Character | None:
     return next((one for one in characters() if one.key == key), None)
 
 
+def genders() -> dict[str, str]:
+    """What all characters are called, by their names."""
+    return {text(one.name): one.gender for one in characters()}
+
+
 @cache
 def _found(folder: Path) -> tuple[Character, ...]:
     read = [read_character(path) for path in folder.glob("*.toml")]
@@ -140,7 +147,9 @@ class _Reader:
 
     def character(self) -> Character:
         top = self._taken(
-            "", self._table, {"portrait", "order", "level", "wants", "noise", "pace", "manners"}
+            "",
+            self._table,
+            {"portrait", "order", "gender", "level", "wants", "noise", "pace", "manners"},
         )
         wants = self._taken("wants", top.get("wants", {}), {"aim", "hit", "hit-wins"})
         noise = self._taken("noise", top.get("noise", {}), set(Level))
@@ -176,6 +185,7 @@ class _Reader:
                 ),
             ),
             order=int(self._figure("", top, "order", 100, 1_000_000)),
+            gender=self._gender(top.get("gender", UNKNOWN)),
         )
 
     def _taken(self, name: str, table: object, keys: set[str]) -> dict[str, Any]:
@@ -203,6 +213,11 @@ class _Reader:
         except ValueError:
             why = Message.of("player-file-one-of", known=tuple(kind))
             raise self._wrong(name, why) from None
+
+    def _gender(self, value: object) -> str:
+        if value in (known := (*GENDERS, UNKNOWN)):
+            return str(value)
+        raise self._wrong("gender", Message.of("player-file-one-of", known=known))
 
     def _wrong(self, name: str, why: Message) -> CharacterError:
         file = self._path.name

@@ -7,6 +7,7 @@ No other module glues sentences or edits a finished one.
 
 from zonk_desktop.words.error import MessageError
 from zonk_desktop.words.message import Message, Several, Value
+from zonk_desktop.words.people import GENDERS, UNKNOWN
 from zonk_desktop.words.speech import (
     HIT_WORDS,
     Speech,
@@ -27,7 +28,9 @@ from zonk_desktop.words.speech import (
 )
 
 __all__ = [
+    "GENDERS",
     "HIT_WORDS",
+    "UNKNOWN",
     "Message",
     "MessageError",
     "Several",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -140,6 +140,13 @@ class Language:
             return load(self.name, files, strict=False)
         except TextsError:  # no text at all
             return None
+
+    @cached_property
+    def asks_gender(self) -> bool:
+        """Whether any of its messages chooses by the gender of a person."""
+        if self.name == SOURCE:
+            return False
+        return any("-is ->" in file.read_text("utf-8", "replace") for file in self.files.values())
 
     def _general(self, name: str, **values: str | int) -> str | None:
         bundle = self._room(GENERAL)

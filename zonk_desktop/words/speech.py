@@ -11,6 +11,7 @@ from types import MappingProxyType
 from zonk_desktop.resources import resource
 from zonk_desktop.words.language import SOURCE, Language, language
 from zonk_desktop.words.message import Message, Several, Value
+from zonk_desktop.words.people import UNKNOWN
 
 #: What hits are called at a table: the game's own word, or one for those who do not smoke.
 HIT_WORDS = ("hits", "stars", "honour")
@@ -19,10 +20,6 @@ HIT_WORDS = ("hits", "stars", "honour")
 class WordsFault(Exception):
     """A message or an argument that is missing: the program's own mistake."""
 
-
-#: What people are called by those who speak of them; others are `unknown`.
-GENDERS = ("she", "he")
-UNKNOWN = "unknown"
 
 #: How many sentences are remembered.
 _KEPT = 2048
@@ -64,6 +61,11 @@ class Speech:
 
     def __reduce__(self) -> tuple[type[Speech], tuple[str, str, dict[str, str]]]:
         return Speech, (self.language, self.hits, self.people)
+
+    @property
+    def asks_gender(self) -> bool:
+        """Whether a sentence of this language changes with who somebody is."""
+        return self._languages[0].asks_gender
 
     def knowing(self, people: Mapping[str, str]) -> Speech:
         """The same, where these people are known besides."""

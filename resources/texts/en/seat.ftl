@@ -10,6 +10,13 @@ seat-name-title = Name
 seat-name-tip = A click on a name changes it
 seat-name-ask = What is { $name } called? The whole game has the new name.
 seat-name-field = Name
+# What others call the player, beside the name; asked where a language needs it ($name-is).
+seat-gender = { $gender ->
+    [she] she
+    [he] he
+   *[unknown] not said
+}
+seat-gender-of = How one speaks of { $name }
 seat-name-leave = Cancel
 seat-name-use = Use this name
 seat-name-not-now = Names are changed while somebody has the dice and thinks.

@@ -45,8 +45,8 @@ class OneField(QDialog):
         asked.setBuddy(self.field)
         self.leave = action(style, words.leave, self.reject, size=15)
         self.use = action(style, words.use, self.accept, size=15, leads=True)
-        column = lay.column(style, margins=(24, 20, 24, 16), gap=12, on=self)
-        column.add(asked, self.field, line(style, [], [self.leave, self.use]))
+        self.column = lay.column(style, margins=(24, 20, 24, 16), gap=12, on=self)
+        self.column.add(asked, self.field, line(style, [], [self.leave, self.use]))
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import stat
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings
+
+from zonk_desktop import log
+from zonk_desktop.words import people
 
 if TYPE_CHECKING:
     from zonk_desktop.tray.state import DiceSet, Felt
@@ -37,6 +41,7 @@ class Memory:
     """Settings in a file of this folder."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         file = folder / "settings.ini"
         try:
             found = file.stat()
@@ -101,6 +106,19 @@ class Memory:
         import json  # noqa: PLC0415 - not before the first frame
 
         self.set("looks", json.dumps(looks))
+
+    def people(self) -> dict[str, str]:
+        """Who is "she" or "he", by name."""
+        return people.read(self._folder)
+
+    def set_people(self, known: Mapping[str, str]) -> None:
+        """Keep it besides what is known already."""
+        from zonk_desktop.save import save  # noqa: PLC0415 - not before the first frame
+
+        try:
+            save(people.place(self._folder), people.written({**self.people(), **known}))
+        except OSError as wrong:
+            log.caught("settings", wrong, "warning")
 
     def set(self, key: str, value: object) -> None:
         self._store.setValue(key, value)

@@ -62,6 +62,8 @@ class Offers(NamedTuple):
     #: The key of everybody before, and whether each had one.
     keys: Mapping[str, str] = {}
     keyed: bool = False
+    #: What people are called, by name; None where the language does not ask.
+    genders: Mapping[str, str] | None = None
 
 
 class NewGameDialog(QDialog):
@@ -77,7 +79,7 @@ class NewGameDialog(QDialog):
         self.rules_side = RulesSide(style, offers.choices)
         self.seating = Seating(
             self.rules_side.ruleset(), known=dict(offers.known), looks=offers.looks,
-            keys=offers.keys, keyed=offers.keyed,
+            keys=offers.keys, keyed=offers.keyed, genders=offers.genders,
         )  # fmt: skip
         self.pad = SeatPad(style)
         self.absent = Absent(style)
@@ -143,6 +145,7 @@ class NewGameDialog(QDialog):
         wants.recoloured.connect(self._recolour)
         wants.teamed.connect(self._team)
         wants.levelled.connect(self._level)
+        wants.gendered.connect(self._gender)
         wants.keyed.connect(self._rekey)
         self.absent.chosen.connect(self.sit)
         self.cards.chosen.connect(self.sit_computer)
@@ -300,6 +303,9 @@ class NewGameDialog(QDialog):
 
     def _level(self, place: int, level: str) -> None:
         self.seats[place].level = level
+
+    def _gender(self, place: int, gender: str) -> None:
+        self.seats[place].gender = gender
 
     def _rekey(self, place: int, key: str) -> None:
         self._said(self.seating.rekey(place, key))

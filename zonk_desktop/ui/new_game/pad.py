@@ -19,6 +19,9 @@ from zonk_desktop.ui.new_game.row import ROW, PlayerRow, Wants
 from zonk_desktop.ui.new_game.seats import MOST_NAME, Seating
 from zonk_desktop.words import say
 
+#: What can be chosen in a line, in the order of Tab.
+_PARTS = ["grip", "disc", "gender", "key", "team", "level", "scorekeeper", "packer", "close"]
+
 
 class SeatPad(QFrame):
     """The widget of the pad: paper with a gum strip, a rule below every line."""
@@ -80,6 +83,8 @@ class SeatPad(QFrame):
         for place, seat in enumerate(seating.seats):
             row = PlayerRow(self._style, self.wants, place, len(seating.seats), seat)
             row.tell(seat.note, seating.all_told(seat.name))
+            if seating.genders is not None and not seat.character:
+                row.choose_gender(seat)
             if seating.keyed and not seat.character:
                 row.choose_key(seat)
             if seating.teamed:
@@ -121,7 +126,7 @@ class SeatPad(QFrame):
         while before.focusPolicy() is Qt.FocusPolicy.NoFocus:
             before = before.previousInFocusChain() or self.name
         for row in self.rows():
-            for part in ("grip", "disc", "key", "team", "level", "scorekeeper", "packer", "close"):
+            for part in _PARTS:
                 widget = row.part(part)
                 if widget is not None:
                     QWidget.setTabOrder(before, widget)

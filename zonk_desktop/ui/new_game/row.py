@@ -24,7 +24,7 @@ from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
 from zonk_desktop.ui.new_game.discs import DiscButton, KeyCap
 from zonk_desktop.ui.new_game.seats import SeatDraft
-from zonk_desktop.words import say
+from zonk_desktop.words import GENDERS, UNKNOWN, say
 
 #: Height of a line, and the widths of what stands in it, at 100 %.
 ROW = 52
@@ -163,6 +163,7 @@ class Wants(QObject):
     teamed = Signal(int, int)
     recoloured = Signal(int)
     levelled = Signal(int, str)
+    gendered = Signal(int, str)
     keyed = Signal(int, str)
 
 
@@ -243,6 +244,19 @@ class PlayerRow(QWidget):
         pick.setCurrentIndex(min(team, count - 1))
         pick.currentIndexChanged.connect(lambda n: self._wants.teamed.emit(self._place, n))
         self._before_close("team", pick)
+
+    def choose_gender(self, seat: SeatDraft) -> None:
+        """Add the choice of what the player is called."""
+        pick = PaperPick(self._style, say("seat-gender-of", name=self._shown))
+        for gender in (UNKNOWN, *GENDERS):
+            pick.addItem(say("seat-gender", gender=gender), gender)
+        pick.setCurrentIndex(pick.findData(seat.gender))
+        pick.currentIndexChanged.connect(
+            lambda n: self._wants.gendered.emit(self._place, str(pick.itemData(n)))
+        )
+        self._before_close("gender", pick)
+        # The story gives way to it.
+        self.note.setMinimumWidth(0)
 
     def choose_office(self, office: str, *, chosen: bool) -> None:
         """Add the choice of who holds an office."""

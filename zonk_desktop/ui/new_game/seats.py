@@ -12,7 +12,7 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import Character, character, characters
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit import own_keys, people
-from zonk_desktop.words import say
+from zonk_desktop.words import UNKNOWN, say
 from zonk_desktop.words import text as text_of
 
 #: Offices at the table, as a header names them.
@@ -39,6 +39,8 @@ class SeatDraft:
     level: str = ""
     #: A person's own key.
     key: str = ""
+    #: What others call a person: she, he or unknown.
+    gender: str = UNKNOWN
 
 
 @dataclass
@@ -53,6 +55,8 @@ class Seating:
     #: The key everybody had before, and whether each has one.
     keys: Mapping[str, str] = field(default_factory=dict)
     keyed: bool = False
+    #: What people are called, by name; None where the language does not ask.
+    genders: Mapping[str, str] | None = None
     seats: list[SeatDraft] = field(default_factory=list)
     #: Whether pairs and more share a column.
     teamed: bool = False
@@ -140,7 +144,8 @@ class Seating:
         if self.full:
             return say("new-game-the-table-is-full")
         note = self.known.get(name, say("new-game-first-game"))
-        self._add(SeatDraft(name, note, look=self.looks.get(name, -1)))
+        gender = (self.genders or {}).get(name, UNKNOWN)
+        self._add(SeatDraft(name, note, look=self.looks.get(name, -1), gender=gender))
         return ""
 
     def sit_computer(self, one: Character, level: str = "", look: int = -1) -> str:

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.one_field import FieldWords, OneField
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.words import say
+from zonk_desktop.words import GENDERS, UNKNOWN, say
 
 _MOST_NAME = 200
 
@@ -20,15 +21,26 @@ class NameDialog(OneField):
     """Dialog of one field: a player's name, which nobody else at the table has."""
 
     def __init__(
-        self, style: Style, name: str, taken: Mapping[str, str], parent: QWidget | None = None
-    ) -> None:
-        """`taken`: names that others at the table have, or had in this game, and why not these."""
+        self, style: Style, name: str, taken: Mapping[str, str], parent: QWidget | None = None,
+        gender: str | None = None,
+    ) -> None:  # fmt: skip
+        """`taken`: names that others at the table have, or had in this game, and why not these.
+
+        `gender`: what the player is called, None where that is not asked.
+        """
         words = FieldWords(
             say("seat-name-title"), say("seat-name-ask", name=shortened(name, 30)),
             say("seat-name-field"), "", say("seat-name-leave"), say("seat-name-use"),
         )  # fmt: skip
         super().__init__(style, words, name, _MOST_NAME, parent)
         self._begun, self._taken = name, taken
+        self.gender: OneOf | None = None
+        if gender is not None:
+            ways = [(one, say("seat-gender", gender=one)) for one in (UNKNOWN, *GENDERS)]
+            self.gender = OneOf(
+                style, say("seat-gender-of", name=shortened(name, 30)), ways, gender
+            )
+            self.column.insertWidget(2, self.gender)
         self.field.textChanged.connect(self._check)
 
     @property

@@ -6,7 +6,7 @@ Nothing of a game is imported here, so that the first frame comes at once.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
@@ -51,6 +51,8 @@ class WindowFrame(QMainWindow):
         #: The width that panels beside the page need at least.
         self.beside: Callable[[], int] = int
         self._asked = SystemWishes()
+        #: Who is "she" or "he", besides those the settings know.
+        self.known: Mapping[str, str] = {}
         self.memory = memory
         self.folder = folder
         self.language = self.wished()
@@ -114,7 +116,8 @@ class WindowFrame(QMainWindow):
         dark = look == "dark" or (look == "system" and scheme is Qt.ColorScheme.Dark)
         chosen_scale = self.memory.number("scale", 0)
         scale = chosen_scale / 100 if chosen_scale in SCALES else self._asked.scale
-        use(Speech(self.language, hits=self.memory.text("words", HIT_WORDS[0])))
+        people = {**self.known, **self.memory.people()}
+        use(Speech(self.language, self.memory.text("words", HIT_WORDS[0]), people))
         motion = self.memory.text("motion", "system", MOTIONS)
         still = motion == "less" or (motion == "system" and self._asked.still)
         contrast = self.memory.text("contrast", "system", CONTRASTS)
@@ -131,6 +134,13 @@ class WindowFrame(QMainWindow):
         """Follow what the system is asked for, where nothing else was chosen here."""
         self._asked = asked
         self.restyle()
+
+    def learn(self, people: Mapping[str, str]) -> None:
+        """What people are called, from now on and in every sentence that stands there."""
+        before = self.memory.people()
+        self.memory.set_people(people)
+        if self.memory.people() != before:
+            self.restyle()
 
     @Slot()
     def restyle(self) -> None:

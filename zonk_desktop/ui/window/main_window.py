@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.window.frame import WindowFrame
+from zonk_desktop.words import speech, use
 
 if TYPE_CHECKING:
     from zonk_desktop.session.worker import Session
@@ -38,6 +39,11 @@ class MainWindow(WindowFrame):
         from zonk_desktop.ui.kit import files  # noqa: PLC0415
         from zonk_desktop.ui.window.desk import Desk  # noqa: PLC0415
 
+        if speech().asks_gender:
+            from zonk_desktop.players.character import genders  # noqa: PLC0415
+
+            self.known = genders()
+            use(speech().knowing(self.known))
         files.keep_in(self.memory)
         self.setWindowIcon(icons.application_icon())
         self._desk = Desk(self, session)

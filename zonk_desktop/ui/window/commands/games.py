@@ -31,7 +31,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import WindowFrame
-from zonk_desktop.words import Message, MessageError, say, text
+from zonk_desktop.words import Message, MessageError, say, speech, text
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.new_game.dialog import NewGameDialog
@@ -97,6 +97,7 @@ class GameCommands(QObject):
             self._rules.choices(), known, before, memory.text("words", "hits"),
             memory.looks(), self._aids(), own_keys.remembered(memory),
             own_keys.each_has_one(memory),
+            memory.people() if speech().asks_gender else None,
         )  # fmt: skip
         dialog = NewGameDialog(window.look, offers, window)
         dialog.rules.choose(memory.text("rules", PRESETS[0]))
@@ -142,6 +143,8 @@ class GameCommands(QObject):
         looks.update({seat.name: seat.look for seat in dialog.seats})
         memory.set_looks(looks)
         window.look.known = looks
+        if speech().asks_gender:
+            window.learn({s.name: s.gender for s in dialog.seats if not s.character})
         words = dialog.choices.words.value
         if words != memory.text("words", "hits"):
             memory.set("words", words)

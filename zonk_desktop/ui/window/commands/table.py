@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.state import Phase, Seat
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import own_keys, people
@@ -16,7 +16,7 @@ from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.frame import WindowFrame
-from zonk_desktop.words import say
+from zonk_desktop.words import UNKNOWN, say, speech
 
 
 class TableCommands(QObject):
@@ -113,10 +113,22 @@ class TableCommands(QObject):
                 for name, now in table.snapshot.header.once().items()
                 if now != old and name not in taken
             }
-        dialog = NameDialog(window.look, old, taken, window)
-        if answered(dialog) and dialog.name != old:
+        dialog = NameDialog(window.look, old, taken, window, self._gender(game.seats[seat]))
+        if not answered(dialog):
+            return
+        if dialog.name != old:
             self._keep_name(old, dialog.name)
             self._session.rename(old, dialog.name)
+        if dialog.gender is not None:
+            window.learn({dialog.name: dialog.gender.value})
+
+    def _gender(self, seat: Seat) -> str | None:
+        """What who sits there is called; None for a team, a computer and where nothing asks it."""
+        snapshot = self._table.snapshot
+        computers = snapshot.header.sitting() if snapshot is not None else {}
+        if not speech().asks_gender or seat.members or seat.name in computers:
+            return None
+        return self._window.memory.people().get(seat.name, UNKNOWN)
 
     def _keep_name(self, old: str, new: str) -> None:
         """The next game knows the name, and whose look it has."""
