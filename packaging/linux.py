@@ -24,6 +24,7 @@ import check
 import icons
 import parts
 import product
+import tongues
 import tools
 import trim
 
@@ -34,6 +35,7 @@ if str(product.ROOT) not in sys.path:
 import manual
 
 from zonk_desktop.cli import completions
+from zonk_desktop.words import languages
 
 HERE = product.ROOT / "packaging" / "linux"
 WORK = product.WORK / "linux"
@@ -156,6 +158,21 @@ def filled(name: str) -> str:
     return text
 
 
+def entry() -> str:
+    """The entry in menus, in every language."""
+    return tongues.entry(filled(f"{product.ID}.desktop"))
+
+
+def metainfo() -> str:
+    """What shops show, in every language."""
+    return tongues.markup(filled(f"{product.ID}.metainfo.xml"))
+
+
+def kind() -> str:
+    """What a file of a game is, in every language."""
+    return tongues.markup(filled(f"{product.ID}.xml"))
+
+
 def put(path: Path, data: bytes | str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data.encode() if isinstance(data, str) else data)
@@ -170,11 +187,13 @@ def stage(root: Path, programs: str = "usr/bin") -> None:
     (root / programs).mkdir(parents=True)
     (root / programs / product.PACKAGE).symlink_to(f"../lib/{product.PACKAGE}/{product.PACKAGE}")
     share = root / "usr/share"
-    put(share / f"applications/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
-    put(share / f"metainfo/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
-    put(share / f"mime/packages/{product.ID}.xml", filled(f"{product.ID}.xml"))
-    manual_page = manual.page(VERSION, product.release_date())
-    put(share / "man/man6/zonk-desktop.6.gz", packed(manual_page))
+    put(share / f"applications/{product.ID}.desktop", entry())
+    put(share / f"metainfo/{product.ID}.metainfo.xml", metainfo())
+    put(share / f"mime/packages/{product.ID}.xml", kind())
+    for language in languages():
+        own = "" if language == tongues.SOURCE else f"{language.replace('-', '_')}/"
+        page = manual.page(VERSION, product.release_date(), language)
+        put(share / f"man/{own}man6/zonk-desktop.6.gz", packed(page))
     for shell, place in COMPLETIONS.items():
         debian = programs == "usr/games" and shell == "zsh"
         at = place.replace("site-functions", "vendor-completions") if debian else place
@@ -311,7 +330,7 @@ def rpm() -> Path:
             f"/usr/share/applications/{product.ID}.desktop",
             f"/usr/share/metainfo/{product.ID}.metainfo.xml",
             f"/usr/share/mime/packages/{product.ID}.xml",
-            "/usr/share/man/man6/zonk-desktop.6.gz",
+            *(f"/{one.relative_to(root)}" for one in sorted(root.glob("usr/share/man/**/*.gz"))),
             *(f"/usr/share/{place}" for place in COMPLETIONS.values()),
             # By name: rpm finds nothing by a pattern below a folder with a space.
             *(f"/{one.relative_to(root)}" for one in sorted(root.glob("usr/share/icons/*/*/*/*"))),
@@ -371,9 +390,9 @@ def tar() -> Path:
     extra = WORK / "portable"
     shutil.rmtree(extra, ignore_errors=True)
     put(extra / "README.txt", (HERE / "portable.txt").read_text("utf-8"))
-    put(extra / f"share/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
-    put(extra / f"share/{product.ID}.xml", filled(f"{product.ID}.xml"))
-    put(extra / f"share/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
+    put(extra / f"share/{product.ID}.desktop", entry())
+    put(extra / f"share/{product.ID}.xml", kind())
+    put(extra / f"share/{product.ID}.metainfo.xml", metainfo())
     put(extra / f"share/{product.ID}.svg", icons.SOURCE.read_bytes())
     for shell in COMPLETIONS:
         put(extra / f"share/completions/{product.PACKAGE}.{shell}", completions.script(shell))

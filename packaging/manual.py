@@ -1,80 +1,83 @@
-"""The manual page, made from the grammar."""
+"""The manual page in any language, made from the grammar."""
 
 from __future__ import annotations
 
 import re
 
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command
+from zonk_desktop.words import Speech, commas, say, speech, use
 
-_END = r"""
-.SH EXIT STATUS
-0 when all went well, 1 when something was refused or failed, 2 when the words on the command line
-do not fit.
-.SH ENVIRONMENT
-.TP
-.B ZONK_TRAY
-.B gl
-or
-.BR painter :
-what draws the dice, whatever the settings say.
-.TP
-.B XDG_DATA_HOME
-Where the folder
-.I zonk\-desktop
-with the player's games lies; otherwise
-.IR ~/.local/share .
-.TP
-.BR XDG_CONFIG_HOME ", " XDG_STATE_HOME ", " XDG_CACHE_HOME
-The same for the settings, the log, and odds that were worked out; otherwise
-.IR ~/.config ", " ~/.local/state " and " ~/.cache .
-.SH FILES
-.TP
-.I ~/.local/share/zonk\-desktop/zonk\-file.db
-The player's games. Removing the program leaves them alone.
-.TP
-.IR ~/.config/zonk\-desktop/settings.ini ", " ~/.local/state/zonk\-desktop/zonk.log
-The settings and the log. With
-.B \-\-data\-dir
-both lie in that folder.
-.TP
-.I FILE.zonk.seed
-The seed of a game that
-.B play \-o
-FILE.zonk has not ended yet.
-"""
+#: The chapters at the end: what stands there in letters of its own, and the message about it.
+_END = {
+    "package-manual-exit-status": {"": "package-manual-statuses"},
+    "package-manual-environment": {
+        "ZONK_LANGUAGE, LC_ALL, LC_MESSAGES, LANG": "package-manual-language",
+        "ZONK_TRAY": "package-manual-tray",
+        "XDG_DATA_HOME": "package-manual-data",
+        "XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_CACHE_HOME": "package-manual-places",
+    },
+    "package-manual-files": {
+        "~/.local/share/zonk-desktop/zonk-file.db": "package-manual-games",
+        "~/.config/zonk-desktop/settings.ini, ~/.local/state/zonk-desktop/zonk.log":
+            "package-manual-settings",
+        "FILE.zonk.seed": "package-manual-seed",
+    },
+}  # fmt: skip
 
 
-def page(version: str, date: str) -> str:
-    """The page in the language of man(7)."""
+def page(version: str, date: str, language: str = "en") -> str:
+    """The page in the language of man(7), and in one of people."""
+    before = speech()
+    use(Speech(language))
+    try:
+        return "\n".join([*_lines(version, date), *_chapters()]) + "\n"
+    finally:
+        use(before)
+
+
+def _lines(version: str, date: str) -> list[str]:
     lines = [
         f'.TH ZONK\\-DESKTOP 6 "{date}" "Zonk Desktop {version}" "Games"',
-        ".SH NAME",
-        f"{_text(PROGRAM)} \\- the dice game Zonk after five of its rule sheets",
-        ".SH SYNOPSIS",
+        _chapter("package-manual-name"),
+        f"{_text(PROGRAM)} \\- {_text(say('package-summary'))}",
+        _chapter("package-manual-synopsis"),
     ]
     for command in (WINDOW, *COMMANDS):
         for form in command.forms:
             lines += [f".B {_text(f'{PROGRAM} {command.name}'.strip())}", _form(form), ".br"]
     lines[-1:] = [
-        ".SH DESCRIPTION",
-        "Zonk is a dice game: throw, leave what scores, and decide whether to stay or to risk it",
-        "all on the rest.",
+        _chapter("package-manual-description"),
+        _text(say("package-manual-game")),
         _text(WINDOW.about),
-        ".SH OPTIONS",
+        _chapter("package-manual-options"),
         *_options(WINDOW),
-        ".SH COMMANDS",
+        _chapter("package-manual-commands"),
     ]
     for command in COMMANDS:
         lines += [f".SS {_text(command.name)}", _text(command.summary)]
         if command.about:
             lines += [".PP", _text(command.about)]
         lines += _options(command)
-    lines.append(".SH EXAMPLES")
+    lines.append(_chapter("package-manual-examples"))
     for command in (WINDOW, *COMMANDS):
         for example in command.examples:
             lines += [".TP", f".B {_text(f'{PROGRAM} {example.line}'.strip())}"]
             lines.append(_text(example.does))
-    return "\n".join(lines) + _END
+    return lines
+
+
+def _chapters() -> list[str]:
+    lines = []
+    for chapter, told in _END.items():
+        lines.append(_chapter(chapter))
+        for word, message in told.items():
+            lines += [".TP", f".I {_text(word)}"] if word else []
+            lines.append(_text(say(message)))
+    return lines
+
+
+def _chapter(message: str) -> str:
+    return f".SH {_text(say(message))}"
 
 
 def _options(command: Command) -> list[str]:
@@ -84,7 +87,7 @@ def _options(command: Command) -> list[str]:
         value = f" \\fI{_text(option.value)}\\fR" if option.value else ""
         lines += [".TP", shown + value, _text(option.what)]
         if option.choices:
-            lines.append(_text(f"One of {', '.join(option.choices)}."))
+            lines.append(_text(say("package-manual-one-of", values=commas(option.choices))))
     return lines
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import icons
 import product
+import tongues
 import tools
 
 HERE = product.ROOT / "packaging" / "windows"
@@ -30,12 +31,15 @@ def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> 
     drawn = product.WORK / "windows" / "icons"
     icons.make(drawn)
     icons.banner(drawn / "banner.bmp")
+    texts = product.WORK / "windows" / "texts.nsh"
+    texts.write_text(tongues.setup(), "utf-8-sig")
     defines = {
         "SOURCE": source.resolve(),
         "VERSION": version,
         "ICON": drawn / "zonk.ico",
         "PAPER": drawn / "paper.ico",
         "BANNER": drawn / "banner.bmp",
+        "TEXTS": texts,
         "OUT": target.resolve(),
         "HOMEPAGE": product.HOMEPAGE,
     }

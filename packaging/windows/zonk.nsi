@@ -1,6 +1,6 @@
 ; The installer of Windows:
 ;     makensis -DSOURCE=FOLDER -DVERSION=0.1.0 -DICON=zonk.ico -DPAPER=paper.ico
-;         -DBANNER=banner.bmp -DOUT=setup.exe zonk.nsi
+;         -DBANNER=banner.bmp -DTEXTS=texts.nsh -DOUT=setup.exe zonk.nsi
 ; For one user, without an administrator. An upgrade takes every file of the old version away
 ; before it brings the new ones. The player's games lie elsewhere and stay, unless he says so.
 Unicode true
@@ -58,21 +58,8 @@ VIAddVersionKey "LegalCopyright" "(c) The Zonk Desktop authors. MIT licence."
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "German"
-
-LangString Running ${LANG_ENGLISH} "Zonk Desktop is running. Close it, then go on."
-LangString Running ${LANG_GERMAN} "Zonk Desktop läuft noch. Bitte schließen, dann weiter."
-LangString Foreign ${LANG_ENGLISH} "This folder holds other files. Choose an empty one, or that of an earlier Zonk Desktop."
-LangString Foreign ${LANG_GERMAN} "In diesem Ordner liegen andere Dateien. Bitte einen leeren wählen oder den eines früheren Zonk Desktop."
-LangString OldWindows ${LANG_ENGLISH} "Zonk Desktop needs Windows 10 or newer, 64 bits."
-LangString OldWindows ${LANG_GERMAN} "Zonk Desktop braucht Windows 10 oder neuer mit 64 Bit."
-LangString Keeps ${LANG_ENGLISH} "The program"
-LangString Keeps ${LANG_GERMAN} "Das Programm"
-LangString Games ${LANG_ENGLISH} "My games and settings too"
-LangString Games ${LANG_GERMAN} "Auch meine Spiele und Einstellungen"
-LangString GameFile ${LANG_ENGLISH} "Zonk game"
-LangString GameFile ${LANG_GERMAN} "Zonk-Spiel"
+; Languages and what is said in them (packaging/tongues.py).
+!include "${TEXTS}"
 
 ; The files of a version lie in _internal and in the program itself; nothing else is touched.
 !macro TakeAway

@@ -19,8 +19,12 @@ import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
 
+import linux
+import manual
 import pytest
+import tongues
 
+from tests.words import pseudo
 from zonk_desktop import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +37,7 @@ needs_tools = pytest.mark.skipif(sys.platform == "win32", reason="tools of a POS
 
 
 def metainfo() -> ET.Element:
-    return ET.parse(LINUX / f"{ID}.metainfo.xml").getroot()
+    return ET.fromstring(linux.metainfo())
 
 
 def test_version_numbers_agree() -> None:
@@ -71,9 +75,9 @@ def test_spec_names_files_that_exist() -> None:
 
 
 def test_names_agree() -> None:
-    desktop = (LINUX / f"{ID}.desktop").read_text("utf-8")
+    desktop = linux.entry()
     app = (ROOT / "zonk_desktop" / "app.py").read_text("utf-8")
-    mime = ET.parse(LINUX / f"{ID}.xml").getroot()
+    mime = ET.fromstring(linux.kind())
     kind = mime[0].get("type")
     assert f'setDesktopFileName("{ID}")' in app
     assert f"Icon={ID}\n" in desktop
@@ -93,15 +97,50 @@ def test_metainfo_has_what_shops_ask_for() -> None:
 
 
 @needs_tools
-def test_metainfo_and_desktop_entry_are_valid() -> None:
+def test_metainfo_and_desktop_entry_are_valid_in_every_language(
+    languages: Path, tmp_path: Path
+) -> None:
+    (languages / pseudo.NAME).rename(languages / "pt-BR")
+    for name, text in {".metainfo.xml": linux.metainfo(), ".desktop": linux.entry()}.items():
+        (tmp_path / f"{ID}{name}").write_text(text, "utf-8")
+        assert "pt_BR" in text
+        assert "@" not in text
     for command in (
-        ["appstreamcli", "validate", "--no-net", "--pedantic", str(LINUX / f"{ID}.metainfo.xml")],
-        ["desktop-file-validate", str(LINUX / f"{ID}.desktop")],
-    ):
+        ["appstreamcli", "validate", "--no-net", "--pedantic",
+         str(tmp_path / f"{ID}.metainfo.xml")],
+        ["desktop-file-validate", str(tmp_path / f"{ID}.desktop")],
+    ):  # fmt: skip
         if shutil.which(command[0]) is None:
             pytest.skip(f"no {command[0]} here")
         went = subprocess.run(command, capture_output=True, text=True, check=False)
         assert went.returncode == 0, went.stdout + went.stderr
+
+
+def test_installers_speak_every_language(languages: Path) -> None:
+    """What a language lacks is English alone, and said once."""
+    own = (languages / pseudo.NAME).rename(languages / "pt-BR")
+    kept = (own / "package.ftl").read_text("utf-8")
+    (own / "package.ftl").write_text(kept.replace("package-dice", "package-diced"), "utf-8")
+    assert linux.entry().count("Comment[pt_BR]=") == 1
+    paragraphs = ET.fromstring(linux.metainfo()).findall("description/p")
+    assert [next(iter(one.attrib.values()), "en") for one in paragraphs] == [
+        "en", "pt_BR", "en", "pt_BR", "en",
+    ]  # fmt: skip
+    script = tongues.setup()
+    assert script.startswith(
+        '!insertmacro MUI_LANGUAGE "English"\n!insertmacro MUI_LANGUAGE "PortugueseBR"\n'
+    )
+    assert script.count("${LANG_PORTUGUESEBR}") == script.count("${LANG_ENGLISH}") == 6
+    assert "$(" not in script, "a text is no variable"
+    assert list(tongues.bundle()) == [
+        "en.lproj/InfoPlist.strings", "pt-BR.lproj/InfoPlist.strings"
+    ]  # fmt: skip
+    name = plistlib.loads((PACKAGING / "macos" / "Info.plist").read_bytes())
+    kind = name["CFBundleDocumentTypes"][0]["CFBundleTypeName"]
+    assert tongues.bundle()["pt-BR.lproj/InfoPlist.strings"].startswith(f'"{kind}" = ')
+    page = manual.page("1", "2026-01-01", "pt-BR")
+    assert "SYNOPSIS" not in page
+    assert "\\-\\-data\\-dir" in page
 
 
 def test_info_plist() -> None:

@@ -25,10 +25,10 @@ KINDS = re.compile(
 )
 
 
-#: Where sentences are asked for: the program, and the page on the web.
+#: Where sentences are asked for: the program, the page on the web, the installers.
 SOURCES = (
     *sorted((ROOT / "zonk_desktop").rglob("*.py")),
-    ROOT / "packaging" / "webpage_texts.py",
+    *(ROOT / "packaging" / f"{name}.py" for name in ("manual", "tongues", "webpage_texts")),
 )
 
 
@@ -116,6 +116,8 @@ def test_no_message_is_unused() -> None:
     """An id stands in the code as it is, or another message names it."""
     source = "\n".join(p.read_text("utf-8") for p in SOURCES)
     literal = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
+    for file in (ROOT / "packaging" / "linux").glob("io.*"):
+        literal.update(re.findall("@([a-z][a-z0-9-]+)@", file.read_text("utf-8")))
     used = literal.union(*(named(name) for name in messages()))
     patterns = [asked.name for asked in calls()]
     unused = [
