@@ -12,6 +12,7 @@ import shutil
 import sys
 from html import escape
 
+import faces
 import webpage_engine
 import webpage_texts
 import webpage_tray
@@ -164,8 +165,8 @@ def main(words: list[str]) -> int:
     (TARGET / "fonts").mkdir()
     for font in FONTS:
         shutil.copy(RESOURCES / "fonts" / f"{font}.ttf", TARGET / "fonts")
-    for family in dict.fromkeys(font.rpartition("-")[0] for font in FONTS):
-        shutil.copy(RESOURCES / "fonts" / f"{family}-LICENSE.txt", TARGET / "fonts")
+    for maker in {maker for font in FONTS for maker in faces.makers(font)}:
+        shutil.copy(RESOURCES / "fonts" / f"{maker}-LICENSE.txt", TARGET / "fonts")
     write("tray.json", webpage_tray.tray())
     write("first.json", webpage_texts.first())
     webpage_tray.tables(TARGET)
