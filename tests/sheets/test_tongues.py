@@ -1,4 +1,4 @@
-"""Sheets in other languages: no English on them, whatever the signs and the way of writing."""
+"""Sheets in other languages: no English on them, and each way of writing has its page."""
 
 import re
 from pathlib import Path
@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from tests.sheets.pdfs import texts_drawn
+from tests.sheets.pdfs import Word, needs_poppler, run, texts_drawn, words, written
 from tests.sheets.refresh import GOLDEN
 from tests.words import pseudo
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import cheat
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import document, paint
@@ -16,7 +17,7 @@ from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
-from zonk_desktop.words import Speech, use
+from zonk_desktop.words import Speech, say, use
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,3 +81,58 @@ def test_a_term_is_told_from_a_sentence(
     say_so(tmp_path, "fr", cheat=f"cheat-dare = {said}\n")
     blocks = cheat.cheat(preset("lets-play-zonk"))
     assert (term, text) in [(item.term, item.text) for block in blocks for item in block.items]
+
+
+# From right to left
+
+
+def figures(file: Path, page: int) -> list[Word]:
+    """Those between head and foot."""
+    found = [word for word in words(file) if word.page == page and word.said.isdigit()]
+    return [word for word in found if 110 < word.middle < 780]
+
+
+def places(found: list[Word], edge: float = 0.0) -> list[tuple[str, int, float]]:
+    """Figures, their rows, and how far from the left edge, or the right one, their middles are."""
+    return sorted(
+        (word.said, round(word.middle), abs(edge - (word.left + word.right) / 2)) for word in found
+    )
+
+
+@needs_poppler
+def test_a_page_from_right_to_left_is_the_mirror_of_the_other(
+    languages: Path, tmp_path: Path
+) -> None:
+    """Every figure of the table is as far from the other edge, and is the same figure."""
+    there, back = tmp_path / "en.pdf", tmp_path / "he.pdf"
+    one = sheet("wheaton")
+    laid = written(one, there)
+    say_so(tmp_path, "he", sheet="sheet-final = סופי\n")
+    written(one, back)
+    edge = laid.paper.width * 72 / 25.4
+    first, mirrored = figures(there, 1), figures(back, 1)
+    assert len(first) > 100, "rows and totals"
+    for (said, row, x), other in zip(places(first), places(mirrored, edge), strict=True):
+        assert (said, row, pytest.approx(x, abs=1.5)) == other
+    # The race goes on to the right.
+    rounds = {word.said: word.left for word in figures(back, 2) if word.said in {"2", "32"}}
+    assert rounds["2"] < rounds["32"]
+    data = back.read_bytes()
+    assert b"/Lang (he)" in data
+    assert b"/Direction /R2L" in data
+    assert b"/Direction" not in there.read_bytes()
+
+
+@needs_poppler
+def test_words_begin_at_the_right(languages: Path, tmp_path: Path) -> None:
+    """A label stands at the right edge, is read as it is written, and its stop comes last."""
+    say_so(tmp_path, "he", sheet="sheet-not-finished = המשחק לא נגמר.\n")
+    laid = written(
+        changed(sheet("wheaton"), keepsake=None, note=say("sheet-not-finished")), tmp_path / "a.pdf"
+    )
+    found = run("pdftotext", "-layout", str(tmp_path / "a.pdf"), "-").decode()
+    assert "המשחק לא נגמר" in found
+    letters = [word for word in words(tmp_path / "a.pdf") if word.said in "המשחקלאנגר"]
+    assert max(word.right for word in letters) == pytest.approx(laid.right * 72 / 25.4, abs=2)
+    stops = [word for word in words(tmp_path / "a.pdf") if word.said == "."]
+    assert min(word.left for word in letters) > stops[0].left

@@ -1,13 +1,19 @@
 """A QPainter in millimetres, with the habits of the sheets: text, rules, marks, hidden words.
 
 The painter's unit is 0.01 mm; whoever paints on a screen or a printer scales it so beforehand.
+
+All places are said as from left to right. On a page that is written from right to left each text,
+mark and rule is put as far from the other edge, and stays in itself as it is; nobody else knows of
+that. What has an order of its own, as a chart over time, keeps it by `as_it_is`.
 """
 
 from __future__ import annotations
 
 import random
+import unicodedata
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
@@ -38,8 +44,13 @@ class Canvas:
         hand: bool = False,
         black: bool = False,
         notes: Notes | None = None,
+        mirror: float = 0.0,
     ) -> None:
         self.painter = painter
+        #: Written from right to left.
+        self.leftwards = mirror > 0
+        #: The width of such a page, 0 of any other, and of what keeps its order.
+        self._mirror = mirror
         #: Of a PDF: what it says beside its ink.
         self.notes = notes
         #: Every colour becomes the grey that is as dark.
@@ -65,15 +76,17 @@ class Canvas:
             return 0.0
         wide = width(text, type_)
         x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
+        room = wide
         if self._apart(text):
-            x, text = x - width(" ", type_), f" {text}"
+            gap = width(" ", type_)
+            x, room, text = x - gap, wide + gap, f" {text}"
         if self.notes is not None and not text.isascii() and pictures(text):
             # In the file it is an image; a space under it has a place in the text.
             with self.notes.read_as(text):
-                self._drawn(x, y, text, type_, colour)
+                self._drawn(x, y, text, type_, colour, room)
                 self.hidden(x, y - cap(_FIGURES) / 2, " ", wide)
         else:
-            self._drawn(x, y, text, type_, colour)
+            self._drawn(x, y, text, type_, colour, room)
         return wide
 
     def _apart(self, words: str, *, mark: bool = False) -> bool:
@@ -86,10 +99,43 @@ class Canvas:
             return False
         return not mark or before != words or words.isdigit()
 
-    def _drawn(self, x: float, y: float, text: str, type_: SheetType, colour: QColor) -> None:
+    def _drawn(
+        self, x: float, y: float, text: str, type_: SheetType, colour: QColor, room: float
+    ) -> None:
         self.painter.setFont(font(type_))
         self.painter.setPen(colour)
+        self._write(self._at(x, room), y, text)
+
+    def _write(self, x: float, y: float, text: str) -> None:
+        """Words begin at the right where the page does; figures alone run to the right."""
+        ways = Qt.LayoutDirection
+        strong = _strong(text) if self.leftwards else ""
+        to_left = "R" in strong or bool(strong and self._mirror)
+        self.painter.setLayoutDirection(ways.RightToLeft if to_left else ways.LeftToRight)
+        if self._mirror and not to_left:
+            # What comes before it is on its right.
+            core = text.strip(" ")
+            start = len(text) - len(text.lstrip(" "))
+            text = " " * (len(text) - start - len(core)) + core + " " * start
         self.painter.drawText(QPointF(x * UNIT, y * UNIT), text)
+
+    def _at(self, x: float, wide: float = 0.0) -> float:
+        """Where a box that begins at x begins on this page."""
+        return self._mirror - x - wide if self._mirror else x
+
+    def _point(self, at: tuple[float, float]) -> QPointF:
+        return QPointF(self._at(at[0]) * UNIT, at[1] * UNIT)
+
+    @contextmanager
+    def as_it_is(self, x: float, wide: float) -> Iterator[None]:
+        """What stands in this box runs to the right on any page."""
+        mirror, self._mirror = self._mirror, 0.0
+        self.painter.save()
+        if mirror:
+            self.painter.translate((mirror - 2 * x - wide) * UNIT, 0.0)
+        yield
+        self.painter.restore()
+        self._mirror = mirror
 
     def ink(self, colour: QColor) -> QColor:
         """The colour as it is printed."""
@@ -119,6 +165,7 @@ class Canvas:
             words = f" {words}"
         squeezed = QFont(font(_HIDDEN))
         wide = width(words, _HIDDEN)
+        x = self._at(x, min(wide, room or wide))
         if room and wide > room:
             # The face is condensed: 75 is its own width. Narrower than 50 nothing is squeezed; a
             # long word becomes smaller instead.
@@ -129,12 +176,13 @@ class Canvas:
         self.painter.setOpacity(0)
         self.painter.setFont(squeezed)
         self.painter.setPen(INK)
-        self.painter.drawText(QPointF(x * UNIT, (middle + cap(_FIGURES) / 2) * UNIT), words)
+        self._write(x, middle + cap(_FIGURES) / 2, words)
         self.painter.setOpacity(1)
 
     def mark(self, name: str, x: float, y: float, height: float, colour: QColor = INK) -> float:
         """A mark with its left edge at x and its middle at y; returns its width."""
         size, colour = height * UNIT, self.ink(colour)
+        x = self._at(x, marks.path(name).width * height)
         if self.notes is not None:
             self.notes.mark(name, QTransform(size, 0, 0, size, x * UNIT, y * UNIT), colour)
             return marks.path(name).width * height
@@ -149,7 +197,8 @@ class Canvas:
         return self.mark(name, x, y, height, colour)
 
     def box(self, x: float, y: float, width_: float, height: float, colour: QColor) -> None:
-        self.painter.fillRect(QRectF(x * UNIT, y * UNIT, width_ * UNIT, height * UNIT), colour)
+        left = self._at(x, width_) * UNIT
+        self.painter.fillRect(QRectF(left, y * UNIT, width_ * UNIT, height * UNIT), colour)
 
     def line(
         self,
@@ -169,15 +218,15 @@ class Canvas:
         if dotted:
             pen.setDashPattern([0.5 / weight, 1.1 / weight])
         self.painter.setPen(pen)
-        self.painter.drawLine(_point(*start), _point(*end))
+        self.painter.drawLine(self._point(start), self._point(end))
 
     def polyline(
         self, points: list[tuple[float, float]], weight: float, pattern: tuple[float, ...] = ()
     ) -> None:
         """A line through points, dashed by a pattern in multiples of its width."""
-        path = QPainterPath(_point(*points[0]))
+        path = QPainterPath(self._point(points[0]))
         for point in points[1:]:
-            path.lineTo(_point(*point))
+            path.lineTo(self._point(point))
         pen = QPen(INK, weight * UNIT)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -189,13 +238,14 @@ class Canvas:
         self, start: tuple[float, float], end: tuple[float, float], weight: float, colour: QColor
     ) -> None:
         slip = self._slip.uniform
-        path = QPainterPath(_point(start[0] + slip(-0.5, 0.5), start[1] + slip(-0.18, 0.18)))
+        first = start[0] + slip(-0.5, 0.5), start[1] + slip(-0.18, 0.18)
+        path = QPainterPath(self._point(first))
         middle = (
             (start[0] + end[0]) / 2 + slip(-0.22, 0.22),
             (start[1] + end[1]) / 2 + slip(-0.22, 0.22),
         )
-        last = _point(end[0] + slip(-0.5, 0.5), end[1] + slip(-0.18, 0.18))
-        path.quadTo(_point(*middle), last)
+        last = end[0] + slip(-0.5, 0.5), end[1] + slip(-0.18, 0.18)
+        path.quadTo(self._point(middle), self._point(last))
         pen = QPen(
             colour, weight * UNIT * slip(0.85, 1.2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
         )
@@ -205,11 +255,14 @@ class Canvas:
     def turned(self, x: float, y: float, degrees: float) -> Iterator[QPainter]:
         """The bare painter, turned about a point which becomes its middle."""
         self.painter.save()
-        self.painter.translate(_point(x, y))
+        self.painter.translate(self._point((x, y)))
         self.painter.rotate(degrees)
         yield self.painter
         self.painter.restore()
 
 
-def _point(x: float, y: float) -> QPointF:
-    return QPointF(x * UNIT, y * UNIT)
+@lru_cache(maxsize=4096)
+def _strong(text: str) -> str:
+    """The ways in which the letters of a text run: L, R, both, or neither."""
+    ways = {unicodedata.bidirectional(letter).replace("AL", "R") for letter in text}
+    return "".join(sorted(ways & {"L", "R"}))

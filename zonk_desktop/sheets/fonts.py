@@ -6,10 +6,11 @@ import itertools
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from zonk_desktop.resources import resource
-from zonk_desktop.words import say
+from zonk_desktop.words import say, speech
 
 #: Painter units a millimetre: QPdfWriter at 2540 dpi, so that pixel sizes stay whole numbers.
 UNIT = 100.0
@@ -40,6 +41,11 @@ def load() -> None:
         file = resource("fonts", f"{name}.ttf")
         if QFontDatabase.addApplicationFont(str(file)) < 0:
             raise FontError(say("sheet-the-font-cannot-be-loaded", name=file.name))
+
+
+def leftwards() -> bool:
+    """Whether the language spoken is written from right to left."""
+    return QLocale(speech().language).textDirection() is Qt.LayoutDirection.RightToLeft
 
 
 class SheetType(NamedTuple):

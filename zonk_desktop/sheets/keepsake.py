@@ -115,7 +115,7 @@ def _race(
 ) -> None:
     x, y = corner
     y = _head(canvas, keep, x, y, wide, say("sheet-the-race"))
-    with canvas.part("Figure", alt=_told(keep)):
+    with canvas.part("Figure", alt=_told(keep)), canvas.as_it_is(x, wide):
         _chart(canvas, keep, (x, y), wide, bottom)
 
 

@@ -65,6 +65,8 @@ class Plan(Value):
     across: bool = False
     #: All ink is black or grey.
     black: bool = False
+    #: Written from right to left.
+    leftwards: bool = False
 
     @property
     def landscape(self) -> bool:

@@ -12,6 +12,7 @@ from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.cheatbox import beside
 from zonk_desktop.sheets.content import EntryKind, LineKind, Sheet, SheetRow, TurnEntry
 from zonk_desktop.sheets.field_room import field_rows
+from zonk_desktop.sheets.fonts import leftwards
 from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import (
     KEEP_TOP,
@@ -48,7 +49,10 @@ def plan(
     across = groups[1]
     wide, high = (size.height, size.width) if across else (size.width, size.height)
     wide, high = wide - left - right, high - top - bottom
-    start = Plan(sheet, size, wide, high, corner=(left, top), across=across, black=black)
+    start = Plan(
+        sheet, size, wide, high, corner=(left, top), across=across, black=black,
+        leftwards=leftwards(),
+    )  # fmt: skip
     most = max(stop - begin for begin, stop in groups[0])
     laid = _apart(_arranged(start, most))
     chunks, laid = chunked(laid)

@@ -81,8 +81,9 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[HeadF
             used = canvas.text(x, base, elided(field.value, size, each), size)
         if field.dice and each - used > len(field.dice) * 5.2:
             die = x + used + 2.5
-            for face in field.dice:
-                die += canvas.mark(f"die-{face}", die, base - 1.35, 4.3) + 0.7
+            with canvas.as_it_is(die, len(field.dice) * 5.0 - 0.7):
+                for face in field.dice:
+                    die += canvas.mark(f"die-{face}", die, base - 1.35, 4.3) + 0.7
         if field.blanks and not field.value:
             # Dice to draw the faces into stand in the place of the line.
             die = min(BLANK_DIE, (each + 0.8) / field.blanks - 0.8)
@@ -113,7 +114,9 @@ def footer(canvas: Canvas, laid: Plan, page: LaidPage) -> None:
         x = MARGIN
         if hand:
             # The sheet's own line: M to the sixth.
-            x += canvas.text(x, laid.bottom, "© 1983, M", type_, GREY)
-            x += canvas.text(x, laid.bottom - 1.0, "6", SheetType(HAND, 5), GREY) + 4
+            line, power = "© 1983, M", SheetType(HAND, 5)
+            with canvas.as_it_is(x, width(line, type_) + width("6", power)):
+                x += canvas.text(x, laid.bottom, line, type_, GREY)
+                x += canvas.text(x, laid.bottom - 1.0, "6", power, GREY) + 4
         type_ = fitting(laid.sheet.note, type_, right - x, 5.0)
         canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)

@@ -33,7 +33,10 @@ def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None)
     """
     fonts.load()
     this = laid.pages[number]
-    canvas = Canvas(painter, hand=laid.sheet.style.bus, black=laid.black, notes=notes)
+    canvas = Canvas(
+        painter, hand=laid.sheet.style.bus, black=laid.black, notes=notes,
+        mirror=laid.width if laid.leftwards else 0.0,
+    )  # fmt: skip
     with nullcontext() if notes is None else notes.page(painter):
         painter.save()
         painter.translate(laid.corner[0] * fonts.UNIT, laid.corner[1] * fonts.UNIT)

@@ -15,6 +15,7 @@ from random import Random
 
 from PySide6.QtGui import QColorSpace
 
+from zonk_desktop.sheets.fonts import leftwards
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference, references
 from zonk_desktop.sheets.tags import FINE, NOTE, Node, Notes, drawn, figure, text_string
 from zonk_desktop.words import speech
@@ -49,7 +50,7 @@ def completed(
     kept = _fonts(file)
     extra = [
         b"/Lang (%s)" % speech().language.encode(),
-        b"/ViewerPreferences << /DisplayDocTitle true >>",
+        b"/ViewerPreferences << /DisplayDocTitle true%s >>" % _way(),
         b"/MarkInfo << /Marked true >>",
         b"/StructTreeRoot %d 0 R" % _structure(file, pages, notes),
     ]
@@ -68,6 +69,10 @@ def completed(
     file.objects[metadata] = _metadata(title, moment, name, part)
     file.objects[info] = _info(title, moment)
     return file.written(root, info, name.encode())
+
+
+def _way() -> bytes:
+    return b" /Direction /R2L" if leftwards() else b""
 
 
 def epoch() -> datetime | None:

@@ -174,7 +174,7 @@ def _code(canvas: Canvas, keep: Keepsake, n: int, x: float, y: float) -> None:
                 )  # fmt: skip
                 start = None
     told = say("sheet-code", part=n + 1, parts=len(keep.codes))
-    with canvas.part("Figure", alt=told):
+    with canvas.part("Figure", alt=told), canvas.as_it_is(x, SIDE):
         canvas.painter.fillPath(path, INK)
     if len(keep.codes) > 1:
         with canvas.part("P"):
