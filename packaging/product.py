@@ -15,10 +15,21 @@ NAME = "Zonk Desktop"
 PACKAGE = "zonk-desktop"
 ID = "io.github.zonk.Zonk"
 PUBLISHER = "The Zonk Desktop authors"
+
+
+def told(name: str) -> str:
+    """A text that the package itself has."""
+    text = (ROOT / "zonk_desktop" / "__init__.py").read_text("utf-8")
+    found = re.search(rf'^{name} = "([^"]+)"', text, re.MULTILINE)
+    if found is None:
+        raise SystemExit(f"zonk_desktop/__init__.py has no {name}.")
+    return found[1]
+
+
 # Where the project will be published. The identifier above follows from it; both must be right
 # before the first release (docs/packaging.md#before-the-first-release).
-HOMEPAGE = "https://zonk.github.io/zonk-desktop/"
-SOURCE = "https://github.com/zonk/zonk-desktop"
+HOMEPAGE = told("HOMEPAGE")
+SOURCE = told("SOURCE")
 URLS = {
     "Homepage": HOMEPAGE,
     "Documentation": f"{SOURCE}/tree/main/docs",
@@ -37,11 +48,7 @@ MOST_DEB = 34
 
 def version() -> str:
     """The version, as the package itself has it."""
-    text = (ROOT / "zonk_desktop" / "__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
-    if found is None:
-        raise SystemExit("zonk_desktop/__init__.py has no __version__.")
-    return found[1]
+    return told("__version__")
 
 
 def release_date() -> str:

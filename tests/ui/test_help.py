@@ -7,17 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.rule_marks import ROOT
 from tests.stage.steps import golden
-from tests.ui.conftest import Driver
+from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.opened import opened
+from zonk_desktop import HOMEPAGE, SOURCE, __version__
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.stage.lessons import part
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.window import welcome
 from zonk_desktop.ui.window.commands import help as commands
 from zonk_desktop.ui.window.commands.help import PARTS
 from zonk_desktop.ui.window.pages import TextPage
@@ -85,3 +88,41 @@ def test_f1_in_a_dialog_opens_what_is_about_it(driver: Driver, qtbot: QtBot) -> 
     again.start(30)
     driver.window.desk.commands.games.new_game()
     driver.until(lambda: seen == ["begin"] and QApplication.activeModalWidget() is None)
+
+
+def test_pages_on_the_web_open_in_the_browser_when_asked_for(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda address: asked.append(address.toString())
+    )
+    report = TextPage(driver.window.look, "report", None, driver.window)
+    assert report.system, "what a report needs stands below it"
+    news = TextPage(driver.window.look, "news", None, driver.window)
+    assert f"Version {__version__}" in news.text.toPlainText()
+    assert not asked
+    for one in (report, news):
+        for button in one.findChildren(QPushButton):
+            if button.text().endswith("…"):
+                button.click()
+    assert asked == [f"{SOURCE}/{name}" for name in ("issues", "releases")] + [
+        f"{HOMEPAGE}handbook/"
+    ]
+
+
+def test_another_version_says_so_once(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> str:
+        window = open_window()
+        driver = Driver(window, qtbot)
+        driver.until(lambda: window.desk.welcome._open)
+        text = window.desk.status.word.text()
+        shut(window)
+        return text
+
+    assert not told(), "the first start of all"
+    monkeypatch.setattr(welcome, "__version__", "9.9.9")
+    assert "9.9.9" in told()
+    assert not told()

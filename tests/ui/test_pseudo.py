@@ -124,7 +124,8 @@ _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-att
                  "Export..."))  # fmt: skip
 #: Dialogs whose rooms speak by messages.
 DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct",
-           "zonk-file", "type-in", "blank-sheets", "about", "keyboard", "themes")  # fmt: skip
+           "zonk-file", "type-in", "blank-sheets", "about", "keyboard", "themes",
+           "news", "report")  # fmt: skip
 #: The classes of these dialogs.
 OPENED_BY_COMMANDS = frozenset(
     ("NewGameDialog", "RulesSettings", "RulesPage", "SoundSettings", "FacesDialog", "CorrectDialog",

@@ -23,6 +23,8 @@ window-menu-told = Said alo&ud
 window-menu-words = &Words
 window-menu-felt = F&elt
 window-menu-keyboard = &Keyboard
+window-menu-news = &What’s new
+window-menu-report = &Report a problem…
 window-menu-about = &About
 
 # Choices of the View menu.
@@ -88,6 +90,14 @@ window-saved = { $throws ->
 window-page-first-steps = First steps
 window-page-keyboard = Keyboard
 window-page-about = About Zonk Desktop
+window-page-news = What’s new
+window-page-report = Report a problem
+# Buttons of these two; each opens a page on the web in the browser.
+window-web-releases = Newer versions…
+window-web-handbook = Handbook…
+window-web-reports = Page of reports…
+# On the start page, at the first start of another version.
+window-updated = This is version { $version } now. Help > What’s new tells what that means.
 window-no-such-page = There is no such page.
 window-page-is-missing = This text did not come with the program. Installing it again brings it.
 window-system = System

@@ -120,6 +120,8 @@ class Menus(QObject):
         self.lessons = _add(help_, say("lesson-menu"), None)
         self.lessons.setCheckable(True)
         _add(help_, say("window-menu-keyboard"), run.help.keyboard)
+        _add(help_, say("window-menu-news"), run.help.news)
+        _add(help_, say("window-menu-report"), run.help.report)
         _add(help_, say("window-menu-about"), run.help.about)
         # Not in a menu: only the big picture is left by it.
         self.leave = QAction(say("window-leave-the-big-picture"), window)

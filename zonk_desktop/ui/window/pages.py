@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
-from PySide6.QtCore import QTimer, Slot
-from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtCore import QTimer, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop import __version__, log
+from zonk_desktop import HOMEPAGE, SOURCE, __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
@@ -30,8 +31,16 @@ from zonk_desktop.words import page, say
 _TITLES = {
     "first-steps": "window-page-first-steps",
     "keyboard": "window-page-keyboard",
+    "news": "window-page-news",
+    "report": "window-page-report",
     "about": "window-page-about",
 }
+#: Pages on the web that a page has buttons for, and what is said on these.
+_WEB = {
+    "news": (("window-web-releases", f"{SOURCE}/releases"),
+             ("window-web-handbook", f"{HOMEPAGE}handbook/")),
+    "report": (("window-web-reports", f"{SOURCE}/issues"),),
+}  # fmt: skip
 
 
 class _Page(QDialog):
@@ -107,7 +116,7 @@ class RulesPage(_Page):
 
 
 class TextPage(_Page):
-    """One of the program's own texts; `about` has what this machine runs below it."""
+    """One of the program's own texts; some have what this machine runs below it."""
 
     def __init__(
         self,
@@ -121,8 +130,12 @@ class TextPage(_Page):
         super().__init__(style, say(_TITLES[name]) if name in _TITLES else "Zonk Desktop", parent)
         text = _own_text(name)
         self.system: tuple[tuple[str, str], ...] = ()
-        if name == "about":
-            text = text.replace("{version}", escape(__version__))
+        text = text.replace("{version}", escape(__version__))
+        beside = [
+            action(style, say(title), partial(QDesktopServices.openUrl, QUrl(address)))
+            for title, address in _WEB.get(name, ())
+        ]
+        if name in {"about", "report"}:
             self.system = system(tray, getattr(parent, "folder", None))
             rows = "".join(
                 f'<tr><td class="second">{escape(what)}</td><td>{escape(says)}</td></tr>'
@@ -132,9 +145,8 @@ class TextPage(_Page):
             self.copy = action(style, say("window-copy-the-system-section"), self._copy)
             self.log = action(style, say("window-copy-the-log"), self._copy_log)
             self.read = action(style, say("window-read-the-log"), self._read_log)
-            self.end(self.copy, self.log, self.read)
-        else:
-            self.end()
+            beside += [self.copy, self.log, self.read]
+        self.end(*beside)
         self.show_html(text)
         self.text.setFocus()
         self.at = at

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from zonk_desktop import __version__
 from zonk_desktop.archive.bests import BestGame, bests, holders, last_games
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import revive
@@ -101,8 +102,17 @@ class Welcome(QObject):
             self.page.show_notice(notice)
             self.told.emit(notice)
         else:
+            self._tell_version()
             self.look_beside()
         self._look()
+
+    def _tell_version(self) -> None:
+        """Say so at the first start of another version."""
+        memory = self._window.memory
+        before = memory.text("version", "")
+        memory.set("version", __version__)
+        if before and before != __version__:
+            self.told.emit(say("window-updated", version=__version__))
 
     @Slot()
     def _continue(self) -> None:

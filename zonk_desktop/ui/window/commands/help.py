@@ -57,6 +57,14 @@ class HelpCommands(QObject):
         self._text_page("keyboard")
 
     @Slot()
+    def news(self) -> None:
+        self._text_page("news")
+
+    @Slot()
+    def report(self) -> None:
+        self._text_page("report")
+
+    @Slot()
     def about(self) -> None:
         self._text_page("about")
 
