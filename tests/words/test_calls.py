@@ -9,10 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from tests.words.files import arguments, base, messages, named
-from zonk_desktop.words.speech import languages
 
 ROOT = Path(__file__).parents[2]
 #: Doors to a sentence: the first argument is an id, what follows by name is its data.
@@ -128,18 +125,6 @@ def test_no_message_is_unused() -> None:
         and not any(pattern.fullmatch(name) for pattern in patterns)
     ]
     assert not unused
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_language_asks_for_the_arguments_that_english_asks_for(language: str) -> None:
-    for name in messages():
-        assert arguments(name, language) <= arguments(name), name
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_message_named_exists(language: str) -> None:
-    for name in messages(language):
-        assert named(name, language) <= messages(language).keys()
 
 
 def test_what_an_argument_is_made_of() -> None:

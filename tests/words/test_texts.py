@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -37,49 +38,74 @@ def test_the_texts_of_a_language_have_no_slip(texts: ModuleType, language: str) 
     assert not [str(slip) for slip in texts.slips(language) if slip.bad]
 
 
-def _spoilt(texts: ModuleType, folder: Path, language: str, *changes: tuple[str, str]) -> list[str]:
-    """What is found in a copy of English under another name, with these changes in `cli`."""
-    shutil.copytree(ENGLISH, folder / "en")
-    shutil.copytree(ENGLISH, folder / language)
-    file = folder / language / "cli.ftl"
-    said = file.read_text("utf-8")
-    for old, new in changes:
-        assert old in said
-        said = said.replace(old, new, 1)
-    file.write_text(said, "utf-8")
-    found = texts.slips(language, folder)
-    return [f"{slip.name}: {slip.what}" for slip in found if slip.bad and "cli.ftl" in slip.where]
+def _spoilt(texts: ModuleType, folder: Path, language: str, file: str, old: str, new: str) -> str:
+    """What is found in a copy of English under another name, with this change in a file of it."""
+    for name in ("en", language):
+        (folder / name).mkdir()
+        for each in {"general.ftl", "about.html", "first-steps.html", "keyboard.html", file}:
+            shutil.copy(ENGLISH / each, folder / name)
+    own = folder / language
+    said = (own / file).read_text("utf-8")
+    assert old in said
+    (own / file).write_text(said.replace(old, new, 1), "utf-8")
+    return "\n".join(str(slip) for slip in texts.slips(language, folder) if file in slip.where)
 
 
-def test_each_kind_of_slip_is_found(texts: ModuleType, tmp_path: Path) -> None:
-    shutil.copytree(ENGLISH, tmp_path / "plain")
-    first = (ENGLISH / "cli.ftl").read_text("utf-8")
-    message = next(line for line in first.splitlines() if line.startswith("cli-"))
-    name = message.split(" =")[0]
-    for number, (said, told) in enumerate((
-        ("cli-not-asked-for = x", "nobody asks for it"),
-        (f"{name} = { '{ $strange }' }", "English has no $strange"),
-        (f"{name} = {{ NUMBER($hits) }}", "NUMBER(): functions do not work here"),
-        (f"{name} = {{ no", "cannot be read"),
-        ("", f"{name}: is missing"),
-    )):  # fmt: skip
-        found = _spoilt(texts, tmp_path / str(number), "de", (message, said))
-        assert any(told in one for one in found), (said, found)
+#: A change in a file of a language, and what is told of it.
+SLIPS = [
+    ("seat.ftl", "seat-go-on = Go on", "seat-not-asked = x", "seat-not-asked: nobody asks for it"),
+    ("seat.ftl", "seat-go-on = Go on", "", "en/seat.ftl:29: seat-go-on: is missing in de/seat.ftl"),
+    ("seat.ftl", "= Go on", "= { $strange }", "seat-go-on: English has no $strange"),
+    ("seat.ftl", "= Go on", "= { NUMBER(2) }", "seat-go-on: NUMBER(): functions do not work here"),
+    ("seat.ftl", "= Go on", "= { no", "cannot be read, and is said in English"),
+    ("seat.ftl", "= Go on", "= { cli-no-memory }",
+     "seat-go-on: names cli-no-memory, which is neither here nor in general.ftl"),
+    ("seat.ftl", "= Go on", "= A\nseat-go-on = B", "seat-go-on: stands there twice"),
+    ("seat.ftl", "[nobody]", "[niemand]", "$who is never [niemand]"),
+    ("seat.ftl", "[she] she", "[sie] sie", "$gender is never [sie]"),
+    ("seat.ftl", "= Go on", "= So geht es mit allen weiter", "27 letters wide, English 5"),
+    ("seat.ftl", "{ $why }", "x", "seat-why: leaves out $why"),
+    ("cli.ftl", "= zonk-desktop:", "= Programm:", "must stay as it is: zonk-desktop"),
+    ("cli.ftl", "FILE", "DATEI", "must stay as it is: FILE"),
+    ("about.html", "{version}", "1", "the whole page: must stay as it is: {version}"),
+    ("first-steps.html", '<a name="miss">', '<a name="fehl">', '<a name="miss">: 0 times'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "told"), SLIPS)
+def test_each_kind_of_slip_is_found_with_its_place(
+    texts: ModuleType, tmp_path: Path, file: str, old: str, new: str, told: str
+) -> None:
+    found = _spoilt(texts, tmp_path, "de", file, old, new)
+    assert told in found
+    assert re.search(r"\.(ftl|html):?\d*: ", found)
+
+
+def test_texts_of_sheets_are_held_to_the_english_ones(texts: ModuleType, tmp_path: Path) -> None:
+    folder = tmp_path / "de" / "rules"
+    folder.mkdir(parents=True)
+    (folder / "wheaton.toml").write_text(
+        'portrait = "Fünf Würfel"\nname = "Unser"\n[hit.square]\ntitle = "Auf dem Quadrat"\n',
+        "utf-8",
+    )
+    (folder / "insta-bong.toml").write_text("this is no TOML", "utf-8")
+    found = [str(slip) for slip in texts.rules("de", folder)]
+    assert "de/rules/wheaton.toml:2: name: is no text of this sheet" in found
+    assert any("de/rules/insta-bong.toml: the whole file: cannot be read" in one for one in found)
+    assert "de/rules/lets-play-zonk.toml: the whole file: is missing" in found
+    missing = [one for one in found if "is missing in de/rules/wheaton.toml" in one]
+    assert missing
+    assert not any("portrait" in one or "hit.square.title" in one for one in missing)
 
 
 def test_forms_of_number_are_those_of_the_language(texts: ModuleType, tmp_path: Path) -> None:
-    shutil.copytree(ENGLISH, tmp_path / "en")
-    shutil.copytree(ENGLISH, tmp_path / "pl")
+    for language in ("en", "pl", "ja"):
+        (tmp_path / language).mkdir()
+        shutil.copy(ENGLISH / "general.ftl", tmp_path / language)
     found = [str(slip) for slip in texts.slips("pl", tmp_path)]
     assert any("dice-counted: lacks the form [few, many]" in one for one in found)
-    shutil.copytree(ENGLISH, tmp_path / "ja")
     found = [str(slip) for slip in texts.slips("ja", tmp_path)]
     assert any("dice-counted: this language has no form [one]" in one for one in found)
-
-
-def test_options_and_words_of_the_sheets_stay(texts: ModuleType, tmp_path: Path) -> None:
-    found = _spoilt(texts, tmp_path, "de", ("= zonk-desktop:", "= Zonk-Programm:"))
-    assert any("must stay as it is: zonk-desktop" in one for one in found)
 
 
 def test_a_slip_silences_its_message_alone(
@@ -90,13 +116,16 @@ def test_a_slip_silences_its_message_alone(
     (own / "general.ftl").write_text("decimal-sign = ,\nlist-last = { no\n", "utf-8")
     (own / "event.ftl").write_text(
         "event-winner = { $name } gewinnt.\nevent-hits = { no\nevent-kept = { own-helper }\n"
-        "own-helper = Behalten\n", "utf-8"
+        "own-helper = Behalten\nevent-royale = { nowhere }\nevent-halftime = { event-halftime }\n",
+        "utf-8",
     )  # fmt: skip
     speak = Speech("de", folder=tmp_path)
     assert speak.say("event-winner", name="Ann") == "Ann gewinnt."
     assert speak.say("event-hits", name="Ann", hits=2) == "Ann gets 2 hits."
     # A helper of the language's own, which English does not have.
     assert speak.say("event-kept", name="Ann", value=50) == "Behalten"
+    assert speak.say("event-royale", value=900) == "The Royale is worth 900."
+    assert speak.say("event-halftime") == "Halftime Show."
     assert speak.figure(1234.5, 1) == "1,234,5"
     assert speak.listed(["a", "b"]) == "a, b"
     assert "cannot be read" in capsys.readouterr().err

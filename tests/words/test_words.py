@@ -40,12 +40,6 @@ def test_every_kind_of_event_and_refusal_has_a_message() -> None:
     assert spoken == wanted, "messages that nobody says"
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_language_has_every_message(language: str) -> None:
-    # And helpers of its own: a case, a gender.
-    assert ids(language) >= ids("en")
-
-
 @pytest.mark.parametrize("code", Code)
 def test_refusals_name_their_figures(code: Code) -> None:
     told = pattern(code)

@@ -58,7 +58,10 @@ class _Python:
         message = self._bundle.get_message(name)
         if message.value is None:
             return None
-        found, _wrong = self._bundle.format_pattern(message.value, dict(_texts(values)))
+        try:
+            found, _wrong = self._bundle.format_pattern(message.value, dict(_texts(values)))
+        except RecursionError:  # messages that name each other
+            return None
         return str(found)
 
 

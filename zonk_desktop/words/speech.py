@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
+from zonk_desktop import log
 from zonk_desktop.resources import resource
 from zonk_desktop.words.language import SOURCE, Language, language
 from zonk_desktop.words.message import Message, Several, Value
@@ -83,7 +84,11 @@ class Speech:
             if (bundle := tongue.bundle(name)) is None:
                 continue
             if (found := bundle.sentence(name, self._values(tongue, data))) is not None:
-                if "{$" in found and not any("{$" in str(value) for value in data.values()):
+                if "{" in found and not any("{" in str(value) for value in data.values()):
+                    # A gap that nothing fills, as `{$name}`, `{no-such-message}` or `{NUMBER()}`.
+                    if tongue.name != SOURCE:
+                        log.note("words", f"{tongue.name}: {name!r} has a gap: {found}", "error")
+                        continue
                     _fault(f"{name!r} lacks an argument: {found}")
                 return found
         _fault(f"no message is called {name!r}")
@@ -232,8 +237,6 @@ def strictly(strict: bool = True) -> None:
 def _fault(what: str) -> None:
     if _spoken.strict:
         raise WordsFault(what)
-    from zonk_desktop import log  # noqa: PLC0415 - a program without faults never needs it
-
     log.note("words", what, "error")
 
 
