@@ -102,6 +102,9 @@ LANGUAGES = {
     for place in (Path(__file__).parent.parent / "resources" / "texts").iterdir()
 }
 
+#: Beside the texts, and read by nobody who plays: words of installers and of translators.
+UNREAD = re.compile(r"resources/texts/[^/]+/(package\.ftl|GLOSSARY\.md)$")
+
 # What belongs to the player's own system (after the exclude list of the AppImage project).
 HOST = re.compile(
     r"^lib("
@@ -194,7 +197,7 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
         if language and "PySide6" in path:
             if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
                 continue
-        elif re.search(
+        elif UNREAD.search(path) or re.search(
             r"pyqtgraph/(examples|icons/peegee|colors)/|pyqtgraph/icons/icons\.svg$|\.dist-info/|__pycache__|\.pyi$|/include/",
             path,
         ):

@@ -76,6 +76,20 @@ def test_the_tables_of_the_wheel_are_those_whose_sums_are_kept() -> None:
     assert len(cut) < 5_000_000
 
 
+def test_of_words_what_the_program_reads_is_taken_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trim, "LANGUAGES", {"pt_BR", "de"})
+    read = [
+        "resources/texts/de/general.ftl", "resources/texts/de/rules/wheaton.toml",
+        "PySide6/Qt/translations/qtbase_pt_BR.qm", "PySide6/Qt/translations/qtbase_de.qm",
+    ]  # fmt: skip
+    unread = [
+        "resources/texts/de/package.ftl", "resources/texts/de/GLOSSARY.md",
+        "PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/designer_de.qm",
+    ]  # fmt: skip
+    entries = [(place, f"/{place}", "DATA") for place in (*read, *unread)]
+    assert [entry[0] for entry in trim.datas(entries, [])] == read
+
+
 def test_a_part_that_grows_and_a_file_of_none_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
