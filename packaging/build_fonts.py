@@ -30,7 +30,7 @@ import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
-from faces import FACES, PACKS, WRITTEN, Face, Lent, Written
+from faces import FACES, NAMES, PACKS, WRITTEN, Face, Lent, Written
 from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.pens.recordingPen import DecomposingRecordingPen
@@ -54,6 +54,8 @@ STYLES = {
 #: What steers a text and is not seen: joiners, marks and isolates of direction, breaks.
 UNSEEN = (0xAD, *range(0x200B, 0x2010), *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFEFF,
           *range(0xFE00, 0xFE10))  # fmt: skip
+#: Units of an em for letters that there are many of.
+GRID = 500
 #: Spaces that are narrower than the usual one, as shares of it.
 NARROW = {0x2009: 0.7, 0x202F: 0.7, 0x200A: 0.4}
 #: Bits of code pages, by which systems know what a face is for.
@@ -73,10 +75,10 @@ WIDE = {"ja": "…―—", "zh-CN": "…—“”·"}
 
 
 def letters(language: str) -> set[int]:
-    """What a face of a language has: what its texts are written with, beyond other faces."""
+    """What a face of a language has: what texts and names are written with, beyond other faces."""
     kinds = (".ftl", ".html", ".toml")
     files = (RESOURCES / "texts" / language).rglob("*")
-    text = "".join(file.read_text("utf-8") for file in files if file.suffix in kinds)
+    text = NAMES[language] + "".join(f.read_text("utf-8") for f in files if f.suffix in kinds)
     known: set[int] = set()
     for face in FACES:
         weight = min(face.weights)
@@ -357,6 +359,8 @@ def write(face: Written, weight: int, packs: Path, work: Path) -> None:
     like = TTFont(OUT / f"{face.like}.ttf")
     scale_upem(whole, like["head"].unitsPerEm)
     high_as(whole, like)
+    # Coordinates that fit one byte: a fifth less to fetch, and nothing to be seen.
+    scale_upem(whole, GRID)
     # What a face of a language looks like decides its weight: there is one for each purpose.
     called = weight if len(face.weights) > 1 else 400
     name(whole, face.family, PACKS[face.package].wanted.rpartition("@")[2], called)

@@ -27,7 +27,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from screen import screen
 
-from zonk_desktop import __version__
+from zonk_desktop import __version__, faces
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
@@ -337,7 +337,7 @@ def main(words: list[str]) -> int:
     with screen() as surroundings:
         os.environ.update(surroundings, ZONK_SOUND="off")
         app = Application([*sys.argv[:1], "-style", "fusion"])
-        fonts.load()
+        faces.load(fonts.FIRST + fonts.REST)
         FOLDER.mkdir(exist_ok=True)
         for name in words or known:
             path = known[name]

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
-from zonk_desktop import __version__, log
+from zonk_desktop import __version__, faces, log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder, log_folder, settings_folder
 from zonk_desktop.console import complain, put
@@ -146,7 +146,7 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Window
 
 def frame(place: Path, notice: Message | None = None) -> MainWindow:
     """The window with its start page."""
-    missing = fonts.load(fonts.FIRST)
+    missing = faces.load(fonts.FIRST)
     speak()
     window = MainWindow(Memory(settings_folder(place)), place)
     if missing:
@@ -160,8 +160,9 @@ def furnish(window: MainWindow, place: Path, why: Message | None = None) -> None
     """What stands behind the window, and what is needed to play; `why` it may not write."""
     from zonk_desktop.session.worker import Session  # noqa: PLC0415 - after the first frame
 
-    if missing := fonts.load(fonts.REST):
+    if missing := faces.load(fonts.REST):
         window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))
+    faces.lend()
     session = Session(place, why)
     window.furnish(session)
     session.start()

@@ -21,10 +21,11 @@ from tests.ui.archived import begun, plain, session, shade
 from tests.ui.looking import PICTURES, keep_picture, still
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.faces import load
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.session.job import apart
 from zonk_desktop.tray import probe
-from zonk_desktop.ui.kit.fonts import load
+from zonk_desktop.ui.kit.fonts import FIRST, REST
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import guard
@@ -273,7 +274,7 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
 @pytest.fixture(scope="session", autouse=True)
 def fusion(qapp: QApplication) -> None:
     """Qt's own style, the same on every machine; put on once, as all is polished anew by it."""
-    load()
+    load(FIRST + REST)
     qapp.setStyle("Fusion")
 
 

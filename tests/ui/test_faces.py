@@ -12,10 +12,15 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
 import zonk_desktop
+from zonk_desktop.faces import SCRIPTS, families
 from zonk_desktop.resources import resource
+from zonk_desktop.words import Speech, speech, use
 
 HOUSE = Path(zonk_desktop.__file__).parent
-FACES = sorted(resource("fonts").glob("*.ttf"))
+FONTS = resource("fonts")
+#: Faces of the letters of one language.
+LENT = {file for script in SCRIPTS.values() for file in script.files}
+FACES = sorted(file for file in FONTS.glob("*.ttf") if file.stem not in LENT)
 #: Rooms that write onto a screen or a page.
 ROOMS = ("live", "players", "rulebook", "sheets", "stage", "transcript", "tray", "ui", "words")
 #: Letters of other scripts that are looked for and never written.
@@ -40,11 +45,17 @@ def literals(file: Path) -> str:
     return "".join(value for value in found if isinstance(value, str))
 
 
+def texts_of(language: str) -> list[str]:
+    kinds = {".ftl", ".html", ".toml"}
+    files = resource("texts", language).rglob("*")
+    return [said(file) for file in files if file.suffix in kinds]
+
+
 @cache
 def written() -> frozenset[str]:
     """Every character that the program writes: format characters are, controls are not."""
-    kinds = {".ftl", ".html", ".toml"}
-    texts = [said(file) for file in resource("texts").rglob("*") if file.suffix in kinds]
+    folders = [folder.name for folder in resource("texts").iterdir() if folder.is_dir()]
+    texts = [text for name in folders if name not in SCRIPTS for text in texts_of(name)]
     texts += [said(file) for file in resource("rules").glob("*.toml")]
     for room in ROOMS:
         for file in (HOUSE / room).rglob("*.py"):
@@ -64,3 +75,30 @@ def test_a_face_has_every_character_that_is_written(qapp: QApplication, face: Pa
     wanted = written() | unseen | set(NAMES)
     missing = sorted(c for c in wanted if not font.supportsCharacter(ord(c)))
     assert not missing, [f"U+{ord(c):04X} {unicodedata.name(c, '')}" for c in missing]
+
+
+@pytest.mark.parametrize("language", SCRIPTS)
+@pytest.mark.parametrize("face", ["Caprasimo", "Figtree", "Kalam", "Zilla Slab"])
+def test_a_language_of_many_letters_is_written_in_our_faces(
+    qapp: QApplication, face: str, language: str
+) -> None:
+    """On any machine: `build_fonts.py` takes in what is new. Rows are as high as ours alone."""
+    before = speech()
+    use(Speech(language))
+    try:
+        chain = families(face)
+    finally:
+        use(before)
+    ours = {QRawFont(str(file), 100).familyName(): file for file in sorted(FONTS.glob("*.ttf"))}
+    fonts = [QRawFont(str(ours[name]), 100) for name in chain if name in ours]
+    assert len(fonts) >= 2
+    assert chain[0].startswith("Zonk")
+    letters = set("".join(texts_of(language))) | set("、。「」〜々〇")
+    missing = {
+        c for c in letters
+        if unicodedata.category(c) != "Cc"
+        and not any(font.supportsCharacter(ord(c)) for font in fonts)
+    }  # fmt: skip
+    assert not missing, sorted(missing)
+    heights = {(round(font.ascent()), round(font.descent())) for font in fonts[:2]}
+    assert len(heights) == 1 or face == "Zilla Slab", heights

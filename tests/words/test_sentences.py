@@ -23,6 +23,7 @@ SILENT = {
 EXEMPT = {
     "cli/completions.py": "scripts of shells",
     "cli/grammar.py": "command lines as they are typed",
+    "faces.py": "names of typefaces",
     "odds/kept.py": "why a file of the cache is made again, for the log",
     "sheets/bus.py": "the stamp of the sheet of 1983, as it is",
     "sheets/pdf_extras.py": "what a PDF lacks, for the log",

@@ -107,9 +107,11 @@ class QtParts:
     def fonts(self) -> str:
         from PySide6.QtGui import QFontInfo
 
+        from zonk_desktop import faces
         from zonk_desktop.ui.kit import fonts
 
-        if missing := fonts.load():
+        scripts = (file for script in faces.SCRIPTS.values() for file in script.files)
+        if missing := faces.load((*fonts.FIRST, *fonts.REST, *scripts)):
             raise Broken("not to be read: " + ", ".join(missing))
         kinds = fonts.Type()
         made = [kinds.text(), kinds.display(20), kinds.hand(20)]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from functools import cache, lru_cache
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
-from zonk_desktop.resources import resource
+from zonk_desktop import faces
 from zonk_desktop.words import say, speech
 
 #: Painter units a millimetre: QPdfWriter at 2540 dpi, so that pixel sizes stay whole numbers.
@@ -30,6 +31,10 @@ _WIDER = 0.06
 _MOST_CUTS = 400
 
 
+_Given = ParamSpec("_Given")
+_Made = TypeVar("_Made")
+
+
 class FontError(Exception):
     """A bundled font file is missing or broken."""
 
@@ -37,10 +42,24 @@ class FontError(Exception):
 @cache
 def load() -> None:
     """Make the faces known to Qt, once; it needs a QGuiApplication."""
-    for name in _FILES:
-        file = resource("fonts", f"{name}.ttf")
-        if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise FontError(say("sheet-the-font-cannot-be-loaded", name=file.name))
+    if missing := faces.load(_FILES):
+        raise FontError(say("sheet-the-font-cannot-be-loaded", name=f"{missing[0]}.ttf"))
+    faces.lend()
+
+
+def _by_language(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
+    """Remember what was worked out last, for each language: it has faces of its own."""
+
+    def remembering(work: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+        kept: Callable[..., _Made] = lru_cache(most)(lambda _, *a, **k: work(*a, **k))
+
+        @wraps(work)
+        def asked(*given: _Given.args, **named: _Given.kwargs) -> _Made:
+            return kept(speech().language, *given, **named)
+
+        return asked
+
+    return remembering
 
 
 def leftwards() -> bool:
@@ -57,11 +76,11 @@ class SheetType(NamedTuple):
     spacing: float = 0.0
 
 
-@lru_cache(maxsize=512)
+@_by_language(512)
 def font(type_: SheetType) -> QFont:
     """The font for painting in units."""
     load()
-    found = QFont(type_.family)
+    found = QFont(faces.families(type_.family))
     found.setPixelSize(max(1, round(type_.points * 25.4 / 72 * UNIT)))
     found.setWeight(QFont.Weight(type_.weight))
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -73,18 +92,18 @@ def font(type_: SheetType) -> QFont:
     return found
 
 
-@lru_cache(maxsize=512)
+@_by_language(512)
 def _metrics(type_: SheetType) -> QFontMetricsF:
     return QFontMetricsF(font(type_))
 
 
-@lru_cache(maxsize=8192)
+@_by_language(8192)
 def width(text: str, type_: SheetType) -> float:
     """Width of a text in millimetres."""
     return _metrics(type_).horizontalAdvance(text) / UNIT
 
 
-@lru_cache(maxsize=512)
+@_by_language(512)
 def cap(type_: SheetType) -> float:
     """Height of its capitals in millimetres."""
     return _metrics(type_).capHeight() / UNIT
@@ -100,7 +119,7 @@ def fitting(text: str, type_: SheetType, room: float, least: float) -> SheetType
     return type_._replace(points=max(least, points))
 
 
-@lru_cache(maxsize=2048)
+@_by_language(2048)
 def wrap(text: str, type_: SheetType, room: float) -> tuple[str, ...]:
     """The text in lines that have room; a word too long for a line stands alone."""
     lines: list[str] = []

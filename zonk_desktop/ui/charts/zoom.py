@@ -14,12 +14,14 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame
 
 from zonk_desktop.charts.plot import Curve, Plot
+from zonk_desktop.faces import css
 from zonk_desktop.places import Lane
 from zonk_desktop.session.job import Job
 from zonk_desktop.ui.charts.pen import DASHES
 from zonk_desktop.ui.charts.pointed import Pointed
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.fonts import TEXT
 from zonk_desktop.ui.kit.people import chart_colour
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import figure
@@ -100,7 +102,7 @@ class ZoomView(Pointed, Drawing):
         canvas, pg, style = self.canvas, self._pg, self.style_
         canvas.clear()
         small = {"color": style.tokens.ink2, "font-size": f"{style.px(13)}px"}
-        small["font-family"] = style.type.text(13).family()
+        small["font-family"] = css(TEXT)
         canvas.setLabel("left", plot.y.title, **small)
         canvas.setLabel("bottom", plot.x.title, **small)
         for mark in plot.marks:
@@ -119,8 +121,7 @@ class ZoomView(Pointed, Drawing):
 
     def _words(self, text: str) -> str:
         """A text as the library reads it: HTML, in the program's type."""
-        family = self.style_.type.text().family()
-        return f"<span style='font-family:{family}'>{html.escape(text)}</span>"
+        return f"<span style='font-family:{css(TEXT)}'>{html.escape(text)}</span>"
 
     def _over(self, at: QPointF) -> None:
         if self.plot is not None:

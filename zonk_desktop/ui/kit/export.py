@@ -13,8 +13,10 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.statistics import csv_text
+from zonk_desktop.faces import families
 from zonk_desktop.save import save
 from zonk_desktop.ui.kit.bare import bare
+from zonk_desktop.ui.kit.fonts import DISPLAY, HAND, TEXT
 from zonk_desktop.words import say
 
 #: Pixels of a picture for each on the screen, and of one on the clipboard.
@@ -82,7 +84,10 @@ def outlined(source: bytes) -> bytes:
 
 def _outline(text: ElementTree.Element) -> ElementTree.Element:
     at = text.attrib
-    font = QFont(at.get("font-family", "").strip("'\""))
+    # Of several families Qt writes the first alone.
+    first = at.get("font-family", "").strip("'\"")
+    chains = map(families, (DISPLAY, TEXT, HAND))
+    font = QFont(next((chain for chain in chains if chain[0] == first), [first]))
     font.setPixelSize(max(1, round(float(at.get("font-size", "12").removesuffix("px")))))
     font.setWeight(QFont.Weight(int(at.get("font-weight", "400"))))
     font.setItalic(at.get("font-style") == "italic")

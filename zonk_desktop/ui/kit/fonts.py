@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
-from zonk_desktop.resources import resource
+from zonk_desktop.faces import families
 
 DISPLAY, TEXT, HAND = "Caprasimo", "Figtree", "Kalam"
 #: The fonts of the start page, and those that the table needs besides.
@@ -79,15 +79,6 @@ ROLES = {
 }
 
 
-def load(files: tuple[str, ...] = FIRST + REST) -> list[str]:
-    """Register the fonts with Qt; returns the names of files that could not be read."""
-    return [
-        name
-        for name in files
-        if QFontDatabase.addApplicationFont(str(resource("fonts", f"{name}.ttf"))) < 0
-    ]
-
-
 class Type:
     """Fonts at one text scale."""
 
@@ -115,7 +106,7 @@ class Type:
     def _font(self, family: str, size: float, weight: int) -> QFont:
         font = self._made.get((family, size, weight))
         if font is None:
-            font = QFont(family)
+            font = QFont(families(family))
             font.setPixelSize(self.px(size))
             font.setWeight(_WEIGHTS[weight])
             if family == TEXT:

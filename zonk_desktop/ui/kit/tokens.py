@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
+from zonk_desktop.faces import css
 from zonk_desktop.resources import resource
+from zonk_desktop.ui.kit.fonts import TEXT
 
 
 class Tokens(NamedTuple):
@@ -206,12 +208,16 @@ def palette(tokens: Tokens) -> QPalette:
     return found
 
 
-@cache
 def style_sheet(tokens: Tokens, scale: float) -> str:
     """The style sheet of fields, menus, tabs, docks, and of parts by their role."""
+    return _sheet(tokens, scale, css(TEXT))
+
+
+@cache
+def _sheet(tokens: Tokens, scale: float, families: str) -> str:
     text = resource("ui/window.qss").read_text("utf-8")
     values = {name: getattr(tokens, name) for name in Tokens._fields if name != "dark"}
-    values.update(tip=_TIP, tip_text=_TIP_TEXT)
+    values.update(tip=_TIP, tip_text=_TIP_TEXT, text=families)
     # What lies on paper and card looks the same by day and by night.
     values.update(
         card_field=LIGHT.raise_, card_edge=LIGHT.ctl, card_focus=LIGHT.focus,
@@ -226,8 +232,12 @@ def style_sheet(tokens: Tokens, scale: float) -> str:
     return "".join(parts)
 
 
-@cache
 def rules_of(role: str, tokens: Tokens, scale: float) -> str:
     """What the style sheet says of a role."""
-    rules = style_sheet(tokens, scale).split("}")
+    return _rules(role, style_sheet(tokens, scale))
+
+
+@cache
+def _rules(role: str, sheet: str) -> str:
+    rules = sheet.split("}")
     return "".join(rule + "}" for rule in rules if f'[role="{role}"]' in rule)

@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.faces import css
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.fonts import HAND
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -94,7 +96,7 @@ class KnobRow(QWidget):
         )
         if saying:
             text += (
-                f'<br><span style="font-family: Kalam; font-size: {px(15)}px; '
+                f'<br><span style="font-family: {css(HAND)}; font-size: {px(15)}px; '
                 f'color: {tokens.ink2};">“{escape(saying)}”</span>'
             )
         if self.knob.source.strip("- "):

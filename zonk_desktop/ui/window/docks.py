@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.faces import css
 from zonk_desktop.rulebook.describe import sections
 from zonk_desktop.sheets.content import LegendKey
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
@@ -200,7 +202,7 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
     """A rule set in short as HTML; every text is escaped, a house rule may say what it likes."""
     tokens = style.tokens
     parts = [
-        f'<p style="font-family: Caprasimo; font-size: {style.px(22)}px; margin: 0;">'
+        f'<p style="font-family: {css(DISPLAY)}; font-size: {style.px(22)}px; margin: 0;">'
         f"{escape(printed(ruleset.name))}</p>"
     ]
     for title, rows in sections(ruleset):

@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop import HOMEPAGE, SOURCE, __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.faces import css
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
@@ -74,7 +76,7 @@ class _Page(QDialog):
 def _css(style: Style) -> str:
     px, tokens = style.px, style.tokens
     return (
-        f"h2 {{ font-family: Caprasimo; font-weight: 400; font-size: {px(30)}px; "
+        f"h2 {{ font-family: {css(DISPLAY)}; font-weight: 400; font-size: {px(30)}px; "
         f"margin-top: 0; margin-bottom: {px(8)}px; }}"
         f"h3 {{ font-weight: 700; font-size: {px(17)}px; margin-top: {px(16)}px; "
         f"margin-bottom: {px(4)}px; }}"

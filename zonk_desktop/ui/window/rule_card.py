@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.faces import css
 from zonk_desktop.rulebook.card import card
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import DISPLAY
@@ -68,7 +69,7 @@ def card_html(document: QTextDocument, ruleset: RuleSet, style: Style, air: int)
     return (
         f'<table width="100%" cellspacing="0" cellpadding="{px(air)}" bgcolor="{tokens.paper}"'
         f' style="border-top: {px(6)}px solid {tokens.gum};">'
-        f'<tr><td colspan="2" style="{line} font-family: {DISPLAY}; font-size: {px(18)}px;">'
+        f'<tr><td colspan="2" style="{line} font-family: {css(DISPLAY)}; font-size: {px(18)}px;">'
         f"{escape(say('card-title'))}</td></tr>{''.join(rows)}</table>"
     )
 

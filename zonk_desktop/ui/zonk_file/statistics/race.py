@@ -21,8 +21,10 @@ from zonk_desktop.charts.plot import (
     Stop,
     Symbol,
 )
+from zonk_desktop.faces import css
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -230,9 +232,10 @@ class RacePage(AnswerPage):
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setFont(style.type.text(14))
         label.setWordWrap(True)
+        large = f"font-family:{css(DISPLAY)}; font-size:{style.px(21)}px"
         rows = (
             (title, style.type.text(14), f"color:{style.tokens.ink2}"),
-            (value, style.type.display(21), f"font-family:Caprasimo; font-size:{style.px(21)}px"),
+            (value, style.type.display(21), large),
             (note, style.type.text(14), ""),
         )
         # As high as the face is, whatever letters a name has.

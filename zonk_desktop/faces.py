@@ -1,0 +1,88 @@
+"""The typefaces that a language is written in: ours, those it needs beside them, the system's."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtGui import QFontDatabase
+
+from zonk_desktop import log
+from zonk_desktop.resources import resource
+from zonk_desktop.words import speech
+
+_Systems = QFontDatabase.WritingSystem
+
+
+class Script(NamedTuple):
+    """Letters that our faces have none of."""
+
+    #: What the names of its faces end in.
+    called: str
+    files: tuple[str, ...]
+    #: Families of Windows, macOS and Linux for letters that those lack: a name's.
+    systems: tuple[str, ...]
+    writing: QFontDatabase.WritingSystem
+
+
+#: Japanese and Chinese share letters and draw them differently: the language chooses.
+SCRIPTS = {
+    "ja": Script(
+        "JP",
+        ("noto-sans-jp-500", "noto-sans-jp-700", "mochiy-pop-one-400", "klee-one-600"),
+        ("Yu Gothic UI", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "IPAexGothic"),
+        _Systems.Japanese,
+    ),
+    "zh-CN": Script(
+        "SC",
+        ("noto-sans-sc-500", "noto-sans-sc-700", "noto-serif-sc-900", "lxgw-wenkai-700"),
+        ("Microsoft YaHei UI", "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC"),
+        _Systems.SimplifiedChinese,
+    ),
+}
+_KINDS = {"Caprasimo": "Display", "Kalam": "Hand", "Architects Daughter": "Hand"}
+
+
+def families(face: str) -> list[str]:
+    """The families for a text in a face of ours; the first that has a letter draws it."""
+    script = SCRIPTS.get(speech().language)
+    if script is None:
+        # Letters of other scripts, in names, come from the system's faces.
+        return [face]
+    kind = _KINDS.get(face, "Text")
+    found = (f"Zonk {kind} {script.called}", face, f"Zonk Text {script.called}", *_systems(script))
+    return list(dict.fromkeys(found))
+
+
+def css(face: str) -> str:
+    """The families as a style sheet or a page names them."""
+    return ", ".join(families(face))
+
+
+@cache
+def _systems(script: Script) -> tuple[str, ...]:
+    """The system's families that are there; the script's own are there from now on."""
+    load(script.files)
+    # Qt looks through all fonts of the machine for one that is missing.
+    return tuple(filter(QFontDatabase.hasFamily, script.systems))
+
+
+def load(files: tuple[str, ...]) -> list[str]:
+    """Register files with Qt; returns the names of those that could not be read."""
+    missing = [
+        name
+        for name in files
+        if QFontDatabase.addApplicationFont(str(resource("fonts", f"{name}.ttf"))) < 0
+    ]
+    if missing:
+        log.note("faces", f"cannot be read: {', '.join(missing)}", "error")
+    return missing
+
+
+def lend() -> None:
+    """Faces for names where the machine has none; Windows and macOS have some for all scripts."""
+    if sys.platform == "linux":
+        for script in SCRIPTS.values():
+            if not QFontDatabase.families(script.writing):
+                _systems(script)
