@@ -4,17 +4,22 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from PySide6.QtGui import QImage, QPainter
 
 from tests.sheets.pdfs import Word, needs_poppler, run, texts_drawn, words, written
 from tests.sheets.refresh import GOLDEN
+from tests.sheets.test_room import trouble
 from tests.words import pseudo
 from zonk_desktop.engine.value import changed
+from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import cheat
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import document, paint
 from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.fonts import PLEX, SheetType, width
 from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.lines import SOFT, folded, wrap
 from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.words import Speech, say, use
@@ -136,3 +141,77 @@ def test_words_begin_at_the_right(languages: Path, tmp_path: Path) -> None:
     assert max(word.right for word in letters) == pytest.approx(laid.right * 72 / 25.4, abs=2)
     stops = [word for word in words(tmp_path / "a.pdf") if word.said == "."]
     assert min(word.left for word in letters) > stops[0].left
+
+
+# Lines
+
+_TYPE = SheetType(PLEX, 9)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # Without gaps a line ends after any letter, but no line begins with a stop.
+        ("振る、", "点にな", "る。"),
+        ("振", "る、", "点に", "な", "る。"),
+        # Where a gap is not to be broken, it is not.
+        ("1\u202f000 pts", "Relance\u202f:", "dés\u00a0!"),
+        # What is too long for a line is cut: where it says so, at a hyphen, between syllables.
+        ("Donau\u00addampf-", "schiff"),
+        ("Würfel-", "Würfel-", "Wurf"),
+        ("Wahrschein-", "lichkeit"),
+        ("Ймовір-", "ність"),
+    ],
+)
+def test_a_line_ends_where_the_language_does(lines: tuple[str, ...]) -> None:
+    """With room for the longest of these lines."""
+    gap = " " if "\u202f" in lines[0] else ""
+    text = gap.join(lines)
+    if "Würfel" not in text:
+        text = text.replace("-", SOFT if SOFT in text else "")
+    room = max(width(line, _TYPE) for line in lines) + 0.05
+    assert wrap(text, _TYPE, room) == lines
+
+
+def test_words_beside_the_table_stand_on_two_lines_before_they_are_tiny() -> None:
+    small = SheetType(PLEX, 6.4, 600)
+    assert folded("final", small, 5.8, 4.2) == (small, ("final",))
+    type_, lines = folded("Zwischen\u00adstand", small, 5.8, 4.2)
+    assert lines == ("Zwischen-", "stand")
+    assert all(width(line, type_) <= 5.85 for line in lines)
+
+
+def kana(text: str) -> str:
+    """Without gaps, two letters for each three."""
+    letters = "".join(text.split(" ") if text.strip() else [text])
+    return "".join(chr(0x3042 + ord(one) % 40) if one.isalpha() else one for one in letters[::2])
+
+
+@needs_poppler
+@pytest.mark.parametrize("key", ["lets-play-zonk"])
+def test_a_sheet_without_gaps(
+    key: str, languages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In letters twice as wide nothing is cut, nothing lies over another."""
+    files = {}
+    monkeypatch.setattr(pseudo, "accented", kana)
+    for room in ("sheet", "cheat"):
+        tree = FluentParser().parse(resource("texts", "en", f"{room}.ftl").read_text("utf-8"))
+        for message in tree.body:
+            if isinstance(message, ast.Message):
+                pseudo._change(message.value)
+        files[room] = FluentSerializer().serialize(tree)
+    say_so(tmp_path, "ja", **files)
+    with texts_drawn() as drawn_:
+        laid = written(document.blank(preset(key), 6), tmp_path / "a.pdf", "a5")
+    assert trouble(tmp_path / "a.pdf", laid) == []
+    assert not [said for said in drawn_ if said.endswith("…")]
+
+
+@needs_poppler
+def test_a_sheet_of_long_words(languages: Path, tmp_path: Path) -> None:
+    use(Speech(pseudo.NAME))
+    with texts_drawn() as drawn_:
+        laid = written(document.blank(preset("magic-bus-1983"), 8), tmp_path / "a.pdf", "a5")
+    assert trouble(tmp_path / "a.pdf", laid) == []
+    assert not [said for said in drawn_ if said.endswith("…")]

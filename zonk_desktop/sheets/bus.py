@@ -38,7 +38,7 @@ def bus_head(canvas: Canvas, laid: Plan, page: LaidPage) -> float:
     # On small paper one field a line, closer together: names need the room.
     small = stamp - 8 - left < 80
     room = stamp - (4 if small else 8) - left
-    type_ = fitting(subtitle, SheetType(HAND, 13), room, 7)
+    type_ = fitting(subtitle, SheetType(HAND, 13), room, 6)
     each, pitch, base = (1, 6.4, 5.0) if small else (2, 9.0, 9.5)
     with canvas.part("P"):
         taken = canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)

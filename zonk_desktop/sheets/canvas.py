@@ -21,6 +21,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransfor
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.boxes import pictures
 from zonk_desktop.sheets.fonts import PLEX, UNIT, SheetType, cap, font, width
+from zonk_desktop.sheets.lines import SOFT
 from zonk_desktop.sheets.tags import Notes
 
 INK, GREY, FAINT = QColor(20, 20, 20), QColor(90, 90, 90), QColor(165, 165, 165)
@@ -72,6 +73,7 @@ class Canvas:
         align: str = "left",
     ) -> float:
         """Text on a baseline; x is its left edge, its centre or its right edge."""
+        text = text.replace(SOFT, "")
         if not text:
             return 0.0
         wide = width(text, type_)

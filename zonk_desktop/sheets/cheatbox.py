@@ -9,7 +9,8 @@ from typing import NamedTuple
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
-from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, width, wrap
+from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, width
+from zonk_desktop.sheets.lines import parts, split, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
 from zonk_desktop.words import say
 
@@ -52,10 +53,13 @@ class Box:
     def block(self, y: float, block: Block) -> float:
         """Draw from y down; returns where the next block begins."""
         if block.head:
-            if self.canvas is not None:
-                with self._part("H2"):
-                    self.canvas.text(self.x, y + cap(self.head), block.head, self.head)
-            y += cap(self.head) + 1.5
+            lines = wrap(block.head, self.head, self.wide)
+            with self._part("H2"):
+                for n, line in enumerate(lines):
+                    y += cap(self.head) + (1.4 if n else 0.0)
+                    if self.canvas is not None:
+                        self.canvas.text(self.x, y, line, self.head)
+            y += 1.5
             if self.canvas is not None:
                 self.canvas.line((self.x, y), (self.x + self.wide, y), 0.38)
             y += 1.5
@@ -93,20 +97,24 @@ class Box:
         """The lines of a term and what it means, each in runs of one weight."""
         if not item.term:
             return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
-        parts = (say("cheat-term", term=item.term), self.bold), (item.text, self.text)
-        words = [(word, type_) for text, type_ in parts for word in wrap(text, type_, 0)]
+        told = (say("cheat-term", term=item.term), self.bold), (item.text, self.text)
+        words = [
+            (gap if n else " ", part, type_)
+            for text, type_ in told
+            for n, (gap, part) in enumerate(parts(text))
+        ]
         lines: list[list[tuple[str, SheetType]]] = [[]]
         taken = 0.0
-        for word, type_ in words:
-            wide = width(word, type_)
-            if lines[-1] and taken + wide > room:
+        for gap, part, type_ in words:
+            if lines[-1] and taken + width(gap + part, type_) > room:
                 lines.append([])
-                taken = 0.0
+            *full, last = split(part, type_, room)
+            lines[-1:] = [*([(piece, type_)] for piece in full), lines[-1] if not full else []]
+            taken = taken + width(gap + last, type_) if lines[-1] else width(last, type_)
             if lines[-1] and lines[-1][-1][1] == type_:
-                lines[-1][-1] = (f"{lines[-1][-1][0]} {word}", type_)
+                lines[-1][-1] = (f"{lines[-1][-1][0]}{gap}{last}", type_)
             else:
-                lines[-1].append((word, type_))
-            taken += wide + width(" ", type_)
+                lines[-1].append((last, type_))
         return lines
 
     def _worth(self, y: float, item: Item) -> float:

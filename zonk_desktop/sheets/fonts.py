@@ -27,6 +27,8 @@ _FILES = (
 #: What the gap between words of a headline gains, as a share of the size. Its own is narrow (0.19),
 #: and readers of a PDF, which see gaps and no spaces, would copy two words as one.
 _WIDER = 0.06
+#: Letters from here on need no gap between words, nor a hyphen: kana, Han and their signs.
+NO_GAPS = "\u2e80"
 #: Ways to break a name into lines that are looked at.
 _MOST_CUTS = 400
 
@@ -119,21 +121,6 @@ def fitting(text: str, type_: SheetType, room: float, least: float) -> SheetType
     return type_._replace(points=max(least, points))
 
 
-@_by_language(2048)
-def wrap(text: str, type_: SheetType, room: float) -> tuple[str, ...]:
-    """The text in lines that have room; a word too long for a line stands alone."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split():
-        trial = f"{line} {word}".strip()
-        if line and width(trial, type_) > room:
-            lines.append(line)
-            line = word
-        else:
-            line = trial
-    return (*lines, line) if line else tuple(lines)
-
-
 def elided(text: str, type_: SheetType, room: float) -> str:
     """The text, its end replaced by an ellipsis when there is no room for it."""
     if width(text, type_) <= room:
@@ -168,8 +155,9 @@ def parted(name: str, count: int, type_: SheetType) -> tuple[str, ...]:
     words = name.split(" ")
     if len(words) < count:
         each = -(-len(name) // count)
-        parts = [name[n : n + each] for n in range(0, len(name), each)]
-        return tuple(part.strip() + ("-" if part != parts[-1] else "") for part in parts)
+        hyphen = "-" if max(name) < NO_GAPS else ""
+        cut = [name[n : n + each] for n in range(0, len(name), each)]
+        return tuple(part.strip() + (hyphen if part != cut[-1] else "") for part in cut)
     cuts = itertools.combinations(range(1, len(words)), count - 1)
 
     def parts_of(cut: tuple[int, ...]) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ def _hits(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
     ranked = sorted(counts.items(), key=lambda item: (-sum(item[1]), item[0]))
     ruleset = game.rules.ruleset
     shown = [
-        (typeset(plain(headed(hit_short(ruleset, name)), 48)), tuple(each))
+        (typeset(plain(headed(hit_short(ruleset, name)))), tuple(each))
         for name, each in ranked[:_MOST_SOURCES]
         if sum(each)
     ]

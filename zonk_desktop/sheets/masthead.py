@@ -36,6 +36,7 @@ def masthead(canvas: Canvas, laid: Plan, page: LaidPage) -> float:
     else:
         said = say("sheet-page-of", page=page.number, pages=len(laid.pages))
         right -= canvas.text(right, base, said, words, GREY, "right") + 3
+    words = fitting(look.subtitle, words, right - after, 7)
     with canvas.part("P"):
         canvas.text(after, base, elided(look.subtitle, words, right - after), words, GREY)
     y = base + 2.6
@@ -75,8 +76,9 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[HeadF
         base = y + 7.6
         with canvas.part("P"):
             # With a space behind it, as what follows is another word.
-            label = elided(field.label.upper(), _LABEL, each) + " "
-            canvas.text(x, y + 2.4, label, _LABEL, GREY)
+            said = field.label.upper()
+            small = fitting(said, _LABEL, each, 4.5)
+            canvas.text(x, y + 2.4, f"{elided(said, small, each)} ", small, GREY)
             size = fitting(field.value, SheetType(PLEX, 10.5, 600), each, 7.5)
             used = canvas.text(x, base, elided(field.value, size, each), size)
         if field.dice and each - used > len(field.dice) * 5.2:

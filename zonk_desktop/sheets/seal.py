@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainterPath
 
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, UNIT, SheetType, cap, fitting, width, wrap
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, UNIT, SheetType, cap, fitting, width
+from zonk_desktop.sheets.lines import wrap
 from zonk_desktop.words import say
 
 #: A code, whatever it holds, with white round it.
@@ -48,7 +49,8 @@ def sign(canvas: Canvas, right: float, low: float, wide: float) -> None:
     start, low = right - _signed(wide) + 6.0, low - 6.5
     canvas.line((start, low), (right, low), 0.2)
     with canvas.part("P"):
-        canvas.text(start, low + 3.2, say("sheet-signed-by-who-kept-the"), _FINE, GREY)
+        for n, line in enumerate(wrap(say("sheet-signed-by-who-kept-the"), _FINE, right - start)):
+            canvas.text(start, low + 3.2 + 2.9 * n, line, _FINE, GREY)
 
 
 def on_page(wide: float, high: float) -> int:

@@ -16,9 +16,9 @@ from zonk_desktop.sheets.fonts import (
     elided,
     fitting,
     width,
-    wrap,
 )
 from zonk_desktop.sheets.laid import LaidPage, Plan
+from zonk_desktop.sheets.lines import folded
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
 from zonk_desktop.words import commas, say
 
@@ -194,24 +194,24 @@ class SheetPanel:
             wide = marks.path("halftime").width * 4.0
             self.canvas.said_mark("halftime", self.x + self.gutter - 2.0 - wide, middle, 4.0)
         elif line.kind is LineKind.FORWARD:
-            self._forward(middle)
+            said = say("sheet-brought-forward")
+            self._beside(said, SheetType(PLEX, 5.4, 600), middle, 5.0)
         elif line.number:
             type_ = SheetType(self.hand, 9.5 if self.look.bus else 7.5)
             base = middle + cap(type_) / 2
             edge = self.x + self.gutter - 2.2
             self.canvas.text(edge, base, str(line.number), type_, GREY, "right")
 
-    def _forward(self, middle: float) -> None:
-        """What was brought forward, on one line beside the table or on two."""
-        small, room = SheetType(PLEX, 5.4, 600), self.gutter - 1.0
-        first, *more = wrap(say("sheet-brought-forward"), small, room)
-        lines = [first, " ".join(more)] if more else [first]
-        base = middle - 0.35 if more else middle + cap(small) / 2
-        for n, line in enumerate(lines):
-            type_ = fitting(line, small, room, 4.0)
-            self.canvas.text(
-                self.x + room, base + 2.1 * n, elided(line, type_, room), type_, GREY, "right"
-            )
+    def _beside(self, words: str, type_: SheetType, middle: float, least: float) -> None:
+        """Words in small letters beside the table, on two lines where one has no room."""
+        room = self.gutter - 1.2
+        small, lines = folded(words, type_, room, least)
+        base = middle + cap(small) / 2 if len(lines) < 2 else middle - 0.35
+        for line in lines:
+            # Letters have whole sizes: a hair more than measured is no reason to cut.
+            said = elided(line, small, room + 0.05)
+            self.canvas.text(self.x + room, base, said, small, GREY, "right")
+            base += 2.1
 
     def _under(self, y: float, above: SheetRow, below: SheetRow) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:
@@ -259,10 +259,8 @@ class SheetPanel:
             type_ = SheetType(HAND, 8.5)
         else:
             label, type_ = label.upper(), SheetType(PLEX, 6.4, 600)
-        type_ = fitting(label, type_, self.gutter - 1.4, 4.0)
-        base = y + SUM / 2 + cap(type_) / 2
         with self.canvas.part("TH", scope="Row"):
-            self.canvas.text(self.x + self.gutter - 1.2, base, label, type_, GREY, "right")
+            self._beside(label, type_, y + SUM / 2, 4.2)
 
     def _value(self, total: Total, n: int) -> tuple[str, bool]:
         """A figure and whether it has won."""
