@@ -123,6 +123,13 @@ def test_thousands_and_capitals_are_written_one_way() -> None:
             assert not first.isalpha() or first.isupper(), words
 
 
+def test_a_year_is_no_count() -> None:
+    """Neither in a portrait nor in a name: 1978 is not 1,978."""
+    assert "of 1978 as written down in 1983" in document.blank(preset("magic-bus-1983"), 4).note
+    zonk = house(HERE.parents[1] / "docs" / "examples" / "zonk-2010.toml")
+    assert document.blank(zonk, 4).style.title == "Zonk of 2010"
+
+
 @pytest.mark.rule("IB-046")
 @pytest.mark.rule("IB-059")
 def test_insta_bong_says_how_its_signs_are_written() -> None:

@@ -17,7 +17,7 @@ from zonk_desktop.transcript.check import blame, examine, parts
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.replay import play
 from zonk_desktop.words import figure, say
-from zonk_desktop.words.clean import plain, typeset
+from zonk_desktop.words.clean import curled, plain
 
 Plain = dict[str, Any]
 
@@ -34,7 +34,7 @@ def read(addresses: Sequence[str]) -> Plain:
     game = replay.game
     date, start = here(replay.header.start)
     _, finish = here(replay.header.finish)
-    known = [typeset(game.rules.ruleset.name), date, "–".join(filter(None, (start, finish)))]
+    known = [curled(game.rules.ruleset.name), date, "–".join(filter(None, (start, finish)))]
     won = game.ended.winners if game.ended is not None else ()
     rounds = max((cell.row for cell in game.cells), default=-1) + 1
     names = tuple(plain(game.seats[n].name, 24) for n in won)

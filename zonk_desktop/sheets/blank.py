@@ -10,7 +10,7 @@ from zonk_desktop.sheets.heading import fields
 from zonk_desktop.sheets.rounds import lasting, lengths, longest
 from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
 from zonk_desktop.words import say
-from zonk_desktop.words.clean import plain, typeset
+from zonk_desktop.words.clean import curled, plain
 
 
 def blank(
@@ -30,7 +30,7 @@ def blank(
         cheat=cheat(ruleset),
         more=more(ruleset),
         legend=legend(ruleset),
-        note=typeset(plain(text(ruleset, "portrait"), 160)),
+        note=curled(plain(text(ruleset, "portrait"), 240)),
         empty=rows,
         name=f"{look.title}, {look.subtitle}",
         rounds=ruleset.rounds,

@@ -32,6 +32,8 @@ _LEAST, _WIDE, _SUM, _GAP = 7.0, 15.0, 9.0, 2.0
 _TITLES = 0.5
 #: Points of a name that has no more room, and lines that it may have.
 _SMALLEST, _MOST_LINES = 6.5, 5
+#: Lines that a title may have.
+_MOST_TOLD = 3
 
 
 class _Grid(NamedTuple):
@@ -73,13 +75,13 @@ def holds(keep: Keepsake, wide: float) -> bool:
 def _grid(keep: Keepsake, wide: float) -> _Grid:
     needs = max((width(title, _TEXT) for title, _ in keep.hits), default=0.0)
     if len(keep.race) > _MOST_COLUMNS:
-        titles = tuple(_two_lines(title, wide - 14.0) for title, _ in keep.hits)
+        titles = tuple(_told(title, wide - 14.0) for title, _ in keep.hits)
         return _Grid(titles, (), ())
     rest = wide - _SUM
     least = min(max((_folded(title) for title, _ in keep.hits), default=0.0), wide * _TITLES)
     said, columns = _columns([name for name, _ in keep.race], rest - needs, rest - least)
     names = tuple(_lines(name, column - _GAP) for name, column in zip(said, columns, strict=True))
-    titles = tuple(_two_lines(title, rest - sum(columns)) for title, _ in keep.hits)
+    titles = tuple(_told(title, rest - sum(columns)) for title, _ in keep.hits)
     return _Grid(titles, tuple(columns), names)
 
 
@@ -166,9 +168,8 @@ def _rows(
         y += _ROW + _LEAD * (len(lines) - 1)
 
 
-def _two_lines(title: str, room: float) -> tuple[str, ...]:
-    """A title on one line or two; only what has no room there ends in an ellipsis."""
+def _told(title: str, room: float) -> tuple[str, ...]:
+    """A title on one line or a few; only what has no room there ends in an ellipsis."""
     lines = wrap(title, _TEXT, room)
-    if len(lines) < 2:
-        return (elided(title, _TEXT, room),)
-    return (elided(lines[0], _TEXT, room), elided(" ".join(lines[1:]), _TEXT, room))
+    last = " ".join(lines[_MOST_TOLD - 1 :])
+    return (*lines[: _MOST_TOLD - 1], *([elided(last, _TEXT, room)] if last else []))

@@ -11,7 +11,7 @@ from zonk_desktop.rulebook.cheat import zed_mark
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import LegendKey, SheetStyle
 from zonk_desktop.words import say
-from zonk_desktop.words.clean import plain, typeset
+from zonk_desktop.words.clean import curled, plain, typeset
 
 
 def text(ruleset: RuleSet, key: str, word: str = "") -> str:
@@ -30,7 +30,7 @@ def style(ruleset: RuleSet) -> SheetStyle:
     title, subtitle = say("sheet-zonk"), say("sheet-subtitle", name=name, dice=dice)
     # Without hits it is no Zonk, but one of its kin: it has its own name at the head.
     if len(name) <= 24 and ("zonk" in name.lower() or not ruleset.hits):
-        title, subtitle = typeset(name), dice
+        title, subtitle = curled(name), dice
     return SheetStyle(
         title=title,
         subtitle=subtitle,

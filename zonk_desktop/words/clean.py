@@ -61,8 +61,12 @@ _FIGURES = re.compile(r"(?<![\d.])(?<!\d,)\d{4,9}(?!\d|,\d)")
 
 def typeset(text: str) -> str:
     """A text of the rules in the one way of the sheets: figures as 1,000, apostrophes of books."""
-    grouped = _FIGURES.sub(lambda found: words.figure(int(found[0])), text)
-    return _STRAIGHT.sub(APOSTROPHE, grouped)
+    return curled(_FIGURES.sub(lambda found: words.figure(int(found[0])), text))
+
+
+def curled(text: str) -> str:
+    """Apostrophes of books alone: in a name or a portrait 1978 is a year."""
+    return _STRAIGHT.sub(APOSTROPHE, text)
 
 
 def figure(value: float) -> str:
