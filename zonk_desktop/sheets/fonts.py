@@ -49,7 +49,7 @@ def load() -> None:
     faces.lend()
 
 
-def _by_language(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
+def by_language(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
     """Remember what was worked out last, for each language: it has faces of its own."""
 
     def remembering(work: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
@@ -78,7 +78,7 @@ class SheetType(NamedTuple):
     spacing: float = 0.0
 
 
-@_by_language(512)
+@by_language(512)
 def font(type_: SheetType) -> QFont:
     """The font for painting in units."""
     load()
@@ -94,18 +94,18 @@ def font(type_: SheetType) -> QFont:
     return found
 
 
-@_by_language(512)
+@by_language(512)
 def _metrics(type_: SheetType) -> QFontMetricsF:
     return QFontMetricsF(font(type_))
 
 
-@_by_language(8192)
+@by_language(8192)
 def width(text: str, type_: SheetType) -> float:
     """Width of a text in millimetres."""
     return _metrics(type_).horizontalAdvance(text) / UNIT
 
 
-@_by_language(512)
+@by_language(512)
 def cap(type_: SheetType) -> float:
     """Height of its capitals in millimetres."""
     return _metrics(type_).capHeight() / UNIT

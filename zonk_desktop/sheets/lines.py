@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QTextBoundaryFinder
 
-from zonk_desktop.sheets.fonts import NO_GAPS, SheetType, fitting, parted, width
+from zonk_desktop.sheets.fonts import NO_GAPS, SheetType, by_language, fitting, parted, width
 
 #: Where a word may be cut, if it must.
 SOFT = "\u00ad"
@@ -53,7 +53,7 @@ def _without_gaps(word: str) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=2048)
+@by_language(2048)
 def wrap(text: str, type_: SheetType, room: float) -> tuple[str, ...]:
     """The text in lines that have room; a word too long for a line goes on in the next."""
     lines: list[str] = []
