@@ -28,7 +28,7 @@ _FILES = (
 #: and readers of a PDF, which see gaps and no spaces, would copy two words as one.
 _WIDER = 0.06
 #: Letters from here on need no gap between words, nor a hyphen: kana, Han and their signs.
-NO_GAPS = "\u2e80"
+NO_GAPS = chr(0x2E80)
 #: Ways to break a name into lines that are looked at.
 _MOST_CUTS = 400
 
