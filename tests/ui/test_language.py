@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -221,6 +222,13 @@ def test_who_is_she_is_asked_once_and_known_everywhere(
     assert say("event-winner", name=text(characters()[0].name)).endswith(" on")
 
 
+@pytest.fixture
+def one(languages: Path) -> None:
+    """English, and no other language."""
+    shutil.rmtree(languages / pseudo.NAME)
+
+
+@pytest.mark.usefixtures("one")
 def test_with_one_language_there_is_no_choice(driver: Driver) -> None:
     assert not choices(driver)
 
