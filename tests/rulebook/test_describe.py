@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from tests.words import pseudo
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.rulebook.cheat import more
-from zonk_desktop.rulebook.describe import sections
+from zonk_desktop.rulebook.describe import rules, sections
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets.cheat import cheat as paper
+from zonk_desktop.words import Speech, use
 from zonk_desktop.words.clean import MINUS
 
 HOUSE = Path(__file__).parents[1] / "house"
@@ -48,6 +50,15 @@ def test_a_sheet_in_words(key: str, lines: list[str]) -> None:
     assert max(map(len, out.splitlines())) <= 80
     for source in preset(key).hits:
         assert source.title, source.key
+
+
+def test_a_term_takes_the_sign_of_its_language(languages: Path) -> None:
+    file = languages / pseudo.NAME / "cheat.ftl"
+    file.write_text(file.read_text("utf-8") + "\ncheat-term = { $term } ~\n", "utf-8")
+    use(Speech(pseudo.NAME))
+    said = rules(preset("lets-play-zonk"))
+    assert "Bloods ~ " in said
+    assert "Bloods: " not in said
 
 
 def test_house_rules_print_by_their_own_data() -> None:

@@ -120,7 +120,9 @@ def rules(ruleset: RuleSet) -> str:
 
 def _written(line: RuleLine) -> list[str]:
     if line.term or not line.worth:
-        told = f"{line.text}: {line.worth}" if line.term else line.text
+        told = line.text
+        if line.term:
+            told = f"{say('cheat-term', term=told)} {line.worth}"
         return wrap(told, WIDE, initial_indent="  ", subsequent_indent="    ")
     *above, last = wrap(line.text, FIGURES - 4) or [""]
     first = [f"  {part}" for part in above]
