@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Lit d’abord les chances. Rit plus tard.
+character-vera = Vera
+character-vera-line = Prend ce que la moyenne lui doit.
+character-umbrella = Mr Umbrella
+character-umbrella-line = S’arrête à 250. Se souvient de la dernière fois.
+character-dot = Dot
+character-dot-line = Lance un dé de plus que la raison.
+character-pete = Pennant Pete
+character-pete-line = Préfère { general-hits-the } à la victoire.
+character-kid = The Kid
+character-kid-line = A appris il y a une heure. Vient avec sa chance.

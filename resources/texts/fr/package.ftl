@@ -1,0 +1,41 @@
+package-generic-name = Jeu de dés
+package-comment = Joue au jeu de dés Zonk d’après ses feuilles de règles historiques
+package-keywords = dés;farkle;zonk;dix mille;10000;feuille de score;
+package-game-file = Partie de Zonk
+
+package-about = Le Zonk est un jeu de dés de résidence universitaire : on lance, on laisse ce qui marque, et on choisit de s’arrêter ou de tout risquer sur le reste. Ce qui le distingue de ses nombreux cousins, c’est le hit, gagné en route vers le dernier point, si bien que tout le monde gagne quelque chose.
+package-sheets = Zonk Desktop le joue d’après cinq feuilles de règles conservées, chacune telle qu’elle est écrite :
+package-sheet-lets-play-zonk = Let’s Play Zonk!, cinq dés, dont le Dé de sang
+package-sheet-wheaton = Wheaton College Zonk, avec Nombre magique et Show de mi-temps
+package-sheet-insta-bong = Insta-Bong Zonk, six dés, dont un d’une autre couleur
+package-sheet-1978 = le jeu d’origine de 1978, six dés en trois couleurs, et sa forme de 1983
+package-dice = Les dés se lancent dans une piste en bois, ou sur ta propre table pendant que le programme tient la feuille. Chaque partie peut être vérifiée après coup, imprimée en feuille de score, et gardée en fichier texte.
+package-picture-game = Un lancer en pleine partie : ce qui marque, ce que ferait un arrêt, le risque de rater
+package-picture-night = Le même dans le noir, avec des dés qui luisent
+
+package-setup-running = Zonk Desktop est lancé. Ferme-le, puis continue.
+package-setup-foreign = Ce dossier contient d’autres fichiers. Choisis-en un vide, ou celui d’un Zonk Desktop plus ancien.
+package-setup-old-windows = Zonk Desktop demande Windows 10 ou plus récent, 64 bits.
+package-setup-keeps = Le programme
+package-setup-games = Mes parties et réglages aussi
+
+package-manual-name = NOM
+package-manual-synopsis = SYNOPSIS
+package-manual-description = DESCRIPTION
+package-manual-options = OPTIONS
+package-manual-commands = COMMANDES
+package-manual-examples = EXEMPLES
+package-manual-exit-status = CODE DE RETOUR
+package-manual-environment = ENVIRONNEMENT
+package-manual-files = FICHIERS
+package-summary = le jeu de dés Zonk d’après cinq de ses feuilles de règles
+package-manual-game = Le Zonk est un jeu de dés : on lance, on laisse ce qui marque, et on choisit de s’arrêter ou de tout risquer sur le reste.
+package-manual-one-of = Au choix : { $values }.
+package-manual-statuses = 0 quand tout va bien, 1 quand quelque chose est refusé ou échoue, 2 quand les mots de la ligne de commande ne conviennent pas.
+package-manual-tray = gl ou painter : ce qui dessine les dés, quoi que disent les réglages.
+package-manual-language = La langue de tous les textes, comme de ou pt_BR : la première de ces variables qui en dit une.
+package-manual-data = Où est le dossier zonk-desktop avec les parties ; sinon ~/.local/share.
+package-manual-places = De même pour les réglages, le journal et les probabilités déjà calculées ; sinon ~/.config, ~/.local/state et ~/.cache.
+package-manual-games = Les parties. Enlever le programme n’y touche pas.
+package-manual-settings = Les réglages et le journal. Avec --data-dir, les deux sont dans ce dossier.
+package-manual-seed = La graine d’une partie que play -o FILE.zonk n’a pas encore finie.
