@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = まず確率を読む。笑うのはそのあと。
+character-vera = Vera
+character-vera-line = 平均への貸しは、きっちり返してもらう。
+character-umbrella = Mr Umbrella
+character-umbrella-line = 250点で止める。前の雨を忘れない。
+character-dot = Dot
+character-dot-line = いつも1個、余計に振る。
+character-pete = Pennant Pete
+character-pete-line = 勝ちより{ hits-plain }がほしい。
+character-kid = The Kid
+character-kid-line = 1時間前に覚えた。運は持参。
