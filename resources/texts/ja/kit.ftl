@@ -6,7 +6,7 @@ kit-files-svg = 図
 kit-files-csv = 表
 kit-files-webp = 動く画像
 kit-files-all = すべてのファイル
-kit-files-sheets = 画像とPDF
+kit-files-sheets = 画像・PDF
 
 kit-is-there-already = { $name } はもうあります。
 kit-replace-what-is-in-or = { $parent } にあるものを置き換えますか？残して別の名前にもできます。

@@ -18,8 +18,8 @@ seat-computer-plays-why = { $name }はコンピューターで、今サイコロ
 seat-why = { $name }：{ $why }
 seat-computer-failed = コンピューターが決めかねて止まりました。ゲームは元のままです。代わりに振るか、席を譲ってください。
 
-seat-plays = { $how }打つ
-seat-level-of = { $name }の打ち方
+seat-plays = { $how }遊ぶ
+seat-level-of = { $name }の腕前
 
 seat-menu = プレイヤー(&W)
 seat-menu-person = 人
@@ -31,16 +31,16 @@ seat-paused = { $paused ->
 }
 seat-handed = { $now ->
     [yes] { $who ->
-        [nobody] これから{ $name }は人が打ちます。
-       *[other] これから{ $name }は{ $who }が打ちます。
+        [nobody] これから{ $name }は人が担当します。
+       *[other] これから{ $name }は{ $who }が担当します。
     }
    *[no] { $who ->
-        [nobody] この表示が終わりしだい、{ $name }は人が打ちます。
-       *[other] この表示が終わりしだい、{ $name }は{ $who }が打ちます。
+        [nobody] この表示が終わりしだい、{ $name }は人が担当します。
+       *[other] この表示が終わりしだい、{ $name }は{ $who }が担当します。
     }
 }
 seat-menu-none = テーブルにゲームがありません
-seat-menu-computer = { $name }、{ $how }打つ
+seat-menu-computer = { $name }、{ $how }遊ぶ
 
 seat-listed = { $players }（{ $computers-listed }はコンピューター）
 seat-strength = コンピューター同士で100戦{ $wins }勝（{ $games-figure }ゲーム、互角なら{ $even }）。

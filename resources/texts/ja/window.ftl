@@ -151,7 +151,7 @@ window-qt = Qt
 window-tray = トレイ
 window-dialog-sound = サウンド
 window-printers = プリンター
-window-none-found-a-pdf-can = 見つかりません；PDFならいつでも書き出せます
+window-none-found-a-pdf-can = 見つかりません。PDF はいつでも作れます
 window-data-folder = データフォルダー
 window-log = ログ
 window-none-is-written-in-this = この起動では書きません
@@ -214,7 +214,7 @@ window-another-keeps-the-file = プログラムの別のウィンドウがZonk�
 window-already-there = Zonk Desktopはもう動いています。そのウィンドウを手前に出しました。
 window-already-silent = Zonk Desktopはもう動いていますが、ウィンドウが応答しません。閉じるか終了させて、もう一度起動してください。保存済みと出た操作はすべて残っています。
 
-window-there-is-no-screen-here = 画面がありません（DISPLAYもWAYLAND_DISPLAYも設定されていません）。zonk-desktop --help にあるコマンドは画面なしで使えます。
+window-there-is-no-screen-here = 画面がありません（DISPLAY、WAYLAND_DISPLAY とも設定されていません）。zonk-desktop --help にあるコマンドは画面なしで使えます。
 window-no-screen-answers = ウィンドウを開けません：{ $screen ->
     [none] 応答する画面がない
    *[other] 画面 { $screen } が応答しない
