@@ -1,0 +1,11 @@
+compact-no-room = このゲームはコードに収まりません。
+compact-not-a-game = コードに、再現できるゲームが入っていません。
+compact-unknown-rules = コードのゲームは「{ $name }」というルールですが、このプログラムにはありません。
+compact-other-version = コードは、このプログラムの新しいバージョンで作られました。そのバージョンで読み取ってください。
+compact-cut-off = このゲームのアドレスは終わりが欠けています。全体をコピーし直すか、シートそのものを読み取ってください。
+compact-no-code = 終わったシートのコードが見つかりません。近くから、むらのない明かりで、四角全体とまわりの白を入れて撮ってください。
+compact-lacking = { $of }個のコードのうち、{ $there }だけが見つかりました。残りも1つずつ撮って、まとめて読み取ってください。
+compact-not-read = { $file } を読み取れません：{ $why }。
+compact-too-large = { $file } は{ $most } MBを越えています。画像を小さく保存して、もう一度読み取ってください。
+compact-took-too-long = { $file } は調べるのに時間がかかりすぎました。画像を小さく保存して、もう一度読み取ってください。
+compact-no-picture = { $file } は、読み取れる画像でも PDF でもありません。
