@@ -1,3 +1,5 @@
+cheat-term = { $term }：
+
 cheat-push-your-luck = 止めるには{ $dice-figure }個以上を残す。ただし6個全部は不可。
 cheat-misses-in-a-row = { $count ->
     [1] はずれるたび

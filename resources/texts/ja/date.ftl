@@ -1,6 +1,7 @@
 date-long = { $year }年{ $month }月{ $day }日
 date-short = { $year }/{ $month }/{ $day }
 date-month = { $year }年{ $month }月
+date-clock = { $hour }:{ $minute }
 date-weekday = { $day ->
     [1] 月曜日
     [2] 火曜日

@@ -28,6 +28,10 @@ lesson-gate = { $how ->
 lesson-may-dare = 同じ目が4個。ほかの人は挑めます：最後の1個がそろわなければ、全部失います。
 lesson-dared = 1個振ります：そろえば{ $worth-figure }点、はずれれば{ $stake-figure }点を失います。断ってもかまいません。
 lesson-show = ハーフタイム：得点とは別に1手番ずつ。最高の人に{ hit-a }。
+lesson-royale = ロイヤル！残しましょう：価値はサイコロ{ $dice-figure }個を振って決めます。
+lesson-reroll = 振り直しが1回つきました：今でも後の手番でも、はずれを1回振り直せます。
+lesson-magic = この{ $dice-figure }個がまた一投で出ると、全員に{ hit-a }。
+lesson-eleven = 11,000ルールを宣言できます：C。そうするとゲームは{ $limit-figure }点の先まで続きます。
 lesson-end = { $how ->
     [last] ゴールに着いた人がいます。残りの人は最後の1手番です。
     [immediate] { $limit-figure }点で、すぐ終わりです。

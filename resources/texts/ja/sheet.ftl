@@ -38,6 +38,8 @@ sheet-so-far = ここまで
 sheet-corrected = 訂正
 sheet-penalty-taken-off = { $points }：ペナルティ、次の合計から引く
 sheet-hits = ヒット
+sheet-bong-hits = BH
+sheet-brought-forward = 繰り越し
 sheet-file-title = { $title }、{ $subtitle }：{ $names-comma }{ $more ->
     [yes] {""}ほか
    *[no] {""}
@@ -174,3 +176,6 @@ sheet-pad-corrected = 訂正済み。
 sheet-click-to-correct-it = クリックで訂正。
 
 sheet-score-sheet = スコアシート
+sheet-note-award = { $award }：{ $name }、{ $value }
+sheet-note-gha = G.H.A. { $average }
+sheet-note-between = 。{ " " }
