@@ -1,4 +1,4 @@
-card-title = ルール
+card-title = ルールカード
 card-menu = ルールカード(&C)（テーブルでは?）
 card-row = { $kind ->
     [run] { $dice-comma }から{ $until-comma }：{ $worth }。

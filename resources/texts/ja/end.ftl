@@ -20,11 +20,11 @@ end-most-hits = 最多{ hits-plain }
 end-of-all-hits = 全員で{ $hits-figure }のうち
 end-in-the-show = ハーフタイムショーで
 end-in-one-turn = 1手番で
-end-turns-with-a-hit = 手番続けて{ hits-plain }獲得
+end-turns-with-a-hit = { hits-plain }の続いた手番
 end-best-turn = 最高の手番
-end-points-in-one-turn = 点、1手番で
+end-points-in-one-turn = 1手番の点数
 end-longest-drought = 最長の日照り
-end-turns-without-a-point = 手番、得点なし
+end-turns-without-a-point = 得点のなかった手番
 end-by-these-rules = このルールで
 
 end-hits-told = { hits-plain }：{ $told }

@@ -73,8 +73,8 @@ hit-a-first = { $hit-word ->
 
 hits-short = { $hit-word ->
     [stars] 星
-    [honour] 名誉
-   *[hits] ヒット
+    [honour] 誉
+   *[hits] 計
 }
 
 general-not-a-file = ファイルではなく、フォルダーかデバイスです

@@ -12,7 +12,7 @@ review-failed = 問題が起きました。詳しくはログにあります。�
 review-head = サイコロは{ $name }の味方：{ $luck }
 review-head-won = { $kind ->
     [both] { $name }は運に恵まれ、それを生かした
-    [luck] { $name }は幸運で、腕も足りた
+    [luck] { $name }は幸運で、腕もあった
     [choices] { $name }の選択が最善、それで十分だった
     [against] { $name }はサイコロに逆らって勝った
     [uphill] { $name }は不利をはね返した
@@ -57,7 +57,7 @@ review-line-computer = { $character ->
    *[other] {""}
 }
 review-unkind = サイコロは誰にも冷たかった
-review-sub = { $rules }。選択が最善だったのは{ $name }、失ったのは{ $cost }。
+review-sub = { $rules }。選択が最善だったのは{ $name }、失ったのは{ $cost }点。
 review-choices = 選択{ $choices-figure }回を見ました。うち{ $good-figure }回は最善と互角でした。
 review-bars = 全員のパー、運、損
 review-par = パー：最善の手で平均して得る点

@@ -150,7 +150,7 @@ sheet-pad-column-turn = 手番
 sheet-pad-column-hits = ヒット
 
 sheet-pad-part = { $name }、{ $part }
-sheet-pad-half = 半分
+sheet-pad-half = 半
 sheet-pad-mark = { $mark ->
     [straight] ストレート
     [magic] マジックナンバー

@@ -25,8 +25,8 @@ start-file-brief = { $games ->
 }
 start-you = プレイヤー
 
-start-nobody-rolls = 誰でもない手が{ $faces }：{ $points-figure }点、どこにも書かれず。
-start-nobody-misses = 誰でもない手が{ $faces }、誰も気にせず。
+start-nobody-rolls = 誰も振らずに{ $faces }：{ $points-figure }点、どこにも書かれません。
+start-nobody-misses = 誰も振らずに{ $faces }、誰も困りません。
 
 start-best-turn = 最高の手番
 start-best-night = 最短の夜

@@ -181,7 +181,7 @@ statistics-record-title-big-hit = ビッグヒット
 statistics-record-title-consecutive-hit = 連続ヒット：続けてヒットした手番の数
 statistics-record-title-longest-miss = 最長のはずれ
 statistics-record-title-highest-group-hit-average = 最高のグループヒット平均
-statistics-records-a-head = 1人{ $low }～{ $high }ヒット、と{ $rules }
+statistics-records-a-head = { $rules }では1人{ $low }～{ $high }ヒット
 statistics-records-a-head-note = 終わった{ $games-figure }ゲームで{ $least }～{ $most }；範囲内は{ $within-figure }。
 
 statistics-page-dice = サイコロ
@@ -190,7 +190,7 @@ statistics-dice-screen = 画面
 statistics-dice-real = 本物のサイコロ
 statistics-dice-title-straying = 目ごとのずれ
 statistics-dice-title-course = 全部の目の移り変わり
-statistics-dice-title-luck = サイコロ以上に出す人
+statistics-dice-title-luck = 運に恵まれているのは誰
 statistics-dice-unit-straying = 破線：公正な6つの目なら、100のテーブル中95で内側に収まる
 statistics-dice-unit-course = カイ二乗、自由度5
 statistics-dice-unit-luck = 一投あたりの運の点数、振り返りと同じ
