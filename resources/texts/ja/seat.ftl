@@ -6,6 +6,12 @@ seat-name-title = 名前
 seat-name-tip = 名前をクリックすると変えられます
 seat-name-ask = { $name }を何と呼びますか？新しい名前はゲーム全体に付きます。
 seat-name-field = 名前
+seat-gender = { $gender ->
+    [she] 彼女
+    [he] 彼
+   *[unknown] 言わない
+}
+seat-gender-of = { $name }の呼び方
 seat-name-leave = キャンセル
 seat-name-use = この名前にする
 seat-name-not-now = 名前は、誰かがサイコロを持って考えている間に変えられます。

@@ -1,0 +1,41 @@
+package-generic-name = サイコロゲーム
+package-comment = 歴史あるルールシートでサイコロゲームZonkを遊ぶ
+package-keywords = サイコロ;ダイス;zonk;farkle;スコアシート;
+package-game-file = Zonkのゲーム
+
+package-about = Zonkは大学の寮で生まれたサイコロゲームです。振って、得点になるものを残し、止めるか、残りにすべてを賭けるかを決めます。数ある仲間と違うのはヒットです。最後の1点に着くまでの道でもらえるので、誰もが何かを手にします。
+package-sheets = Zonk Desktopは、今に残る五つのルールシートを、書かれているとおりに遊べます：
+package-sheet-lets-play-zonk = Let's Play Zonk!、サイコロ5個、うち1個はブラッドダイス
+package-sheet-wheaton = Wheaton College Zonk、マジックナンバーとハーフタイムショー付き
+package-sheet-insta-bong = Insta-Bong Zonk、サイコロ6個、うち1個は色違い
+package-sheet-1978 = 1978年の元祖、三色のサイコロ6個、そして1983年の形
+package-dice = サイコロは木のトレイで振ります。自分のテーブルで振って、プログラムにシートを任せることもできます。どのゲームも、後から確かめ、スコアシートとして印刷し、テキストファイルとして残せます。
+package-picture-game = ゲーム中の一投：得点になるもの、止めたときの点数、はずれる確率
+package-picture-night = 同じ場面を暗がりで、光るサイコロと
+
+package-setup-running = Zonk Desktopが動いています。閉じてから続けてください。
+package-setup-foreign = このフォルダーにはほかのファイルがあります。空のフォルダーか、以前のZonk Desktopのフォルダーを選んでください。
+package-setup-old-windows = Zonk DesktopにはWindows 10以降（64ビット）が必要です。
+package-setup-keeps = プログラム
+package-setup-games = 自分のゲームと設定も
+
+package-manual-name = NAME
+package-manual-synopsis = SYNOPSIS
+package-manual-description = DESCRIPTION
+package-manual-options = OPTIONS
+package-manual-commands = COMMANDS
+package-manual-examples = EXAMPLES
+package-manual-exit-status = EXIT STATUS
+package-manual-environment = ENVIRONMENT
+package-manual-files = FILES
+package-summary = 五つのルールシートによるサイコロゲームZonk
+package-manual-game = Zonkはサイコロゲームです。振って、得点になるものを残し、止めるか、残りにすべてを賭けるかを決めます。
+package-manual-one-of = { $values } のいずれか。
+package-manual-statuses = すべてうまくいけば0、断られたか失敗すれば1、コマンドラインの書き方が合わなければ2。
+package-manual-tray = gl か painter：設定にかかわらず、何でサイコロを描くか。
+package-manual-language = すべての文章の言語、de や pt_BR など：この中で最初に言語を示すもの。
+package-manual-data = プレイヤーのゲームが入るフォルダー zonk-desktop の場所；なければ ~/.local/share 。
+package-manual-places = 設定、ログ、計算済みの確率についても同様；なければ ~/.config 、 ~/.local/state 、 ~/.cache 。
+package-manual-games = プレイヤーのゲーム。プログラムを削除しても残る。
+package-manual-settings = 設定とログ。--data-dir を使うと、どちらもそのフォルダーに入る。
+package-manual-seed = play -o FILE.zonk でまだ終わっていないゲームのシード。
