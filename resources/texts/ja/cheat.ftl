@@ -61,8 +61,8 @@ cheat-step-in-one-turn = { $strict ->
 cheat-total-ends-in = 合計の末尾が{ $ending }
 cheat-totals = 合計{ $totals-comma }
 cheat-first-home = { $over ->
-    [yes] 最初に{ $limit-figure }点を越える
-   *[no] 最初に{ $limit-figure }点に着く
+    [yes] { $limit-figure }点越えに一番乗り
+   *[no] { $limit-figure }点に一番乗り
 }{ $more ->
     [yes] 、もう1つ
    *[no] {""}

@@ -44,7 +44,7 @@ ear-miss = { $chance ->
 ear-missed = { $name }ははずれ、{ $points-figure }点を失いました：振り直しを使うか、このままにするかです。
 ear-opening = { $magic ->
     [yes] マジックナンバー：{ $name }が振ります。
-   *[no] { $title } 1個ずつ振り、最も大きい目の人から始めます。
+   *[no] { $title }1個ずつ振り、最も大きい目の人から始めます。
 }
 ear-own-key = キーは{ $key }です。
 

@@ -22,12 +22,12 @@ review-line = { $kind ->
     [faultless] 一度も手を誤らず。
     [rained] 選択は一番。サイコロは雨模様。
     [knew] よく出し、よく分かっていた。
-    [chose] 選択は一番、そうでなければ負けていた。
+    [chose] 選択は一番、そうするしかなかった。
     [bold] 強気が{ $times-figure }回過ぎた。
     [timid] 早く止めすぎたのが{ $times-figure }回。
     [kinder] 選択の損をサイコロが払った。
     [helped] 不運に、自分でも手を貸した。
-   *[owed] 貸しはないのに、もらった。
+   *[owed] 貸しもなければ、もらいもなし。
 }
 review-line-computer = { $character ->
     [professor] { $won ->

@@ -58,7 +58,7 @@ window-title = { $over ->
     [yes] { $rules }、終了 · Zonk Desktop
    *[no] { $rules } · Zonk Desktop
 }
-window-look-into-copies = { $found }「ツール」>「コピー」で調べられます。
+window-look-into-copies = { $found }「ツール」>「Zonkファイルのコピー」で調べられます。
 window-milliseconds = {" "}ms
 window-close-key = 閉じる
 
