@@ -18,7 +18,7 @@ window-menu-felt = フェルト(&E)
 window-menu-keyboard = キーボード(&K)
 window-menu-news = 新しいこと(&W)
 window-menu-report = 問題を報告(&R)…
-window-menu-about = このプログラムについて(&A)
+window-menu-about = プログラム情報(&A)
 
 window-choice-speed-slow = ゆっくり
 window-choice-speed-normal = ふつう
@@ -86,9 +86,9 @@ window-system-no-physics = { $missing }；トレイが投げ方を作ります�
 window-drawn-by-opengl = OpenGL。{ $reason }
 window-drawn-by-qt = OpenGLの代わりにQtの描画。{ $reason }
 
-window-mishap = プログラムで問題が起きました（{ $kind }）。ゲームはそのまま残っています。続けるか、「ゲーム」メニューから再開してください。ログは「ヘルプ」>「このプログラムについて」>「システム」にあります。
-window-mishap-stuck = プログラムで問題が起き、テーブルが止まりました。ゲームはそのまま残っています。続けてください。ログは「ヘルプ」>「このプログラムについて」>「システム」にあります。
-window-mishap-memory = メモリーが足りません。ゲームはそのまま残っています。続けるか、「ゲーム」メニューから再開してください。ログは「ヘルプ」>「このプログラムについて」>「システム」にあります。
+window-mishap = プログラムで問題が起きました（{ $kind }）。ゲームはそのまま残っています。続けるか、「ゲーム」メニューから再開してください。ログは「ヘルプ」>「プログラム情報」>「システム」にあります。
+window-mishap-stuck = プログラムで問題が起き、テーブルが止まりました。ゲームはそのまま残っています。続けてください。ログは「ヘルプ」>「プログラム情報」>「システム」にあります。
+window-mishap-memory = メモリーが足りません。ゲームはそのまま残っています。続けるか、「ゲーム」メニューから再開してください。ログは「ヘルプ」>「プログラム情報」>「システム」にあります。
 
 window-unsaved = 保存されていない操作が{ $actions-figure }件あります。
 window-unsaved-again = もう一度試す
