@@ -23,6 +23,20 @@ from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import Speech, speech, use
+
+
+def test_thousands_are_set_apart_as_the_language_does(look: Style, qtbot: QtBot) -> None:
+    before = speech()
+    try:
+        use(Speech("de"))
+        field = Count(look)
+        qtbot.addWidget(field)
+        field.within(0, 9999)
+        field.setValue(2500)
+    finally:
+        use(before)
+    assert field.text() == "2.500"
 
 
 def test_a_combo_box_is_as_wide_as_its_longest_text(qtbot: QtBot, look: Style) -> None:

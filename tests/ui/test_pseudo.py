@@ -55,6 +55,7 @@ from zonk_desktop.ui.kit.one_field import FieldWords
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.rules.lab.window import RulesLab
+from zonk_desktop.ui.rules.worth import table_of
 from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.real_dice.account import AccountDialog
@@ -219,6 +220,12 @@ def test_the_language_is_long_and_has_accents() -> None:
     assert "Ann" in said
     assert "12,500" in said
     assert not set(_PLAIN.findall(said)) - {"Ann"}
+
+
+def test_marks_in_the_scoring_table_are_left_without_english() -> None:
+    ruleset = preset("wheaton")
+    lines, _ = table_of(ruleset, ruleset)
+    assert pseudo.accented("devil") in [line.text for line in lines]
 
 
 @pytest.mark.slow

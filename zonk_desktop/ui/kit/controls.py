@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import speech
 
 _MOST = 9_999_999
 #: Of the label of a combo box at either side, in pixels: Qt's own.
@@ -113,7 +114,7 @@ class Count(QSpinBox):
         super().__init__()
         self._style = style
         lay.put_role(style, self, "field")
-        self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        self.setLocale(QLocale(speech().language))
         self.setGroupSeparatorShown(True)
         self._least, self._most = 0, _MOST
         self.lineEdit().setTextMargins(style.px(8), 0, 0, 0)

@@ -47,7 +47,7 @@ def _called(ruleset: RuleSet, row: ScoreRow) -> str:
     if len(faces) == 1:
         return say("rules-each")
     if row.symbol and row.symbol != "straight":
-        return row.symbol
+        return say("sheet-pad-mark", mark=row.symbol, plain=row.symbol.replace("-", " "))
     if len(set(faces)) == 1:
         many = len(faces)
         if row.worth.by_face:

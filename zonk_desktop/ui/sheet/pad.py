@@ -171,12 +171,16 @@ class Pad(QWidget):
         tokens, view = self._style.tokens, self.view
         font = self._style.type.hand(15)
         font.setPixelSize(max(10, round(view.text_px * 0.62)))
+        words, room = say("hits-short"), margin - box.left() - 8
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > room > 0:
+            font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
         painter.setFont(font)
         painter.setPen(QColor(tokens.rowno))
         painter.drawText(
-            QRectF(box.left(), box.top(), margin - box.left() - 8, box.height()),
+            QRectF(box.left(), box.top(), room, box.height()),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            say("hits-short"),
+            words,
         )
         painter.setPen(QPen(QColor(tokens.pencil), 2))
         painter.drawLine(QPointF(margin, box.top()), QPointF(box.right(), box.top()))
