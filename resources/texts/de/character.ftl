@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Rechnet zuerst. Lacht zuletzt.
+character-vera = Vera
+character-vera-line = Nimmt, was der Schnitt ihr schuldet.
+character-umbrella = Mr Umbrella
+character-umbrella-line = Bleibt bei 250. Denkt ans letzte Mal.
+character-dot = Dot
+character-dot-line = Wirft einen Würfel mehr, als klug ist.
+character-pete = Pennant Pete
+character-pete-line = Lieber { hits-plain } als gewinnen.
+character-kid = The Kid
+character-kid-line = Kann’s seit einer Stunde. Hat Glück dabei.

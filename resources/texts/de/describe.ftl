@@ -1,0 +1,10 @@
+describe-a-turn = Wirf alle { $dice-word } Würfel. Leg raus, was zählt, und wirf den Rest, oder bleib: Dann gehören die Punkte des Zugs dir. Ein Wurf, in dem nichts zählt, verliert sie. So oder so sind dann die anderen dran.
+describe-head-how = So geht’s
+describe-head-faults = Patzer
+describe-head-ceremony-text = Am Tisch
+describe-head-symbol = Zeichen auf dem Zettel
+describe-head-about = Woher es kommt
+describe-head-notice = Hinweis
+describe-title-within = { $title }
+describe-title-or = { $first } oder { $next }
+describe-by-integrity = Integrität

@@ -1,0 +1,41 @@
+package-generic-name = Würfelspiel
+package-comment = Spiel das Würfelspiel Zonk nach seinen historischen Regelblättern
+package-keywords = würfel;würfelspiel;zehntausend;farkle;zonk;punktezettel;
+package-game-file = Zonk-Spiel
+
+package-about = Zonk ist ein Würfelspiel aus dem Studentenwohnheim: würfeln, rauslegen, was zählt, und entscheiden, ob man bleibt oder für den Rest alles riskiert. Was es von seinen vielen Verwandten unterscheidet, ist der Treffer, unterwegs zum letzten Punkt gewonnen, so dass alle etwas gewinnen.
+package-sheets = Zonk Desktop spielt es nach fünf erhaltenen Regelblättern, jedes so, wie es geschrieben ist:
+package-sheet-lets-play-zonk = Let's Play Zonk!, fünf Würfel, einer davon der Blutwürfel
+package-sheet-wheaton = Wheaton College Zonk, mit Magischer Zahl und Halftime-Show
+package-sheet-insta-bong = Insta-Bong Zonk, sechs Würfel, einer in anderer Farbe
+package-sheet-1978 = das ursprüngliche Spiel von 1978, sechs Würfel in drei Farben, und seine Form von 1983
+package-dice = Die Würfel rollen auf einem Würfelbrett aus Holz oder auf eurem eigenen Tisch, während das Programm den Zettel führt. Jedes Spiel lässt sich hinterher prüfen, als Punktezettel drucken und als Textdatei aufheben.
+package-picture-game = Ein Wurf mitten im Spiel: was zählt, was Bleiben macht, wie groß das Risiko ist
+package-picture-night = Dasselbe im Dunkeln, mit leuchtenden Würfeln
+
+package-setup-running = Zonk Desktop läuft gerade. Schließ es, dann geht es weiter.
+package-setup-foreign = In diesem Ordner liegen andere Dateien. Wähl einen leeren oder den eines früheren Zonk Desktop.
+package-setup-old-windows = Zonk Desktop braucht Windows 10 oder neuer, 64 Bit.
+package-setup-keeps = Das Programm
+package-setup-games = Auch meine Spiele und Einstellungen
+
+package-manual-name = NAME
+package-manual-synopsis = ÜBERSICHT
+package-manual-description = BESCHREIBUNG
+package-manual-options = OPTIONEN
+package-manual-commands = BEFEHLE
+package-manual-examples = BEISPIELE
+package-manual-exit-status = EXIT-STATUS
+package-manual-environment = UMGEBUNGSVARIABLEN
+package-manual-files = DATEIEN
+package-summary = das Würfelspiel Zonk nach fünf seiner Regelblätter
+package-manual-game = Zonk ist ein Würfelspiel: würfeln, rauslegen, was zählt, und entscheiden, ob man bleibt oder für den Rest alles riskiert.
+package-manual-one-of = Eins von { $values }.
+package-manual-statuses = 0, wenn alles gut ging, 1, wenn etwas abgelehnt wurde oder scheiterte, 2, wenn die Wörter auf der Befehlszeile nicht passen.
+package-manual-tray = gl oder painter: was die Würfel zeichnet, was auch immer die Einstellungen sagen.
+package-manual-language = Die Sprache aller Texte, wie de oder pt_BR: Es gilt die erste davon, die eine nennt.
+package-manual-data = Wo der Ordner zonk-desktop mit den eigenen Spielen liegt; sonst ~/.local/share.
+package-manual-places = Dasselbe für Einstellungen, Protokoll und ausgerechnete Chancen; sonst ~/.config, ~/.local/state und ~/.cache.
+package-manual-games = Die eigenen Spiele. Das Programm zu entfernen lässt sie in Ruhe.
+package-manual-settings = Einstellungen und Protokoll. Mit --data-dir liegen beide in jenem Ordner.
+package-manual-seed = Der Startwert eines Spiels, das play -o FILE.zonk noch nicht beendet hat.
