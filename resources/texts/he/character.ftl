@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = קודם קורא סיכויים. צוחק אחר כך.
+character-vera = Vera
+character-vera-line = גובה את מה שהממוצע חייב לה.
+character-umbrella = Mr Umbrella
+character-umbrella-line = עוצר ב־250. זוכר את הפעם הקודמת.
+character-dot = Dot
+character-dot-line = זורקת קובייה אחת יותר ממה שכדאי.
+character-pete = Pennant Pete
+character-pete-line = מעדיף { hits-plain } על ניצחון.
+character-kid = The Kid
+character-kid-line = רק לפני שעה למד. הביא מזל.

@@ -1,0 +1,269 @@
+list-last = { $first } ו־{ $last }
+list-either = { $first } או { $last }
+
+general-language = עברית
+
+group-separator = ,
+decimal-sign = .
+list-comma = ,{ " " }
+list-semicolon = ;{ " " }
+number-word = { $number ->
+    [0] אפס
+    [1] אחת
+    [2] שתיים
+    [3] שלוש
+    [4] ארבע
+    [5] חמש
+    [6] שש
+    [7] שבע
+    [8] שמונה
+    [9] תשע
+    [10] עשר
+    [11] אחת־עשרה
+   *[other] שתים־עשרה
+}
+dice-counted = { $dice ->
+    [one] קובייה אחת
+    [two] שתי קוביות
+   *[other] { $dice-word } קוביות
+}
+times-counted = { $times ->
+    [0] אף פעם
+    [1] פעם אחת
+    [2] פעמיים
+   *[other] { $times-word } פעמים
+}
+whose = של { $name }
+
+per-cent = { $value }%
+per-cent-under-one = <1%
+
+hits-counted = { $hit-word ->
+    [stars] { $hits ->
+        [one] כוכב אחד
+        [two] שני כוכבים
+       *[other] { $hits-figure } כוכבים
+    }
+    [honour] { $hits ->
+        [one] נקודת כבוד אחת
+        [two] שתי נקודות כבוד
+       *[other] { $hits-figure } נקודות כבוד
+    }
+   *[hits] { $hits ->
+        [one] שאכטה אחת
+        [two] שתי שאכטות
+       *[other] { $hits-figure } שאכטות
+    }
+}
+
+hit-a = { $hit-word ->
+    [stars] כוכב
+    [honour] נקודת כבוד
+   *[hits] שאכטה
+}
+
+hits-plain = { $hit-word ->
+    [stars] כוכבים
+    [honour] נקודות כבוד
+   *[hits] שאכטות
+}
+
+hits-plain-first = { $hit-word ->
+    [stars] כוכבים
+    [honour] נקודות כבוד
+   *[hits] שאכטות
+}
+
+hit-one = { $hit-word ->
+    [stars] כוכב
+    [honour] נקודת כבוד
+   *[hits] שאכטה
+}
+
+hit-one-first = { $hit-word ->
+    [stars] כוכב
+    [honour] נקודת כבוד
+   *[hits] שאכטה
+}
+
+hit-a-first = { $hit-word ->
+    [stars] כוכב
+    [honour] נקודת כבוד
+   *[hits] שאכטה
+}
+
+hits-short = { $hit-word ->
+    [stars] כוכבים
+    [honour] כבוד
+   *[hits] שאכטות
+}
+
+general-the-hits = { $hit-word ->
+    [stars] הכוכבים
+    [honour] נקודות הכבוד
+   *[hits] השאכטות
+}
+
+general-the-hit = { $hit-word ->
+    [stars] הכוכב
+    [honour] נקודת הכבוד
+   *[hits] השאכטה
+}
+
+general-hit-more = { $hit-word ->
+    [stars] עוד כוכב אחד
+    [honour] עוד נקודת כבוד אחת
+   *[hits] עוד שאכטה אחת
+}
+
+general-not-a-file = זו תיקייה או התקן, לא קובץ
+
+giver-gives = { $giver-is ->
+    [she] { $giver } נותנת
+    [he] { $giver } נותן
+   *[unknown] מתנה של { $giver }:
+}
+name-answers = התשובה של { $name }
+name-dares = { $name-is ->
+    [she] { $name } מאתגרת את
+    [he] { $name } מאתגר את
+   *[unknown] אתגר של { $name } נגד
+}
+name-asks = { $name-is ->
+    [she] { $name } שואלת
+    [he] { $name } שואל
+   *[unknown] שאלה של { $name }
+}
+name-calls = { $name-is ->
+    [she] { $name } מכריזה על
+    [he] { $name } מכריז על
+   *[unknown] הכרזה של { $name } על
+}
+name-doubts = { $name-is ->
+    [she] { $name } מטילה ספק
+    [he] { $name } מטיל ספק
+   *[unknown] ספק של { $name }
+}
+name-gets = ל־{ $name }
+name-gives = { $name-is ->
+    [she] { $name } נותנת
+    [he] { $name } נותן
+   *[unknown] מתנה של { $name }:
+}
+name-goes = { $name-is ->
+    [she] { $name } ממשיכה
+    [he] { $name } ממשיך
+   *[unknown] המשך של { $name }
+}
+name-has = ל־{ $name } יש
+name-is = { $name }
+name-keeps = { $name-is ->
+    [she] { $name } שומרת
+    [he] { $name } שומר
+   *[unknown] אצל { $name } נשמרו
+}
+name-leads = { $name-is ->
+    [she] { $name } מובילה
+    [he] { $name } מוביל
+   *[unknown] { $name } בהובלה
+}
+name-loses = { $name-is ->
+    [she] { $name } מפסידה
+    [he] { $name } מפסיד
+   *[unknown] הפסד של { $name }
+}
+name-names = { $name-is ->
+    [she] { $name } מונה
+    [he] { $name } מונה
+   *[unknown] על { $name } למנות
+}
+name-puts = { $name-is ->
+    [she] { $name } שמה
+    [he] { $name } שם
+   *[unknown] מ־{ $name }
+}
+name-refuses = { $name-is ->
+    [she] { $name } מסרבת
+    [he] { $name } מסרב
+   *[unknown] סירוב של { $name }
+}
+name-rolls = { $name-is ->
+    [she] { $name } זורקת
+    [he] { $name } זורק
+   *[unknown] זריקה של { $name }
+}
+name-says = { $name-is ->
+    [she] { $name } אומרת
+    [he] { $name } אומר
+   *[unknown] { $name }
+}
+name-starts = { $name-is ->
+    [she] { $name } פותחת
+    [he] { $name } פותח
+   *[unknown] הפתיחה של { $name }
+}
+name-stays = { $name-is ->
+    [she] { $name } עוצרת
+    [he] { $name } עוצר
+   *[unknown] עצירה של { $name }
+}
+name-takes = { $name-is ->
+    [she] { $name } לוקחת
+    [he] { $name } לוקח
+   *[unknown] על { $name } לקחת
+}
+other-rolls = { $other-is ->
+    [she] { $other } זורקת
+    [he] { $other } זורק
+   *[unknown] זריקה של { $other }
+}
+name-throws = { $name-is ->
+    [she] { $name } זורקת
+    [he] { $name } זורק
+   *[unknown] זריקה של { $name }
+}
+name-uses = { $name-is ->
+    [she] { $name } מנצלת
+    [he] { $name } מנצל
+   *[unknown] ניצול של { $name }:
+}
+name-was = { $name-is ->
+    [she] { $name } הייתה
+    [he] { $name } היה
+   *[unknown] אצל { $name } היה
+}
+name-wins = { $name-is ->
+    [she] { $name } מנצחת
+    [he] { $name } מנצח
+   *[unknown] ניצחון ל־{ $name }
+}
+other-asks = { $other-is ->
+    [she] { $other } שואלת
+    [he] { $other } שואל
+   *[unknown] שאלה של { $other }
+}
+other-dares = { $other-is ->
+    [she] { $other } מאתגרת את
+    [he] { $other } מאתגר את
+   *[unknown] אתגר של { $other } נגד
+}
+other-lands = { $other-is ->
+    [she] { $other } נוחתת
+    [he] { $other } נוחת
+   *[unknown] נחיתה של { $other }
+}
+player-doubts = { $player-is ->
+    [she] { $player } מטילה ספק
+    [he] { $player } מטיל ספק
+   *[unknown] ספק של { $player }
+}
+player-puts = { $player-is ->
+    [she] { $player } שמה
+    [he] { $player } שם
+   *[unknown] מ־{ $player }
+}
+player-starts = { $player-is ->
+    [she] { $player } מתחילה
+    [he] { $player } מתחיל
+   *[unknown] התחלה של { $player }
+}

@@ -1,0 +1,61 @@
+refusal-account-first = הסכום בספק. נקבו בקוביות שמרכיבות אותו.
+refusal-all-dice-score = כל הקוביות מזכות. חייבים לזרוק אותן.
+refusal-bad-face = קובייה מראה 1 עד 6, לא { $face-figure }.
+refusal-bad-number = { $figure-figure } לא מתאים כאן.
+refusal-below-entry = כדי להיכנס צריך { $need-figure }; בתור הזה יש { $have-figure }.
+refusal-below-extension = לפי חוק ה־11,000 התור הזה צריך { $need-figure }; יש בו { $have-figure }.
+refusal-below-minimum = כדי לעצור צריך { $need-figure }; בתור הזה יש { $have-figure }.
+refusal-below-previous = התור הקודם נרשם עם { $need-figure }; צריך יותר. בתור הזה יש { $have-figure }.
+refusal-blood-die = רק קוביית הדם לא מזכה. חייבים לזרוק אותה.
+refusal-called-already = כבר הכריזו על חוק ה־11,000.
+refusal-cannot-give = כאן לא מחלקים { hits-plain } במתנה.
+refusal-dared = האתגר עומד. קבלו אותו או סרבו.
+refusal-dice-count = כדי לעצור צריך { $need-either } קוביות בצד; עד כה { $have-figure }.
+refusal-game-over = המשחק נגמר.
+refusal-gate-closed = קודם כול, { $holder }: { hits-counted } לקחת.
+refusal-keep-first = הקוביות על השולחן. שמרו לפחות אחת שמזכה.
+refusal-last-die = את הקובייה האחרונה זורקים עד שהיא מזכה; { $need ->
+    [one] עוד ניסיון אחד
+    [two] עוד שני ניסיונות
+   *[other] עוד { $need-figure } ניסיונות
+}.
+refusal-must-beat-leader = בראש הטבלה { $leader-figure }; כאן יהיו { $total-figure }. ממשיכים לזרוק.
+refusal-must-keep-all = לפי החוקים האלה כל הקוביות המזכות נשארות על השולחן.
+refusal-never-thrown = לפי החוקים האלה אין קוביות שנותנות תור של { $points-figure } נקודות.
+refusal-no-11000-rule = בחוקים האלה אין חוק 11,000.
+refusal-no-dare = אין כאן על מה לאתגר.
+refusal-no-gate = לאף אחד אין { hits-plain } לקחת.
+refusal-no-penalty = אין קנס כזה בחוקים האלה.
+refusal-no-pot = אין קופה בחוקים האלה.
+refusal-no-reroll = אין זריקה חוזרת לנצל.
+refusal-no-stop-here = ב־{ $total-figure } לא עוצרים; ממשיכים לזרוק עד { $need-figure }.
+refusal-no-such-fault = אין תקלה כזאת בחוקים האלה.
+refusal-no-teams = לפי החוקים האלה לא משחקים בקבוצות; רשמו { "teams = on" }.
+refusal-no-throw = אין זריקה לשמור ממנה. קודם זורקים.
+refusal-no-totals = דף ממלאים בסכומים מהתור הראשון, או בכלל לא.
+refusal-not-confirmed = את מה שנשמר צריך לאשר בעוד { $need-figure } נקודות. ממשיכים לזרוק.
+refusal-not-enough-asks = צריך { $need-figure } שאלות; היו { $have-figure }.
+refusal-not-on-table = הקוביות האלה לא בזריקה.
+refusal-not-scoring = הקוביות האלה לא מזכות ביחד.
+refusal-not-your-call = ההכרזה הזאת לא שייכת עכשיו לשחקן הזה.
+refusal-not-your-gate = השער הזה לא נפתח על ידי השחקן הזה.
+refusal-nothing-to-bank = עוד אין מה לרשום.
+refusal-nothing-to-challenge = אין סכום מוצהר שאפשר להטיל בו ספק.
+refusal-nothing-to-take-over = התור הקודם לא השאיר שום ירושה.
+refusal-only-totals = זה דף של סכומים: רושמים תורים, לא זורקים קוביות.
+refusal-over-limit = { $total-figure } זה מעבר ל־{ $limit-figure }; בגבול צריך לפגוע בול.
+refusal-roll-first = עוד אף אחד לא הרים את הקוביות.
+refusal-rolling = הקוביות באוויר.
+refusal-royale-first = קודם זורקים { $need-figure } קוביות בשביל הרויאל.
+refusal-somebody-home = כבר הגיעו לגבול; מאוחר מדי להכריז.
+refusal-taken-over = ה־{ $points-figure } מהירושה נספרות רק אחרי זריקה שמזכה. לזרוק.
+refusal-too-early = כדי להכריז צריך { $need-figure } על הדף; יש { $have-figure }.
+refusal-too-few-for-teams = קבוצות צריכות { $need-figure } אנשים לפחות; יש { $have-figure }.
+refusal-too-few-players = החוקים האלה הם ל־{ $need-figure } שחקנים לפחות, לא ל־{ $have-figure }.
+refusal-too-many-asks = צריך { $need-figure } שאלות ולא יותר; היו { $have-figure }.
+refusal-too-many-players = החוקים האלה הם ל־{ $need-figure } שחקנים לכל היותר, לא ל־{ $have-figure }.
+refusal-touch-is-free = כאן נגיעה בקוביות לא עולה כלום.
+refusal-unequal-stake = כולם שמים אותו דבר: { $need-figure }.
+refusal-unknown-player = אין כאן שחקן בשם הזה.
+refusal-wrong-dice-count = זורקים { $need-figure } קוביות; נרשמו { $have-figure }.
+refusal-wrong-total = הקוביות נותנות { $have-figure }, לא { $said-figure }.
