@@ -39,7 +39,7 @@ ear-stay-show = עצירה נותנת { $points-figure } במופע.
 ear-no-stay = אין עצירה: { $why }
 ear-miss = { $chance ->
     [0] { $dice ->
-        [one] הקובייה הבאה לא יכולה לפספס.
+        [1] הקובייה הבאה לא יכולה לפספס.
        *[other] { dice-counted } בזריקה הבאה לא יכולות לפספס.
     }
    *[other] { $dice ->
@@ -59,12 +59,12 @@ ear-gate = ל־{ $name } יש { hits-counted } לקחת{ $own ->
     [yes] { "" }
    *[no] { " " }לפני הזריקה של { $other }
 }. { $by ->
-    [roll] הזריקה הבאה לוקחת אותן.
+    [roll] הכול נלקח בזריקה הבאה.
     [courtesy] אמרו כשזה נלקח.
     [word] המילה { whose }.
-   *[asks] { other-asks } פעם על כל אחת: { $asked ->
+   *[asks] { other-asks }, פעם אחת על כל { hit-one }: { $asked ->
         [0] עוד לא נשאל
-       *[other] נשאל { $asked }
+       *[other] נשאלו { $asked }
     }.
 }
 ear-dared = { $taken ->
@@ -122,7 +122,7 @@ ear-total = { $name } { $total-figure }, { hits-counted }{ $entered ->
 ear-goal = היעד { $limit-figure }, סיבוב { $round-figure }.
 ear-magic-number = מספר הקסם { $dice }.
 ear-brings = { $dice-comma } { $count ->
-    [one] מביא
+    [1] מביא
    *[other] מביאים
 } { $points-figure }.
 ear-never = עוד לא נאמר כלום.

@@ -94,7 +94,7 @@ rules-house-rules = חוקי בית
 rules-nothing-in-these-rules-uses = שום דבר בחוקים האלה לא משתמש בזה.
 
 rules-idle-tables = { $tables ->
-    [one] טבלה בקובץ לא עושה כלום:
+    [1] טבלה בקובץ לא עושה כלום:
    *[other] טבלאות בקובץ לא עושות כלום:
 }
 

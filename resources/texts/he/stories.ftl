@@ -1,19 +1,19 @@
 stories-feat-devil = { $count ->
-    [two] שני שטנים
+    [2] שני שטנים
    *[other] { $count-figure } שטנים
 } { $night ->
     [yes] בלילה אחד
    *[no] ביום אחד
 }
 stories-feat-quadruple-insta-bong = { $count ->
-    [one] Quadruple Insta-Bong
+    [1] Quadruple Insta-Bong
    *[other] Quadruple Insta-Bong, { $count-figure } { $night ->
         [yes] בלילה אחד
        *[no] ביום אחד
     }
 }
 stories-feat-triple-insta-bong = { $count ->
-    [one] Triple Insta-Bong
+    [1] Triple Insta-Bong
    *[other] Triple Insta-Bong, { $count-figure } { $night ->
         [yes] בלילה אחד
        *[no] ביום אחד
@@ -54,14 +54,14 @@ stories-feat-turkey = Turkey, { $count-figure } { $night ->
    *[no] ביום אחד
 }
 stories-feat-straight = { $count ->
-    [two] שני רצפים
+    [2] שני רצפים
    *[other] { $count-figure } רצפים
 } { $night ->
     [yes] בלילה אחד
    *[no] ביום אחד
 }
 stories-feat-square = { $count ->
-    [two] שני ריבועים
+    [2] שני ריבועים
    *[other] { $count-figure } ריבועים
 } { $night ->
     [yes] בלילה אחד

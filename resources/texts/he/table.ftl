@@ -49,9 +49,9 @@ table-write-the-turn = לרשום את התור
 table-write-short = לרשום
 table-write-ask = כמה נקודות היו בתור של { $name }? 0 לפספוס.
 table-keeps-first = { $kind ->
-    [alike] שומר { $count-word } של { $faces }
-    [few] שומר את { $faces-listed }
-   *[many] שומר { $count-word } קוביות
+    [alike] שומרים { $count-word } של { $faces }
+    [few] שומרים את { $faces-listed }
+   *[many] שומרים { $count-word } קוביות
 }
 table-hits-first = קודם { hits-counted }
 table-keep-royale-note = זורקים על הערך שלו
