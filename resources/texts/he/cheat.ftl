@@ -160,6 +160,8 @@ cheat-hits = שאכטות
 cheat-halftime-show = מופע המחצית
 cheat-the-end = הסוף
 
+cheat-term = { $term }:
+
 cheat-words = מילים
 cheat-advice = עצות
 

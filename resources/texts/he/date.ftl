@@ -40,6 +40,7 @@ date-month = { $month ->
     [11] נובמבר
    *[12] דצמבר
 } { $year }
+date-clock = { $hour }:{ $minute }
 date-weekday = { $day ->
     [1] יום שני
     [2] יום שלישי

@@ -36,3 +36,7 @@ lesson-end = { $how ->
 }
 lesson-no-more = די לשיעורים
 lesson-menu = שיעורים במשחקים הראשונים
+lesson-royale = רויאל! שמרו אותו: { $dice-word } קוביות נזרקות על מה שהוא מביא.
+lesson-reroll = יש לכם זריקה חוזרת: היא זורקת שוב פספוס אחד, עכשיו או בתור אחר.
+lesson-magic = מי שיזרוק שוב את { $dice-word } הפאות האלה בזריקה אחת יביא לכולם { hit-one }.
+lesson-eleven = אפשר להכריז על חוק ה־11,000: C. אז המשחק נמשך מעבר ל־{ $limit-figure }.

@@ -50,3 +50,9 @@ seat-listed = { $players } ({ $computers-count ->
    *[other] מחשבים: { $computers-listed }
 })
 seat-strength = { $wins } ניצחונות מ־100 בשולחן של מחשבים ({ $games-figure } משחקים; חלק שווה הוא { $even }).
+seat-gender = { $gender ->
+    [she] היא
+    [he] הוא
+   *[unknown] לא נאמר
+}
+seat-gender-of = איך מדברים על { $name }

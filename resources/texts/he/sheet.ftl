@@ -190,3 +190,8 @@ sheet-pad-corrected = תוקן.
 sheet-click-to-correct-it = לחצו כדי לתקן.
 
 sheet-score-sheet = דף ניקוד
+sheet-bong-hits = BH
+sheet-brought-forward = מהעמוד הקודם
+sheet-note-award = { $award }: { $name }, { $value }
+sheet-note-gha = G.H.A. { $average }
+sheet-note-between = .{ "   " }

@@ -1,0 +1,41 @@
+package-generic-name = משחק קוביות
+package-comment = לשחק זונק, משחק הקוביות, לפי דפי החוקים ההיסטוריים שלו
+package-keywords = קוביות;זונק;פארקל;דף ניקוד;dice;farkle;zonk;
+package-game-file = משחק זונק
+
+package-about = זונק הוא משחק קוביות ממעונות הסטודנטים: זורקים, משאירים מה שמזכה, ומחליטים אם לעצור או לסכן הכול על השאר. מה שמבדיל אותו מקרוביו הרבים היא השאכטה, שזוכים בה בדרך לנקודה האחרונה, כך שכולם זוכים במשהו.
+package-sheets = ב־Zonk Desktop משחקים לפי חמישה דפי חוקים ששרדו, כל אחד כפי שנכתב:
+package-sheet-lets-play-zonk = Let's Play Zonk!, חמש קוביות, אחת מהן קוביית הדם
+package-sheet-wheaton = Wheaton College Zonk, עם מספר הקסם ומופע המחצית
+package-sheet-insta-bong = Insta-Bong Zonk, שש קוביות, אחת בצבע שונה
+package-sheet-1978 = המשחק המקורי של 1978, שש קוביות בשלושה צבעים, והצורה שלו מ־1983
+package-dice = את הקוביות זורקים במגש עץ, או על השולחן שלכם בזמן שהתוכנה רושמת את הדף. כל משחק אפשר לבדוק אחר כך, להדפיס כדף ניקוד, ולשמור כקובץ טקסט.
+package-picture-game = זריקה באמצע משחק: מה מזכה, כמה תיתן עצירה, מה הסיכוי לפספס
+package-picture-night = אותו דבר בחושך, עם קוביות זוהרות
+
+package-setup-running = Zonk Desktop פועל. סגרו אותו, והמשיכו.
+package-setup-foreign = בתיקייה הזאת יש קבצים אחרים. בחרו תיקייה ריקה, או זו של Zonk Desktop קודם.
+package-setup-old-windows = Zonk Desktop צריך Windows 10 או חדש יותר, 64 סיביות.
+package-setup-keeps = התוכנה
+package-setup-games = גם המשחקים וההגדרות שלי
+
+package-manual-name = שם
+package-manual-synopsis = תקציר
+package-manual-description = תיאור
+package-manual-options = אפשרויות
+package-manual-commands = פקודות
+package-manual-examples = דוגמאות
+package-manual-exit-status = מצב יציאה
+package-manual-environment = סביבה
+package-manual-files = קבצים
+package-summary = משחק הקוביות זונק לפי חמישה מדפי החוקים שלו
+package-manual-game = זונק הוא משחק קוביות: זורקים, משאירים מה שמזכה, ומחליטים אם לעצור או לסכן הכול על השאר.
+package-manual-one-of = אחד מאלה: { $values }.
+package-manual-statuses = 0 אם הכול הלך כשורה, 1 אם משהו נדחה או נכשל, 2 אם המילים בשורת הפקודה לא מתאימות.
+package-manual-tray = gl או painter: מה מצייר את הקוביות, יהיו ההגדרות אשר יהיו.
+package-manual-language = השפה של כל הטקסטים, כמו de או pt_BR: הראשון מאלה שאומר אחת.
+package-manual-data = היכן התיקייה zonk-desktop עם המשחקים; אחרת ~/.local/share.
+package-manual-places = אותו דבר להגדרות, ליומן ולסיכויים שחושבו; אחרת ~/.config, ~/.local/state ו־~/.cache.
+package-manual-games = המשחקים שלכם. הסרת התוכנה לא נוגעת בהם.
+package-manual-settings = ההגדרות והיומן. עם --data-dir שניהם באותה תיקייה.
+package-manual-seed = הזרע של משחק ש־play -o FILE.zonk עוד לא סיים.
