@@ -144,7 +144,7 @@ cli-stats-player = { $name }: { $games ->
         [two] שתי שאכטות
        *[other] { $hits-figure } שאכטות
     }
-}, התור הטוב { $best-figure }
+}, התור הכי טוב { $best-figure }
 cli-stats-rules = { $rules }: { $games ->
     [one] משחק אחד
     [two] שני משחקים

@@ -33,9 +33,9 @@ end-of-all-hits = מתוך { $hits-figure } בשולחן
 end-in-the-show = במופע המחצית
 end-in-one-turn = בתור אחד
 end-turns-with-a-hit = תורים ברצף שהביאו { hit-a }
-end-best-turn = התור הטוב
+end-best-turn = התור הכי טוב
 end-points-in-one-turn = נקודות בתור אחד
-end-longest-drought = הבצורת הארוכה
+end-longest-drought = הבצורת הכי ארוכה
 end-turns-without-a-point = { $turns ->
     [1] תור בלי נקודה
    *[other] תורים בלי נקודה

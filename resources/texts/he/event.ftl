@@ -26,8 +26,8 @@ event-dare-won = האתגר הצליח: { $value-figure }.
 event-called-11000 = { name-calls } חוק ה־11,000.
 event-halftime = מופע המחצית.
 event-halftime-hit = { $value ->
-    [0] { name-wins } בזריקה המכריעה על התור הטוב במופע.
-    [1] התור הטוב במופע: { $name }.
+    [0] { name-wins } בזריקה המכריעה על התור הכי טוב במופע.
+    [1] התור הכי טוב במופע: { $name }.
    *[other] אחד מ־{ $value-figure } התורים הטובים במופע: { $name }.
 }
 event-halftime-over = חוזרים למשחק.

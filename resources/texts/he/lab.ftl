@@ -114,7 +114,7 @@ lab-never-note = ב{ $games ->
 }
 lab-never-none = כל מקור של { hits-plain } הופיע לפחות פעם אחת.
 lab-yet-title = ובכל זאת
-lab-yet-length = המשחק הארוך נמשך { $longest } סיבובים, הקצר { $shortest }.
+lab-yet-length = המשחק הכי ארוך נמשך { $longest } סיבובים, הכי קצר { $shortest }.
 lab-yet-hits = מישהו לקח { hits-counted } במשחק אחד.
 
 lab-save-figures = לשמור את המספרים…

@@ -51,8 +51,8 @@ new-game-another-colour = צבע אחר
 
 new-game-team-of = הקבוצה של { $shown }
 new-game-office = { $office ->
-    [packer] ממלא את הראש
-   *[scorekeeper] רושם ניקוד
+    [packer] מילוי הראש
+   *[scorekeeper] רישום ניקוד
 }
 new-game-office-told = { $office ->
     [packer] מילוי הראש: { $shown }

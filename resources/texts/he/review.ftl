@@ -13,16 +13,16 @@ review-head = הקוביות היו עם { $name }: { $luck }
 review-head-won = { $kind ->
     [both] הקוביות היו עם { $name }, וגם הידע מה לעשות בהן
     [luck] ל־{ $name } היה מזל, וזה הספיק
-    [choices] הבחירות הטובות היו של { $name }, וזה הספיק
+    [choices] הבחירות הכי טובות היו של { $name }, וזה הספיק
     [against] ניצחון של { $name } נגד הקוביות
     [uphill] ניצחון של { $name } בעלייה תלולה
    *[enough] { $name }, בדיוק מספיק
 }
 review-line = { $kind ->
     [faultless] אף קובייה לא במקום הלא נכון.
-    [rained] הבחירות הטובות מכולם. ירד גשם.
+    [rained] הבחירות הכי טובות מכולם. ירד גשם.
     [knew] זריקות טובות, וידעו מה לעשות בהן.
-    [chose] הבחירות הטובות מכולם, והיה בהן צורך.
+    [chose] הבחירות הכי טובות מכולם, והיה בהן צורך.
     [bold] זריקה נועזת מדי, { times-counted }.
     [timid] עצירה מוקדמת מדי, { times-counted }.
     [kinder] הקוביות שילמו על הבחירות.
@@ -86,12 +86,12 @@ review-round = סיבוב { $round-figure }
 review-winning-note = סיכויי הניצחון בכל תור, אילו כולם שיחקו משם במיטבם. ידוע רק עכשיו.
 review-swing = סיבוב { $round-figure }: מ־{ $before } ל־{ $after }
 review-chance-went = { $name }: { $first } מ־100 בהתחלה, { $last } בסוף.
-review-swing-of = השינוי הגדול, אצל { $name } בסיבוב { $round-figure }: מ־{ $before } ל־{ $after } מתוך 100.
+review-swing-of = השינוי הכי גדול, אצל { $name } בסיבוב { $round-figure }: מ־{ $before } ל־{ $after } מתוך 100.
 review-dearest = { $choices ->
     [0] אף בחירה לא עלתה כלום
-    [one] הבחירה היקרה
-    [two] שתי הבחירות היקרות
-   *[other] { $choices-word } הבחירות היקרות
+    [one] הבחירה הכי יקרה
+    [two] שתי הבחירות הכי יקרות
+   *[other] { $choices-word } הבחירות הכי יקרות
 }
 review-dearest-note = הקוביות שמשמאל לקו הפליז נשמרו. הכפתור מראה את זה בשידור החוזר.
 review-dearest-none = כל מה שנבחר היה טוב כמו הטוב ביותר.
@@ -126,7 +126,7 @@ review-better-keep-roll = { $many ->
    *[other] עדיף: לשמור { $dice } ולזרוק { $many-word }, { $miss } מ־100 מפספסים.
 }
 review-kindest = זריקת הלילה: { $name }, סיבוב { $round-figure }, שווה { $luck } במזל
-review-unkindest = הזריקה האכזרית: { $name }, סיבוב { $round-figure }, { $luck } במזל
+review-unkindest = הזריקה הכי אכזרית: { $name }, סיבוב { $round-figure }, { $luck } במזל
 
 review-views = מה רואים
 review-view-sheet = הדף

@@ -19,7 +19,7 @@ sheet-field-rule11k-at = בשעה
 sheet-field-winner = ניצחון
 sheet-field-winner-keeps = ניצחון, והדף
 sheet-field-gha = g.h.a.
-sheet-field-high-score = הניקוד הגבוה
+sheet-field-high-score = ניקוד שיא
 sheet-field-big-hit = שאכטת־על
 sheet-field-consecutive-hit = שאכטות ברצף
 sheet-field-limit = גבול
@@ -110,7 +110,7 @@ sheet-other = אחר
 sheet-the-race = המרוץ
 
 sheet-awards = פרסים
-sheet-best-turn = התור הטוב
+sheet-best-turn = התור הכי טוב
 
 sheet-head-hits = שאכטות{ $thrown ->
     [yes] {""}
@@ -164,7 +164,7 @@ sheet-pad-column-turn = תור
 sheet-pad-column-hits = שאכטות
 
 sheet-pad-part = { $name }, { $part }
-sheet-pad-half = מחצית
+sheet-pad-half = חצי
 sheet-pad-mark = { $mark ->
     [straight] רצף
     [magic] מספר הקסם

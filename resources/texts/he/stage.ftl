@@ -32,7 +32,7 @@ stage-title-lost-turn = התור של { $name } אבד
 stage-under-11000 = ב־{ $limit-figure } צריך { $points-figure } בתור אחד. אז הסכום הגבוה מנצח.
 
 stage-title-halftime = מופע המחצית
-stage-rolloff = { $names-listed }: זריקה מכריעה על התור הטוב
+stage-rolloff = { $names-listed }: זריקה מכריעה על התור הכי טוב
 stage-title-show-over = המופע נגמר
 
 stage-title-home = { $name } בבית עם { $total-figure }
@@ -72,9 +72,9 @@ stage-show-line = { $state ->
 }
 stage-show-comes = בהמשך
 stage-show-brings = { $tie ->
-    [all] התור הטוב זוכה במופע. תורים שווים חולקים.
-    [rolloff] התור הטוב זוכה במופע. בתורים שווים זורקים להכרעה.
-   *[none] התור הטוב זוכה במופע. תורים שווים לא זוכים בכלום.
+    [all] התור הכי טוב זוכה במופע. תורים שווים חולקים.
+    [rolloff] התור הכי טוב זוכה במופע. בתורים שווים זורקים להכרעה.
+   *[none] התור הכי טוב זוכה במופע. תורים שווים לא זוכים בכלום.
 }
 
 stage-bar-beat = צריך לעקוף

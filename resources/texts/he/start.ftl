@@ -32,10 +32,10 @@ start-you = שחקן
 start-nobody-rolls = זריקה של אף אחד, { $faces }: { $points-figure } נקודות, לא נרשמו בשום מקום.
 start-nobody-misses = זריקה של אף אחד, { $faces }, ולאף אחד לא אכפת.
 
-start-best-turn = התור הגדול
-start-best-night = הלילה הקצר
+start-best-turn = התור הכי טוב
+start-best-night = הלילה הכי קצר
 start-best-hits = הכי הרבה { hits-plain }
-start-best-drought = הבצורת הארוכה
+start-best-drought = הבצורת הכי ארוכה
 start-figure-turn = { $value-figure }
 start-figure-night = { $value ->
     [one] תור אחד

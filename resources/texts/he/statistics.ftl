@@ -31,7 +31,7 @@ statistics-empty-hits = כאן יעמוד מה מביא { hits-plain } בשול�
 statistics-empty-turns = כאן יעמוד כמה מביא תור, מול שחקן שעוצר תמיד באותו מספר, אחרי המשחק הראשון.
 statistics-empty-players = כאן יעמוד מי ניצח כמה, מי מנצח את מי, ומי בכושר, אחרי המשחק הראשון.
 statistics-empty-sheets = כאן יעמדו ערכות החוקים זו לצד זו, אחרי המשחק הראשון.
-statistics-empty-records = כאן ייתלו התור הטוב, הכי הרבה { hits-plain } והרצף הארוך, כל אחד עם המשחק שלו, אחרי המשחק הראשון.
+statistics-empty-records = כאן ייתלו התור הכי טוב, הכי הרבה { hits-plain } והרצף הכי ארוך, כל אחד עם המשחק שלו, אחרי המשחק הראשון.
 statistics-empty-dice = כאן יעמוד כמה פעמים נפלה כל פאה, ואם קוביות ישרות עושות ככה, אחרי המשחק הראשון.
 statistics-none-sub = המשיכו לשחק, וזה יעמוד כאן.
 
@@ -68,7 +68,7 @@ statistics-race-lead-of = { $rounds-figure } מתוך { $of-figure } סיבוב�
 statistics-race-changes = חילופי הובלה
 statistics-race-changes-last = האחרון בסיבוב { $round-figure }, אל { $name }
 statistics-race-changes-none = אף אחד לא נעקף בראש
-statistics-race-jump = הזינוק הגדול
+statistics-race-jump = הזינוק הכי גדול
 statistics-race-jump-by = { $name }, סיבוב { $round-figure }
 statistics-race-gap = בין שני הראשונים
 statistics-race-gap-between = { $second } אחרי { $first }
@@ -116,7 +116,7 @@ statistics-turns-told = { $misses-figure } מתוך { $turns ->
    *[other] {" "}רוב האחרים, { $most-figure }, הביאו { $open ->
         [yes] { $least-figure } נקודות ויותר
        *[no] { $least-figure } עד { $top-figure } נקודות
-    }. התור הטוב הביא { $best-figure }.
+    }. התור הכי טוב הביא { $best-figure }.
 }
 statistics-turns-bar = { $kind ->
     [miss] פספוסים
@@ -147,7 +147,7 @@ statistics-players-column-won = ניצחונות
 statistics-players-column-share = שיעור ניצחון
 statistics-players-column-average = לתור
 statistics-players-column-misses = פספוסים
-statistics-players-column-best = התור הטוב
+statistics-players-column-best = תור שיא
 statistics-players-column-hits = { $hit-word ->
     [stars] כוכבים
     [honour] כבוד
@@ -214,14 +214,14 @@ statistics-sheets-sub = { $sheets ->
 statistics-page-records = שיאים
 statistics-records-open = לצפות שוב במשחק הזה
 statistics-records-none = עוד אין שיאים
-statistics-records-head = התור הטוב הביא { $value }
+statistics-records-head = התור הכי טוב הביא { $value }
 statistics-records-sub = { $note }. לחיצה על שיא מראה את המשחק שלו.
 statistics-records-who = { $name }, { $day }
-statistics-record-title-best-turn = התור הטוב
+statistics-record-title-best-turn = התור הכי טוב
 statistics-record-title-big-hit = שאכטת־על
 statistics-record-title-consecutive-hit = שאכטות ברצף: תורים רצופים שהביאו שאכטה
-statistics-record-title-longest-miss = הפספוס הארוך
-statistics-record-title-highest-group-hit-average = ממוצע השאכטות הקבוצתי הגבוה
+statistics-record-title-longest-miss = הפספוס הכי ארוך
+statistics-record-title-highest-group-hit-average = ממוצע השאכטות הקבוצתי הכי גבוה
 statistics-records-a-head = { $low } עד { $high } שאכטות לראש, אומר { $rules }
 statistics-records-a-head-note = ב{ $games ->
     [one] משחק אחד שנגמר

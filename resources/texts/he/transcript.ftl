@@ -32,14 +32,14 @@ transcript-the-score-of-is-given = הניקוד של { $words } ניתן פעמ�
 
 transcript-is-not-a-whole-number = { $word } אינו מספר שלם עד 9999999
 
-transcript-is-not-a-die-such = { $word } אינו קובייה כמו 4 או 4R
+transcript-is-not-a-die-such = { $word }: זו לא קובייה כמו 4 או 4R
 transcript-a-die-shows-1-to = קובייה מראה 1 עד 6, לא { $digit }
 transcript-a-colour-is-r-w = { $word }: צבע הוא R, W או G
 
 transcript-nobody-called-plays = אף אחד בשם { $name } לא משחק
 transcript-no-die-of-that-colour = לא נזרקת קובייה בצבע הזה: { $named }
 
-transcript-is-no-statement = { $words } אינו פקודה; { $hint }
+transcript-is-no-statement = { $words }: אין פקודה כזאת; { $hint }
 
 transcript-no-such-fault-but = אין תקלה כזאת בחוקים האלה; { $hint }
 transcript-no-faults = אין בהם תקלות
