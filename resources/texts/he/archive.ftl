@@ -19,12 +19,12 @@ archive-too-large = הוא גדול מכדי להיקרא לזיכרון
 archive-rescued = { $met ->
     [0] לא נמצא בו אף משחק.
     [1] { $parts ->
-        [0] { $whole-figure } ממשחק { $met-figure } ניצל.
-       *[other] { $whole-figure } ממשחק { $met-figure } ניצל, { $parts-figure } נוסף עד מקום הפגיעה.
+        [0] ניצלו { $whole-figure } מתוך משחק אחד.
+       *[other] ניצלו { $whole-figure } מתוך משחק אחד, ועוד { $parts-figure } עד מקום הפגיעה.
     }
    *[other] { $parts ->
-        [0] { $whole-figure } מתוך { $met-figure } משחקים ניצלו.
-       *[other] { $whole-figure } מתוך { $met-figure } משחקים ניצלו, { $parts-figure } נוספים עד מקום הפגיעה.
+        [0] ניצלו { $whole-figure } מתוך { $met-figure } משחקים.
+       *[other] ניצלו { $whole-figure } מתוך { $met-figure } משחקים, ועוד { $parts-figure } עד מקום הפגיעה.
     }
 }{ $going ->
     [0] {""}

@@ -75,7 +75,7 @@ ear-may-dare = רביעייה: כל השאר יכולים לאתגר.
 ear-blood = קוביית הדם נזרקת לבדה.
 ear-royale = על הרויאל זורקים { dice-counted }: { $times ->
     [1] סכומן.
-   *[other] סכומן { times-counted }.
+   *[other] סכומן כפול { $times-figure }.
 }
 ear-all-score = כל { $dice-word } הקוביות זיכו, ונזרקות שוב.
 ear-may-reroll = ל־{ $name } יש זריקה חוזרת לזריקה הזאת.

@@ -11,7 +11,7 @@ table-title-nobody-wins = אין מנצח
 
 table-note-royale = { $times ->
     [1] { $dice-word-first } קוביות, סכומן.
-   *[other] { $dice-word-first } קוביות, סכומן { times-counted }.
+   *[other] { $dice-word-first } קוביות, סכומן כפול { $times-figure }.
 }
 table-note-all-score = כל { $dice-word } הקוביות מזכות. חייבים לזרוק אותן.
 table-note-reroll = הזריקה החוזרת: { $dice ->

@@ -293,10 +293,10 @@ zonk-file-copy-holds = { $games ->
    *[other] {" "}{ $missing-figure } מהם לא בתיק הזונק.
 }
 
-zonk-file-rescued-head = { $rescued-figure } מתוך { $games ->
-    [one] משחק אחד ניצל
-    [two] שני משחקים ניצלו
-   *[other] { $games-figure } משחקים ניצלו
+zonk-file-rescued-head = ניצלו { $rescued-figure } מתוך { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games-figure } משחקים
 }
 zonk-file-rescued-note = תיק הזונק נפגם על הדיסק והונח בצד ב־{ $day }. כל משחק שעוד היה קריא נמצא כאן שוב, זריקה אחר זריקה.{ $lost ->
     [0] {""}
