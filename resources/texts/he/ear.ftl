@@ -55,7 +55,7 @@ ear-opening = { $magic ->
 }
 ear-own-key = המקש הוא { $key }.
 
-ear-gate = ל־{ $name } יש { hits-counted } לקחת{ $own ->
+ear-gate = { general-to-name } יש { hits-counted } לקחת{ $own ->
     [yes] { "" }
    *[no] { " " }לפני הזריקה של { $other }
 }. { $by ->
@@ -78,7 +78,7 @@ ear-royale = על הרויאל זורקים { dice-counted }: { $times ->
    *[other] סכומן כפול { $times-figure }.
 }
 ear-all-score = כל { $dice-word } הקוביות זיכו, ונזרקות שוב.
-ear-may-reroll = ל־{ $name } יש זריקה חוזרת לזריקה הזאת.
+ear-may-reroll = { general-to-name } יש זריקה חוזרת לזריקה הזאת.
 ear-rerolled = הזריקה החוזרת נוצלה: אותן קוביות שוב.
 ear-may-doubt = { name-stays } עם { $points-figure }: מותר להטיל בזה ספק.
 ear-doubted = ה־{ $points-figure } של { $name } בספק: צריך לנקוב בקוביות.

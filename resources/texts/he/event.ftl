@@ -1,6 +1,10 @@
 event-rolled = { name-rolls }: { $dice }.
 event-kept = { $value ->
-    [0] { name-keeps } הקוביות.
+    [0] { $name-is ->
+        [she] { $name } שומרת את הקוביות.
+        [he] { $name } שומר את הקוביות.
+       *[unknown] אצל { $name } נשמרו הקוביות.
+    }
    *[other] { name-keeps } { $value-figure }.
 }
 event-forced = { $value-figure } נשמרו. את הקוביות חייבים לזרוק.
@@ -9,10 +13,10 @@ event-miss = { $value ->
    *[other] { $word }. ה־{ $value-figure } הלכו.
 }
 event-banked = { name-stays } עם { $value-figure }: { $written-figure }.
-event-hits = { hits-counted } ל־{ $name }.
-event-shown = { $title }: { hits-counted } ל־{ $name }.
+event-hits = { hits-counted } { general-to-name }.
+event-shown = { $title }: { hits-counted } { general-to-name }.
 event-royale = הרויאל שווה { $value-figure }.
-event-token = ל־{ $name } יש זריקה חוזרת.
+event-token = { general-to-name } יש זריקה חוזרת.
 event-reroll = זריקה חוזרת של { $name }.
 event-may-dare = רביעייה. כל השאר יכולים לומר: נראה אותך.
 event-dared = { other-dares } { $name }.
@@ -33,7 +37,7 @@ event-halftime-hit = { $value ->
 event-halftime-over = חוזרים למשחק.
 event-rolloff = { name-rolls } לשבירת התיקו.
 event-winner = { name-wins }.
-event-penalty = קנס של { $value-figure } ל־{ $name }: { $why ->
+event-penalty = קנס של { $value-figure } { general-to-name }: { $why ->
     [delay-of-game] עיכוב המשחק
     [out-of-turn] זריקה שלא בתור
     [first-throw] זריקה ראשונה בלי נקודות
@@ -57,10 +61,10 @@ event-said-no = { name-says }: לא. השער נשאר סגור.
 event-took-hits = { $name-is ->
     [she] { $name } לוקחת { hits-counted }.
     [he] { $name } לוקח { hits-counted }.
-   *[unknown] נלקחו, אצל { $name }: { hits-counted }.
+   *[unknown] לקיחה של { $name }: { hits-counted }.
 }
 event-touched = התחלה מוקדמת מדי: { $name }.
-event-hit-given = { name-gives } { hits-counted } ל־{ $other }.
+event-hit-given = { name-gives } { hits-counted } { general-to-other }.
 event-challenged = { name-doubts } בסכום.
 event-account-held = הסכום נכון.
 event-account-failed = הסכום לא נכון. התור אבד.
@@ -72,12 +76,12 @@ event-instant-loss = הזריקה של { $name } הפילה את המשחק.
 event-safe = { $value-figure } היו בטוחות, ונשארות.
 event-taken-over = { name-goes } עם { $value-figure } ועם הקוביות שנשארו.
 event-extended = { $name } מעבר לגבול. הגבול הוא עכשיו { $value-figure }.
-event-knocked-back = { other-lands } על הסכום של { $name }: { $value-figure } אחורה ל־{ $name }.
+event-knocked-back = { other-lands } על הסכום של { $name }: { $value-figure } אחורה { general-to-name }.
 event-out = { $name } מחוץ למשחק.
 event-last-die = { $value ->
-    [one] כלום. ל־{ $name } יש עוד ניסיון עם הקובייה האחרונה.
-    [two] כלום. ל־{ $name } יש עוד שני ניסיונות עם הקובייה האחרונה.
-   *[other] כלום. ל־{ $name } יש עוד { $value-figure } ניסיונות עם הקובייה האחרונה.
+    [one] כלום. { general-to-name } יש עוד ניסיון עם הקובייה האחרונה.
+    [two] כלום. { general-to-name } יש עוד שני ניסיונות עם הקובייה האחרונה.
+   *[other] כלום. { general-to-name } יש עוד { $value-figure } ניסיונות עם הקובייה האחרונה.
 }
 event-last-licks = { $who ->
     [passed] { name-leads }. מי שנעקף מקבל עוד תור.

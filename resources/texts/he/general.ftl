@@ -144,7 +144,7 @@ name-doubts = { $name-is ->
     [he] { $name } מטיל ספק
    *[unknown] ספק של { $name }
 }
-name-gets = ל־{ $name }
+name-gets = { general-to-name }
 name-gives = { $name-is ->
     [she] { $name } נותנת
     [he] { $name } נותן
@@ -155,7 +155,7 @@ name-goes = { $name-is ->
     [he] { $name } ממשיך
    *[unknown] המשך של { $name }
 }
-name-has = ל־{ $name } יש
+name-has = { general-to-name } יש
 name-is = { $name }
 name-keeps = { $name-is ->
     [she] { $name } שומרת
@@ -235,7 +235,7 @@ name-was = { $name-is ->
 name-wins = { $name-is ->
     [she] { $name } מנצחת
     [he] { $name } מנצח
-   *[unknown] ניצחון ל־{ $name }
+   *[unknown] ניצחון { general-to-name }
 }
 other-asks = { $other-is ->
     [she] { $other } שואלת
@@ -266,4 +266,120 @@ player-starts = { $player-is ->
     [she] { $player } מתחילה
     [he] { $player } מתחיל
    *[unknown] התחלה של { $player }
+}
+general-to-name = { $name-ending ->
+    [a] ל־{ $name }
+    [b] ל־{ $name }
+    [c] ל־{ $name }
+    [d] ל־{ $name }
+    [e] ל־{ $name }
+    [f] ל־{ $name }
+    [g] ל־{ $name }
+    [h] ל־{ $name }
+    [i] ל־{ $name }
+    [j] ל־{ $name }
+    [k] ל־{ $name }
+    [l] ל־{ $name }
+    [m] ל־{ $name }
+    [n] ל־{ $name }
+    [o] ל־{ $name }
+    [p] ל־{ $name }
+    [q] ל־{ $name }
+    [r] ל־{ $name }
+    [s] ל־{ $name }
+    [t] ל־{ $name }
+    [u] ל־{ $name }
+    [v] ל־{ $name }
+    [w] ל־{ $name }
+    [x] ל־{ $name }
+    [y] ל־{ $name }
+    [z] ל־{ $name }
+   *[other] ל{ $name }
+}
+general-to-other = { $other-ending ->
+    [a] ל־{ $other }
+    [b] ל־{ $other }
+    [c] ל־{ $other }
+    [d] ל־{ $other }
+    [e] ל־{ $other }
+    [f] ל־{ $other }
+    [g] ל־{ $other }
+    [h] ל־{ $other }
+    [i] ל־{ $other }
+    [j] ל־{ $other }
+    [k] ל־{ $other }
+    [l] ל־{ $other }
+    [m] ל־{ $other }
+    [n] ל־{ $other }
+    [o] ל־{ $other }
+    [p] ל־{ $other }
+    [q] ל־{ $other }
+    [r] ל־{ $other }
+    [s] ל־{ $other }
+    [t] ל־{ $other }
+    [u] ל־{ $other }
+    [v] ל־{ $other }
+    [w] ל־{ $other }
+    [x] ל־{ $other }
+    [y] ל־{ $other }
+    [z] ל־{ $other }
+   *[other] ל{ $other }
+}
+general-to-winner = { $winner-ending ->
+    [a] ל־{ $winner }
+    [b] ל־{ $winner }
+    [c] ל־{ $winner }
+    [d] ל־{ $winner }
+    [e] ל־{ $winner }
+    [f] ל־{ $winner }
+    [g] ל־{ $winner }
+    [h] ל־{ $winner }
+    [i] ל־{ $winner }
+    [j] ל־{ $winner }
+    [k] ל־{ $winner }
+    [l] ל־{ $winner }
+    [m] ל־{ $winner }
+    [n] ל־{ $winner }
+    [o] ל־{ $winner }
+    [p] ל־{ $winner }
+    [q] ל־{ $winner }
+    [r] ל־{ $winner }
+    [s] ל־{ $winner }
+    [t] ל־{ $winner }
+    [u] ל־{ $winner }
+    [v] ל־{ $winner }
+    [w] ל־{ $winner }
+    [x] ל־{ $winner }
+    [y] ל־{ $winner }
+    [z] ל־{ $winner }
+   *[other] ל{ $winner }
+}
+general-to-taker = { $taker-ending ->
+    [a] ל־{ $taker }
+    [b] ל־{ $taker }
+    [c] ל־{ $taker }
+    [d] ל־{ $taker }
+    [e] ל־{ $taker }
+    [f] ל־{ $taker }
+    [g] ל־{ $taker }
+    [h] ל־{ $taker }
+    [i] ל־{ $taker }
+    [j] ל־{ $taker }
+    [k] ל־{ $taker }
+    [l] ל־{ $taker }
+    [m] ל־{ $taker }
+    [n] ל־{ $taker }
+    [o] ל־{ $taker }
+    [p] ל־{ $taker }
+    [q] ל־{ $taker }
+    [r] ל־{ $taker }
+    [s] ל־{ $taker }
+    [t] ל־{ $taker }
+    [u] ל־{ $taker }
+    [v] ל־{ $taker }
+    [w] ל־{ $taker }
+    [x] ל־{ $taker }
+    [y] ל־{ $taker }
+    [z] ל־{ $taker }
+   *[other] ל{ $taker }
 }

@@ -12,7 +12,7 @@ review-failed = משהו השתבש. ביומן יש עוד; המשחק כפי �
 review-head = הקוביות היו עם { $name }: { $luck }
 review-head-won = { $kind ->
     [both] הקוביות היו עם { $name }, וגם הידע מה לעשות בהן
-    [luck] ל־{ $name } היה מזל, וגם מספיק כישרון
+    [luck] { general-to-name } היה מזל, וגם מספיק כישרון
     [choices] הבחירות הכי טובות היו של { $name }, וזה הספיק
     [against] ניצחון של { $name } נגד הקוביות
     [uphill] ניצחון של { $name } בעלייה תלולה

@@ -117,7 +117,7 @@ stage-hit-look = { $look ->
 stage-card-safe = { $name }: { hits-counted }
 stage-card-stake = { $name }: { hits-counted } בסיכון
 stage-card-both = { $name }: { hits-counted }, { $more-figure } בסיכון
-stage-card-lost = { $name }: אבדו { hits-counted }
+stage-card-lost = { $name }: אובדן של { hits-counted }
 
 stage-order-title = מי מתחיל?
 stage-order-tied = { $names-listed } זורקים שוב.

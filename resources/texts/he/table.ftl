@@ -64,7 +64,7 @@ table-figure-between = מספר שלם מ־{ $least-figure } עד { $most-figure
 table-makes = סך הכול { $total-figure }
 table-scored-in-the-show = נספר במופע
 table-roll-for-the-four = לזרוק קובייה אחת על { $face }
-table-gate-shut = השער סגור. ל־{ $name } יש { hits-counted } לקחת.
+table-gate-shut = השער סגור. { general-to-name } יש { hits-counted } לקחת.
 
 table-name-the-dice = לנקוב בקוביות
 table-account-title = אילו קוביות?

@@ -3,7 +3,7 @@ terminal-who-plays = מי משחק, לפי הישיבה סביב השולחן? �
 terminal-type-for-help = הקלידו ? לעזרה.
 terminal-roll-alone = התוכנה זורקת את הקוביות; הקלידו רק { "roll" }.
 
-terminal-to-take = ל־{ $name } יש { $hits } לקחת
+terminal-to-take = { general-to-name } יש { $hits } לקחת
 terminal-gates = { $held-comma }; אחר כך { $name }
 terminal-on-the-sheet = { $name }: { $total } על הדף
 terminal-in-this-turn = { $points } בתור הזה

@@ -72,9 +72,9 @@ verify-record-computer = { $throw ->
 }
 verify-record-person = מאחורי { $name } ישב בן אדם אחרי זריקה { $throw }
 verify-record-hints = { $times ->
-    [1] ל־{ $name } הוצג רמז אחד
-    [2] ל־{ $name } הוצגו שני רמזים
-   *[other] ל־{ $name } הוצגו { $times } רמזים
+    [1] { general-to-name } הוצג רמז אחד
+    [2] { general-to-name } הוצגו שני רמזים
+   *[other] { general-to-name } הוצגו { $times } רמזים
 }
 verify-record-times = { $ended ->
     [yes] שוחק מ־{ $start } עד { $end }

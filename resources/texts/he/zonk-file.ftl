@@ -20,7 +20,7 @@ zonk-file-last-days = { $days } הימים האחרונים
 zonk-file-in-year = בשנת { $year }
 zonk-file-finished = נגמר
 zonk-file-in-play = במהלך
-zonk-file-won = ניצחון ל־{ $name }
+zonk-file-won = ניצחון { general-to-name }
 zonk-file-chip = להסיר: { $filter }
 zonk-file-games = { $games ->
     [one] משחק אחד
@@ -57,7 +57,7 @@ zonk-file-to-bin = לסל
 zonk-file-restore = לשחזר
 zonk-file-note = { $rules }, { $day }. { $state ->
     [open] עוד לא נגמר.
-    [won] ניצחון ל־{ $winner }.
+    [won] ניצחון { general-to-winner }.
    *[nobody] { $totals ->
         [yes] הסכומים לא אומרים מי ניצח.
        *[no] אין מנצח.
