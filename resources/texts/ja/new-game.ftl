@@ -1,5 +1,5 @@
 new-game-seat-of = { $name }の席
-new-game-seat-of-told = ドラッグするか↑↓キーで席を替えます
+new-game-seat-of-told = ドラッグするか上下のキーで席を替えます
 new-game-move-up = 席を1つ上へ
 new-game-move-down = 席を1つ下へ
 new-game-team = チーム{ $number-figure }
