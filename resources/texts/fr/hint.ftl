@@ -46,7 +46,7 @@ hint-than = { $kind ->
     [stay] s’arrêter à { $points-figure }
     [take-dare] relever le défi
     [refuse-dare] refuser le défi
-    [again] utiliser une relance
+    [again] relancer
     [take-over] reprendre les { $points-figure }
    *[roll] lancer { dice-counted }
 }
@@ -56,7 +56,7 @@ hint-more-points = { $by ->
     [one] Vaut un point de plus que { $other }.
    *[other] Vaut { $by-figure } points de plus que { $other }.
 }
-hint-more-hits = Vaut { hits-counted } de plus en { $of-figure } tours pareils que { $other }.
+hint-more-hits = Vaut { hits-counted } de plus que { $other }, en { $of-figure } tours pareils.
 hint-more-wins = { $by ->
     [one] Gagne une partie de plus sur { $of-figure } que { $other }.
    *[other] Gagne { $by-figure } parties de plus sur { $of-figure } que { $other }.
