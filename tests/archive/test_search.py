@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from zonk_desktop.archive.filter import Filter, folded
+from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.rows import haystack
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets.dates import ways
+from zonk_desktop.words import folded
 
 GAMES = (
     (1, "Let's Play Zonk", ("Zoë", "Günther"), "2024-12-07T20:00:00"),
@@ -74,3 +75,11 @@ def test_folded() -> None:
 def test_the_newest_first_among_equals(archive: Archive) -> None:
     by_rules = archive.find(Filter(order="rules"))
     assert [game.id for game in by_rules] == [2, 4, 1, 3]
+
+
+def test_players_stand_in_the_order_of_the_language(archive: Archive) -> None:
+    # Neither by code, which has Ä behind Z, nor by case.
+    archive._base.execute("UPDATE seat SET name = 'Ägidius' WHERE name = 'Bob'")
+    archive._base.execute("UPDATE seat SET name = 'bo' WHERE name = 'Bo'")
+    found = [entry.id for entry in archive.find(Filter(order="players"))]
+    assert found == [2, 4, 3, 1]

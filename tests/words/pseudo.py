@@ -24,7 +24,7 @@ _VOWELS = "áéíóúý"
 #: Signs of their own, which are no words.
 #: A helper by gender, so that New game asks for it.
 _ASKS = "seat-one = { $name-is ->\n    [she] šĥé\n   *[unknown] šĥé ó ĥé\n}\n"
-_SIGNS = frozenset(("group-separator", "decimal-sign"))
+_SIGNS = frozenset(("group-separator", "decimal-sign", "alphabet"))
 
 
 def accented(text: str) -> str:

@@ -326,3 +326,36 @@ def test_numbers_of_dice_to_stop_with_are_a_choice() -> None:
     assert sentence(need) == "Stopping takes 4 or 5 dice aside; 2 so far."
     one = Refusal(Code.DICE_COUNT, {"need": (3,), "have": 2})
     assert sentence(one) == "Stopping takes 3 dice aside; 2 so far."
+
+
+#: Names as they stand in lists, in the order of the language.
+ORDERS = {
+    "de": ("Ägidius", "Anna", "Bernd", "Otto 2", "Özil", "Zoe"),
+    "sv": ("Anna", "Bo", "Zorn", "Åsa", "Ärla", "Örjan"),
+    "pl": ("Cyryl", "Ćwiek", "Ewa", "Lech", "Łukasz", "Ola", "Zofia", "Żaneta"),
+    "uk": ("Галя", "Ґалаґан", "Єва", "Іван", "Їжак", "Яна", "Ann"),
+    "ja": ("Ann", "あい", "うえ", "アイ", "安藤", "加藤", "佐藤"),
+    "zh-CN": ("Ann", "安娜", "李雷", "王芳", "张伟"),
+    "he": ("אבי", "יעל", "Ann"),
+}
+ALPHABETS = {
+    "de": "", "sv": "abcdefghijklmnopqrstuvwxyzåäö", "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
+    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя", "ja": "euc_jp", "zh-CN": "gb18030",
+    "he": "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ORDERS)
+def test_names_stand_in_the_order_of_the_language(language: str, tmp_path: Path) -> None:
+    (tmp_path / language).mkdir()
+    if letters := ALPHABETS[language]:
+        (tmp_path / language / "general.ftl").write_text(f"alphabet = {letters}\n", "utf-8")
+    before = words.speech()
+    words.use(Speech(language, folder=tmp_path))
+    try:
+        turned = ORDERS[language][::-1]
+        assert tuple(sorted(turned, key=words.placed)) == ORDERS[language]
+        assert words.placed("Ann") != words.placed("ann"), "equals are parted, always alike"
+        assert [words.folded(name) for name in ("Ägidius", " ÖZIL  x")] == [" agidius", " ozil x"]
+    finally:
+        words.use(before)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import NamedTuple
 
-#: By what a list can be sorted; the players of a game by the first of them.
+from zonk_desktop.words import folded
+
+#: By what a list can be sorted, the players of a game by the first of them; texts are `placed` as
+#: the language has them.
 ORDERS: dict[str, tuple[str, ...]] = {
     # By the sun, not by the wall: the night the clocks go back.
     "date": ("julianday(begun)", "begun"),
     "players": (
-        "lower(coalesce(nullif(title, ''), (SELECT group_concat(name, ', ') FROM "
+        "placed(coalesce(nullif(title, ''), (SELECT group_concat(name, ', ') FROM "
         "(SELECT name FROM seat WHERE game = game.id ORDER BY seat))))",
     ),
-    "rules": ("lower(rules)",),
-    "winner": ("finished", "lower(winner)"),
+    "rules": ("placed(rules)",),
+    "winner": ("finished", "placed(winner)"),
     "rounds": ("rounds",),
     "throws": ("throws",),
 }
@@ -22,17 +24,6 @@ ORDERS: dict[str, tuple[str, ...]] = {
 
 #: Words as short as this are found at the beginning of others only: "bo" is no Insta-Bong.
 _SHORT = 2
-#: Letters that no mark was added to.
-_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"})
-
-
-def folded(text: str) -> str:
-    """Text as it is searched: small letters without their marks, words apart."""
-    bare = text.casefold()
-    if not bare.isascii():
-        letters = unicodedata.normalize("NFKD", bare).translate(_LETTERS)
-        bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return f" {' '.join(bare.split())}"
 
 
 class Filter(NamedTuple):

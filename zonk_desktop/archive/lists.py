@@ -8,10 +8,11 @@ from functools import lru_cache
 
 from zonk_desktop.archive import luck
 from zonk_desktop.archive.figures import FORM, GameFigures, unpacked
-from zonk_desktop.archive.filter import Filter, folded
+from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.transcript.lines import computers_named, rules_named
+from zonk_desktop.words import folded, placed
 
 #: Texts of games that are not made ready for a search again.
 _KNOWN = 20_000
@@ -40,7 +41,8 @@ class Lists:
         def dated(begun: str) -> str:
             return folded(self.written_dates(begun))
 
-        for name, found in (("folded", lru_cache(maxsize=_KNOWN)(folded)), ("dated", dated)):
+        known = lru_cache(maxsize=_KNOWN)(folded)
+        for name, found in (("folded", known), ("dated", dated), ("placed", placed)):
             self._base.create_function(name, 1, found, deterministic=True)
 
     def last_unfinished(self) -> int | None:

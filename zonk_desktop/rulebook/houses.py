@@ -12,6 +12,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
 from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.save import save
+from zonk_desktop.words import placed
 
 
 class House(NamedTuple):
@@ -66,7 +67,7 @@ class Shelf:
                 found.append(House(path.name, path.stem, "", str(wrong)))
             else:
                 found.append(House(path.name, ruleset.name, ruleset.key))
-        return sorted(found, key=lambda house: house.name.casefold())
+        return sorted(found, key=lambda house: placed(house.name))
 
     def text(self, file: str) -> str:
         """House rules as one text, together with the files they extend."""

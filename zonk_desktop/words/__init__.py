@@ -6,6 +6,7 @@ No other module glues sentences or edits a finished one.
 """
 
 from zonk_desktop.words.error import MessageError
+from zonk_desktop.words.letters import folded
 from zonk_desktop.words.message import Message, Several, Value
 from zonk_desktop.words.people import GENDERS, UNKNOWN
 from zonk_desktop.words.speech import (
@@ -19,6 +20,7 @@ from zonk_desktop.words.speech import (
     own_page,
     page,
     percent,
+    placed,
     say,
     semicolons,
     speech,
@@ -40,10 +42,12 @@ __all__ = [
     "chosen",
     "commas",
     "figure",
+    "folded",
     "languages",
     "own_page",
     "page",
     "percent",
+    "placed",
     "say",
     "semicolons",
     "speech",

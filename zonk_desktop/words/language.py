@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, Protocol
 
 from zonk_desktop import log
@@ -96,7 +97,10 @@ GENERAL = "general"
 #: Numbers below have a word of their own.
 _WORDS = 13
 #: What stands between, where a language does not say.
-_SIGNS = {"group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; "}
+_SIGNS = {
+    "group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; ",
+    "alphabet": ascii_lowercase,
+}  # fmt: skip
 
 
 class Language:
@@ -156,7 +160,7 @@ class Language:
         return None if bundle is None else bundle.sentence(name, values)
 
     def sign(self, name: str) -> str:
-        """What stands between parts of figures and of lists."""
+        """What stands between parts of figures and of lists; the letters in their order."""
         if name not in self._signs:
             found = self._general(name)
             self._signs[name] = _SIGNS[name] if found is None else found

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from zonk_desktop import log
 from zonk_desktop.resources import resource
+from zonk_desktop.words import letters
 from zonk_desktop.words.language import SOURCE, Language, language
 from zonk_desktop.words.message import Message, Several, Value
 from zonk_desktop.words.people import UNKNOWN
@@ -253,6 +254,11 @@ def text(message: Message) -> str:
 def figure(number: float, places: int = 0) -> str:
     """2500 as 2,500, where a figure stands alone; with this many places behind the point."""
     return speech().figure(number, places)
+
+
+def placed(text: str) -> str:
+    """What names and titles are sorted by, in the order of the language's letters."""
+    return letters.placed(text, speech().sign("alphabet"))
 
 
 def commas(parts: Iterable[str]) -> str:

@@ -15,6 +15,9 @@ decimal-sign = .
 list-comma = ,{ " " }
 # The same where the parts have commas themselves.
 list-semicolon = ;{ " " }
+# The letters in their order, by which names are sorted. Letters with marks that do not stand here go
+# with their own (é with e). Japanese and Chinese name a code in their order: euc_jp, gb18030.
+alphabet = abcdefghijklmnopqrstuvwxyz
 # Small numbers in words, as `$dice-word` in a message.
 number-word = { $number ->
     [0] no

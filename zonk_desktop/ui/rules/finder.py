@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -12,7 +14,7 @@ from zonk_desktop.ui.kit.controls import Pick, Search, Tick
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.drafts import Marks
 from zonk_desktop.ui.rules.rows import GroupList
-from zonk_desktop.words import say
+from zonk_desktop.words import folded, say, speech
 
 _SIDE = 228
 
@@ -54,8 +56,9 @@ class RulesFinder(QObject):
 
     @property
     def words(self) -> list[str]:
-        """The words searched for."""
-        return self.search.text().casefold().replace(",", "").split()
+        """The words searched for; figures without what sets thousands apart."""
+        apart = re.escape(speech().sign("group-separator"))
+        return folded(re.sub(rf"(?<=\d)[{apart},](?=\d)", "", self.search.text())).split()
 
     def clear(self) -> None:
         """Clear all filters."""

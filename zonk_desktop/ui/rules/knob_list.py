@@ -15,7 +15,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.draft import Draft
 from zonk_desktop.ui.rules.rows import GroupHead, KnobRow
 from zonk_desktop.ui.rules.words import saying
-from zonk_desktop.words import say
+from zonk_desktop.words import folded, say
 
 
 class KnobList(QFrame):
@@ -115,7 +115,7 @@ class KnobList(QFrame):
         self._inside.setUpdatesEnabled(False)
         seen = False
         for row in self.rows.values():
-            told = f"{row.words} {draft.values[row.knob.name]}".casefold()
+            told = row.words + folded(draft.values[row.knob.name])
             fits = all(word in told for word in words)
             shown = fits and (not only or bool(row.was) or bool(row.reason))
             row.setVisible(shown)

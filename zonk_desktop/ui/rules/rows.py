@@ -25,7 +25,7 @@ from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
 from zonk_desktop.ui.kit.fonts import HAND
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.words import say
+from zonk_desktop.words import folded, say
 
 _MARKS = Qt.ItemDataRole.UserRole
 #: Above it numbers are points, and go by fifties.
@@ -110,7 +110,7 @@ class KnobRow(QWidget):
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
         words += [self.knob.choice(value) for value in self.knob.choices]
         words.append(self.knob.search)
-        self.words = " ".join(words).casefold()
+        self.words = folded(" ".join(words))
 
     def _make_field(self) -> QWidget:
         style, px, knob = self._style, self._style.px, self.knob

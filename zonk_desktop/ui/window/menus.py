@@ -23,7 +23,7 @@ from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.ui.window.panels import Panels
-from zonk_desktop.words import HIT_WORDS, Speech, languages, say
+from zonk_desktop.words import HIT_WORDS, Speech, languages, placed, say
 
 
 class Menus(QObject):
@@ -173,8 +173,9 @@ class Menus(QObject):
         sub = menu.addMenu(say("window-menu-language"))
         group = QActionGroup(sub)
         current = self._window.memory.text("language", "", ("", *there))
-        for name in ("", *there):
-            label = Speech(name).say("general-language") if name else say("window-language-system")
+        called = {name: Speech(name).say("general-language") for name in there}
+        own = sorted(called.items(), key=lambda one: placed(one[1]))
+        for name, label in (("", say("window-language-system")), *own):
             action = QAction(label, group)
             action.setCheckable(True)
             action.setChecked(name == current)

@@ -16,7 +16,7 @@ from zonk_desktop.sheets.story import Story, whole_story
 from zonk_desktop.transcript.check import behind, blame, parts, praise, records, renamings
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import GameCourse
-from zonk_desktop.words import say, semicolons
+from zonk_desktop.words import placed, say, semicolons
 
 
 class FilterChoices(NamedTuple):
@@ -31,7 +31,7 @@ class FilterChoices(NamedTuple):
 
 def known(archive: Archive) -> FilterChoices:
     return FilterChoices(
-        tuple(sorted((name for name, _, _ in archive.names(500)), key=str.casefold)),
+        tuple(sorted((name for name, _, _ in archive.names(500)), key=placed)),
         tuple(archive.rule_names()),
         tuple(year for year in archive.years() if year.isdigit()),
         archive.count(Filter(binned=True)),

@@ -23,6 +23,7 @@ from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
+from zonk_desktop.words import placed
 
 Rows = list[Sequence[object]]
 _MARGIN = 28
@@ -243,4 +244,4 @@ class _Cell(QTableWidgetItem):
     def __lt__(self, other: QTableWidgetItem) -> bool:
         if isinstance(other, _Cell) and self.value is not None and other.value is not None:
             return self.value < other.value
-        return self.text().casefold() < other.text().casefold()
+        return placed(self.text()) < placed(other.text())
