@@ -71,19 +71,22 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
     lock, why, answer = taken(place, file)
     if answer:
         return answer - 1
-    keeps, game, again = lock is not None, 0, True
-    while again:
+    keeps, game, again = lock is not None, 0, False
+    while True:
         # Another language is another window: the game goes on there as it stands in the journal.
         window = frame(place, why)
         mishaps.told.connect(window.mishap)
         # Queued: a signal may come in the middle of anything, the furnishing too.
         mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
-        status = _sit(app, window, mishaps, WindowOpening(place, why, file, game, keeps))
+        opening = WindowOpening(place, why, file, game, keeps, again)
+        status = _sit(app, window, mishaps, opening)
         again, game, file = window.turned, window.game, None
         # While Python still holds all its parts: a window taken apart by the interpreter's end
         # would call into what is gone already.
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if not again:
+            break
     if lock is not None:
         lock.release()
     return status
@@ -100,6 +103,8 @@ class WindowOpening(NamedTuple):
     game: int
     #: It answers other starts of the program.
     keeps: bool
+    #: There was a window before, in another language.
+    again: bool
 
 
 def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: WindowOpening) -> int:
@@ -120,9 +125,12 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Window
         furnish(window, place, opening.why)
         if opening.keeps:
             bells.append(_hung_bell(window, place))
-        # The program's own parts stay to its end: the collector need not look at them again.
-        gc.freeze()
-        Collector(window)
+        if opening.again:
+            gc.unfreeze()
+        else:
+            # The program's own parts stay to its end: they need not be looked at again.
+            gc.freeze()
+        Collector(window, again=opening.again)
         app.listen(window.desk.commands.games.open_path)
         if opening.file is not None:
             window.desk.commands.games.open_path(opening.file)

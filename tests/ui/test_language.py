@@ -96,7 +96,7 @@ def test_where_the_environment_chooses_it_is_said(
 
 #: Plays one throw, chooses another language, and looks at the window that comes.
 _PROGRAM = """
-import importlib, json, sys
+import importlib, json, sys, weakref
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMenu
@@ -109,7 +109,7 @@ from zonk_desktop.words import say, speech
 folder, texts, other = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
 importlib.import_module("zonk_desktop.words.speech").texts = lambda: texts
 seen = []
-state = {"begun": False, "thrown": False}
+state = {"begun": False, "thrown": False, "before": lambda: None}
 
 
 def look():
@@ -127,12 +127,15 @@ def look():
     elif not state["thrown"]:
         state["thrown"] = True
         table.do(act.Roll())
+    elif state["before"]() is not None:
+        return  # the table of the window before is there until it is collected
     elif snapshot.throws and not any(one[0] == speech().language for one in seen):
         seen.append((speech().language, snapshot.game_id, snapshot.throws,
                      window.desk.page.undo.view.text, window.windowTitle()))
         if len(seen) == 2:
             window.close()
             return
+        state["before"] = weakref.ref(table)
         actions = [a for menu in window.findChildren(QMenu) for a in menu.actions()]
         next(a for a in actions if a.data() == ("language", other)).trigger()
 

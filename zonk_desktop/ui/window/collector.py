@@ -19,9 +19,11 @@ _EVERY = 500
 class Collector(QObject):
     """Looks for garbage when Python would, but from the event loop, and not while dice move."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, *, again: bool = False) -> None:
+        """`again`: there was a window before, whose parts are garbage now."""
         super().__init__(parent)
         gc.disable()
+        self._again = again
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
         self._timer.start(_EVERY)
@@ -30,6 +32,10 @@ class Collector(QObject):
         """Collect the oldest generation that is due."""
         if held():
             return
+        if self._again:
+            self._again = False
+            gc.collect()
+            gc.freeze()
         due = zip(gc.get_count(), gc.get_threshold(), strict=True)
         late = [age for age, (count, limit) in enumerate(due) if 0 < limit < count]
         if late:
