@@ -80,6 +80,7 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
         opening = WindowOpening(place, why, file, game, keeps, again)
         status = _sit(app, window, mishaps, opening)
+        app.listen(None)
         again, game, file = window.turned, window.game, None
         # While Python still holds all its parts: a window taken apart by the interpreter's end
         # would call into what is gone already.
