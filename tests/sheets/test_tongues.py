@@ -154,6 +154,7 @@ _TYPE = SheetType(PLEX, 9)
         # Without gaps a line ends after any letter, but no line begins with a stop.
         ("振る、", "点にな", "る。"),
         ("振", "る、", "点に", "な", "る。"),
+        ("点\u3002点。", "になる"),
         # Where a gap is not to be broken, it is not.
         ("1\u202f000 pts", "Relance\u202f:", "dés\u00a0!"),
         # What is too long for a line is cut: where it says so, at a hyphen, between syllables.
@@ -166,7 +167,8 @@ _TYPE = SheetType(PLEX, 9)
 def test_a_line_ends_where_the_language_does(lines: tuple[str, ...]) -> None:
     """With room for the longest of these lines."""
     gap = " " if "\u202f" in lines[0] else ""
-    text = gap.join(lines)
+    # A stop of those letters needs no gap after it.
+    text = gap.join(lines).replace("\u3002点", "\u3002 点")
     if "Würfel" not in text:
         text = text.replace("-", SOFT if SOFT in text else "")
     room = max(width(line, _TYPE) for line in lines) + 0.05
@@ -179,6 +181,14 @@ def test_words_beside_the_table_stand_on_two_lines_before_they_are_tiny() -> Non
     type_, lines = folded("Zwischen\u00adstand", small, 5.8, 4.2)
     assert lines == ("Zwischen-", "stand")
     assert all(width(line, type_) <= 5.85 for line in lines)
+
+
+def test_figures_are_as_wide_in_any_language(languages: Path, tmp_path: Path) -> None:
+    """Faces that are lent to a language leave ours as they are."""
+    types = [SheetType(PLEX, 8, weight) for weight in (400, 600, 700)]
+    english = [width("8,300", type_) for type_ in types]
+    say_so(tmp_path, "ja", sheet="sheet-final = 最終\n")
+    assert [width("8,300", type_) for type_ in types] == english
 
 
 def kana(text: str) -> str:

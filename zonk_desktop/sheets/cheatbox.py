@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from functools import lru_cache
 from typing import NamedTuple
 
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
-from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, cap, width
-from zonk_desktop.sheets.lines import parts, split, wrap
+from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, by_language, cap, width
+from zonk_desktop.sheets.lines import gap_after, parts, split, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
 from zonk_desktop.words import say
 
@@ -88,8 +87,9 @@ class Box:
                 at = x
                 for words, type_ in line:
                     # A line that goes on ends in a space, for who copies or hears it.
-                    self.canvas.text(at, y + self.lead / 2 + cap(self.text) / 2, f"{words} ", type_)
-                    at += width(words + " ", type_)
+                    said = words + gap_after(words)
+                    self.canvas.text(at, y + self.lead / 2 + cap(self.text) / 2, said, type_)
+                    at += width(said, type_)
             y += self.lead
         return y
 
@@ -99,7 +99,7 @@ class Box:
             return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
         told = (say("cheat-term", term=item.term), self.bold), (item.text, self.text)
         words = [
-            (gap if n else " ", part, type_)
+            (gap if n else gap_after(told[0][0]), part, type_)
             for text, type_ in told
             for n, (gap, part) in enumerate(parts(text))
         ]
@@ -179,7 +179,7 @@ def _is_text(item: Item) -> bool:
     return not item.worth and not item.icons and not item.pen
 
 
-@lru_cache(maxsize=512)
+@by_language(512)
 def height(block: Block, wide: float, size: float) -> float:
     """Height of a block with the gap after it."""
     return Box(None, 0.0, wide, size).block(0.0, block)

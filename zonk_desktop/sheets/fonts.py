@@ -82,7 +82,8 @@ class SheetType(NamedTuple):
 def font(type_: SheetType) -> QFont:
     """The font for painting in units."""
     load()
-    found = QFont(faces.families(type_.family))
+    # Our own first: behind one of usual width Qt would widen a condensed one.
+    found = QFont(list(dict.fromkeys((type_.family, *faces.families(type_.family)))))
     found.setPixelSize(max(1, round(type_.points * 25.4 / 72 * UNIT)))
     found.setWeight(QFont.Weight(type_.weight))
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -145,7 +146,7 @@ def broken(
     for count in range(2, most + 1):
         lines = parted(name, count, type_)
         points = min(fitting(part, type_, room, 1).points for part in lines)
-        if points >= (min(7.0, 0.8 * type_.points) if count == 2 else least):
+        if points >= (max(least, min(7.0, 0.8 * type_.points)) if count == 2 else least):
             break
     return type_._replace(points=max(points, least)), lines
 

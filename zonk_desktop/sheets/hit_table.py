@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
@@ -11,6 +10,7 @@ from zonk_desktop.sheets.fonts import (
     PLEX,
     SheetType,
     broken,
+    by_language,
     cap,
     elided,
     fitting,
@@ -71,7 +71,7 @@ def holds(keep: Keepsake, wide: float) -> bool:
     return needs <= wide - _SUM - titles
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def _grid(keep: Keepsake, wide: float) -> _Grid:
     needs = max((width(title, _TEXT) for title, _ in keep.hits), default=0.0)
     if len(keep.race) > _MOST_COLUMNS:

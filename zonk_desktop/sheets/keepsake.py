@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from functools import lru_cache
 
 from zonk_desktop.charts import scale
 from zonk_desktop.charts.draw import draw as draw_plot
@@ -15,7 +14,7 @@ from zonk_desktop.sheets import hit_table, marks, seal
 from zonk_desktop.sheets.canvas import BLOOD, INK, TRIO, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import PLEX, SheetType, cap, width
+from zonk_desktop.sheets.fonts import PLEX, SheetType, by_language, cap, width
 from zonk_desktop.sheets.pen import PaperPen
 from zonk_desktop.words import figure, say
 from zonk_desktop.words.clean import brief, signed
@@ -79,7 +78,7 @@ def _right(wide: float) -> float:
     return wide * 0.53
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def _below(keep: Keepsake, wide: float) -> float:
     """Height of all that stands under the race."""
     left, right = _write(None, keep, 0.0, 0.0, wide)
@@ -178,7 +177,7 @@ def _write(
     return low, _hits(canvas, keep, x + wide - hits, y, hits) if keep.hits else y
 
 
-@lru_cache(maxsize=64)
+@by_language(64)
 def _columns(keep: Keepsake, wide: float) -> tuple[float, float, float]:
     """Widths of awards, best turn and hits: of these as much as the heads of many players need."""
     if wide < _NARROW:

@@ -11,6 +11,10 @@ from PySide6.QtCore import QTextBoundaryFinder
 
 from zonk_desktop.sheets.fonts import NO_GAPS, SheetType, by_language, fitting, parted, width
 
+#: Stops and brackets of Japanese and Chinese, which have their gap in them.
+_WIDE_STOPS = tuple(
+    map(chr, (0x3001, 0x3002, 0x300D, 0x300F, 0xFF01, 0xFF09, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F))
+)
 #: Where a word may be cut, if it must.
 SOFT = "\u00ad"
 #: Two letters for one sound.
@@ -27,11 +31,16 @@ def parts(text: str) -> tuple[tuple[str, str], ...]:
     """
     found: list[tuple[str, str]] = []
     for word in filter(None, re.split("[ \\t\\n]+", text)):
-        gap = " " if found else ""
+        gap = gap_after(found[-1][1]) if found else ""
         for part in _without_gaps(word) if max(word) >= NO_GAPS else (word,):
             found.append((gap, part))
             gap = ""
     return tuple(found)
+
+
+def gap_after(words: str) -> str:
+    """What stands between these words and the next."""
+    return "" if words.endswith(_WIDE_STOPS) else " "
 
 
 def _without_gaps(word: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from zonk_desktop.engine.choices import SpecialDice
@@ -12,6 +13,9 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import LegendKey, SheetStyle
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import curled, plain, typeset
+
+#: As languages write it.
+_COLON = re.compile(r"\s?:\s|\uff1a")
 
 
 def text(ruleset: RuleSet, key: str, word: str = "") -> str:
@@ -80,7 +84,7 @@ def said(ruleset: RuleSet, symbol: str) -> str:
     line = text(ruleset, "symbol", symbol)
     if not line:
         return plain(headed(symbol_short(ruleset, symbol)), 30)
-    words = line.rsplit(": ", 1)[-1]
+    words = _COLON.split(line)[-1]
     if words.upper() == words or words.split(",")[0].isupper():
         words = " ".join(w.capitalize() if w.isupper() else w for w in words.split())
     return typeset(plain(words, 40))
