@@ -125,6 +125,9 @@ def test_names_say_the_game() -> None:
     assert game_name("a/b:c", ["x\ny"], "", 0, "pdf") == "a-b-c, x y.pdf"
     assert file_name("...pdf") == "zonk.pdf"
     assert len(file_name("n" * 400 + ".pdf")) < 140
+    # Most file systems count bytes; what belongs to a letter stays, what nobody sees does not.
+    assert len(file_name("\u30be" * 100 + ".pdf").encode()) < 220
+    assert file_name("\u2068דָּנָה\u2069.pdf") == "דָּנָה.pdf"
     # Devices of Windows, whatever their ending is.
     assert file_name("aux") == "aux-"
     assert file_name("CON.zonk") == "CON-.zonk"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.words import say
 
 _LONGEST = 120
+#: Most file systems count bytes, up to 255; a letter of Japanese has three.
+_MOST_BYTES = 200
 _DEVICE = re.compile("con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin|conout", re.IGNORECASE)
 _NAMED, _NAME = 3, 16
 
@@ -33,12 +36,21 @@ def file_name(name: str) -> str:
     stem, dot, ending = name.rpartition(".")
     if not dot:
         stem, ending = name, ""
-    plain = "".join(letter if letter.isalnum() or letter in " ._,'()+-" else "-" for letter in stem)
-    plain = " ".join(plain.split()).strip(" .-")[:_LONGEST].rstrip(" .-") or "zonk"
+    plain = " ".join("".join(map(_kept, stem)).split()).strip(" .-")[:_LONGEST]
+    while len(plain.encode("utf-8", "replace")) > _MOST_BYTES:
+        plain = plain[:-1]
+    plain = plain.rstrip(" .-") or "zonk"
     if _DEVICE.fullmatch(plain.partition(".")[0].rstrip()):
         # To Windows that is a device, whatever comes behind it.
         plain = f"{plain.partition('.')[0].rstrip()}-{plain.partition('.')[2]}".rstrip(" .")
     return f"{plain}{dot}{ending}"
+
+
+def _kept(letter: str) -> str:
+    """A letter of a name, with what belongs to it; signs that nobody sees are left out."""
+    kind = unicodedata.category(letter)
+    whole = letter.isalnum() or letter in " ._,'()+-" or kind.startswith("M")
+    return "" if kind == "Cf" else letter if whole else "-"
 
 
 def _short(name: str, most: int) -> str:
