@@ -215,13 +215,15 @@ def test_a_sheet_without_gaps(
     with texts_drawn() as drawn_:
         laid = written(document.blank(preset(key), 6), tmp_path / "a.pdf", "a5")
     assert trouble(tmp_path / "a.pdf", laid) == []
-    assert not [said for said in drawn_ if said.endswith("…")]
+    assert not [said for said in drawn_ if said.rstrip().endswith("…")]
 
 
 @needs_poppler
 def test_a_sheet_of_long_words(languages: Path, tmp_path: Path) -> None:
     use(Speech(pseudo.NAME))
+    blank = document.blank(preset("magic-bus-1983"), 4)
+    noted = changed(blank, note="Tausenderüberschreitung, " * 6)
     with texts_drawn() as drawn_:
-        laid = written(document.blank(preset("magic-bus-1983"), 8), tmp_path / "a.pdf", "a5")
+        laid = written(noted, tmp_path / "a.pdf", "a5")
     assert trouble(tmp_path / "a.pdf", laid) == []
-    assert not [said for said in drawn_ if said.endswith("…")]
+    assert not [said for said in drawn_ if said.rstrip().endswith("…")]

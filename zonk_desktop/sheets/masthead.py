@@ -9,6 +9,7 @@ from zonk_desktop.sheets.content import HeadField, SheetStyle
 from zonk_desktop.sheets.field_room import field_widths
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, SheetType, cap, elided, fitting, width
 from zonk_desktop.sheets.laid import LaidPage, Plan
+from zonk_desktop.sheets.lines import folded
 from zonk_desktop.sheets.measure import BLANK_DIE, FIELD_GAP, FIELDS, MARGIN
 from zonk_desktop.words import say
 
@@ -120,5 +121,10 @@ def footer(canvas: Canvas, laid: Plan, page: LaidPage) -> None:
             with canvas.as_it_is(x, width(line, type_) + width("6", power)):
                 x += canvas.text(x, laid.bottom, line, type_, GREY)
                 x += canvas.text(x, laid.bottom - 1.0, "6", power, GREY) + 4
-        type_ = fitting(laid.sheet.note, type_, right - x, 5.0)
-        canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)
+        small, lines = folded(laid.sheet.note, type_, right - x, 5.0)
+        if len(lines) > 1:
+            small = small._replace(points=min(small.points, 6.0))
+        base = laid.bottom - 2.4 * (len(lines) - 1)
+        for line in lines:
+            canvas.text(x, base, elided(line, small, right - x), small, GREY)
+            base += 2.4
