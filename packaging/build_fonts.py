@@ -141,6 +141,8 @@ def name(font: TTFont, family: str, version: str, weight: int) -> None:
         table.setName(value, key, 3, 1, 0x409)
     os2 = font["OS/2"]
     os2.usWeightClass = weight
+    # A narrow face is as wide as it is: beside others Qt would stretch it to the usual width.
+    os2.usWidthClass = 5
     # Two vendor tags would make Qt list "Name [AAAA]" and "Name [BBBB]".
     os2.achVendID = "NONE"
     bold = weight == 700

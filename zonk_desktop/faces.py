@@ -6,12 +6,14 @@ import sys
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase
 
 from zonk_desktop import log
 from zonk_desktop.resources import resource
 from zonk_desktop.words import speech
 
+#: Windows and macOS have faces for all scripts, and search long for one that is missing.
+_LENDS = sys.platform == "linux"
 _Systems = QFontDatabase.WritingSystem
 
 
@@ -41,6 +43,8 @@ SCRIPTS = {
         _Systems.SimplifiedChinese,
     ),
 }
+#: Who draws the names of other scripts where no face of the machine does: all of a name alike.
+_NAMES = tuple(f"Zonk Text {script.called}" for script in SCRIPTS.values() if _LENDS)
 _KINDS = {"Caprasimo": "Display", "Kalam": "Hand", "Architects Daughter": "Hand"}
 
 
@@ -48,11 +52,19 @@ def families(face: str) -> list[str]:
     """The families for a text in a face of ours; the first that has a letter draws it."""
     script = SCRIPTS.get(speech().language)
     if script is None:
-        # Letters of other scripts, in names, come from the system's faces.
-        return [face]
+        return [face, *_NAMES]
     kind = _KINDS.get(face, "Text")
     found = (f"Zonk {kind} {script.called}", face, f"Zonk Text {script.called}", *_systems(script))
     return list(dict.fromkeys(found))
+
+
+def font(face: str) -> QFont:
+    """A font of these families."""
+    found = QFont(families(face))
+    if face == "Zilla Slab" and speech().language in SCRIPTS:
+        # Qt remembers what draws by the first family, which two faces of paper have in common.
+        found.setStyleHint(QFont.StyleHint.Serif)
+    return found
 
 
 def css(face: str) -> str:
@@ -81,8 +93,7 @@ def load(files: tuple[str, ...]) -> list[str]:
 
 
 def lend() -> None:
-    """Faces for names where the machine has none; Windows and macOS have some for all scripts."""
-    if sys.platform == "linux":
-        for script in SCRIPTS.values():
-            if not QFontDatabase.families(script.writing):
-                _systems(script)
+    """Text faces for names, where the machine has none of the script."""
+    for script in SCRIPTS.values() if _LENDS else ():
+        if not QFontDatabase.families(script.writing):
+            load(script.files[:2])

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 import zonk_desktop
 from zonk_desktop.faces import SCRIPTS, families
 from zonk_desktop.resources import resource
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, SheetType, width
 from zonk_desktop.words import Speech, speech, use
 
 HOUSE = Path(zonk_desktop.__file__).parent
@@ -102,3 +103,17 @@ def test_a_language_of_many_letters_is_written_in_our_faces(
     assert not missing, sorted(missing)
     heights = {(round(font.ascent()), round(font.descent())) for font in fonts[:2]}
     assert len(heights) == 1 or face == "Zilla Slab", heights
+
+
+@pytest.mark.parametrize("face", [PLEX, SLAB, HAND])
+def test_latin_letters_are_as_wide_in_every_language(qapp: QApplication, face: str) -> None:
+    """Beside a face of usual width Qt would stretch a narrow one."""
+    before = speech()
+    try:
+        wide = set()
+        for language in ("en", *SCRIPTS):
+            use(Speech(language))
+            wide.add(width("Wheaton-College:BLOADES", SheetType(face, 20, 600)))
+    finally:
+        use(before)
+    assert len(wide) == 1, wide

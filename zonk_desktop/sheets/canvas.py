@@ -169,12 +169,11 @@ class Canvas:
         wide = width(words, _HIDDEN)
         x = self._at(x, min(wide, room or wide))
         if room and wide > room:
-            # The face is condensed: 75 is its own width. Narrower than 50 nothing is squeezed; a
-            # long word becomes smaller instead.
-            stretch = int(75 * room / wide)
-            squeezed.setStretch(max(50, stretch))
-            if stretch < 50:
-                squeezed.setPixelSize(max(1, squeezed.pixelSize() * stretch // 50))
+            # Narrower than two thirds nothing is squeezed; a long word becomes smaller instead.
+            stretch = int(100 * room / wide)
+            squeezed.setStretch(max(67, stretch))
+            if stretch < 67:
+                squeezed.setPixelSize(max(1, squeezed.pixelSize() * stretch // 67))
         self.painter.setOpacity(0)
         self.painter.setFont(squeezed)
         self.painter.setPen(INK)

@@ -82,8 +82,7 @@ class SheetType(NamedTuple):
 def font(type_: SheetType) -> QFont:
     """The font for painting in units."""
     load()
-    # Our own first: behind one of usual width Qt would widen a condensed one.
-    found = QFont(list(dict.fromkeys((type_.family, *faces.families(type_.family)))))
+    found = faces.font(type_.family)
     found.setPixelSize(max(1, round(type_.points * 25.4 / 72 * UNIT)))
     found.setWeight(QFont.Weight(type_.weight))
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from zonk_desktop.faces import families
+from zonk_desktop import faces
 
 DISPLAY, TEXT, HAND = "Caprasimo", "Figtree", "Kalam"
 #: The fonts of the start page, and those that the table needs besides.
@@ -106,7 +106,7 @@ class Type:
     def _font(self, family: str, size: float, weight: int) -> QFont:
         font = self._made.get((family, size, weight))
         if font is None:
-            font = QFont(families(family))
+            font = faces.font(family)
             font.setPixelSize(self.px(size))
             font.setWeight(_WEIGHTS[weight])
             if family == TEXT:
