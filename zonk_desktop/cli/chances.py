@@ -21,6 +21,7 @@ from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.terminal.play import options_of
 from zonk_desktop.transcript.write import statement
 from zonk_desktop.words import commas, figure, percent, say, text
+from zonk_desktop.words.rows import padded
 
 #: What may be proved, by the word of `--for`.
 PROVED = {"points": POINTS, "hits": HITS, "home": None}
@@ -112,8 +113,8 @@ def _as_text(told: dict[str, Any]) -> str:
             throws=figure(told["throws"], 2),
         ),
         "",
-        f"{say('cli-odds-dice'):12} {say('cli-odds-misses'):>7}  {say('cli-odds-worth'):42} "
-        + say("cli-odds-stay-from"),
+        f"{padded(say('cli-odds-dice'), 12)} {padded(say('cli-odds-misses'), 7, before=True)}  "
+        f"{padded(say('cli-odds-worth'), 42)} {say('cli-odds-stay-from')}",
     ]
     for dice in told["dice"]:
         name = say(
@@ -121,7 +122,7 @@ def _as_text(told: dict[str, Any]) -> str:
         )
         worths = "".join(f"{figure(worth, 1):>9}" for worth in dice["roll"].values())
         stay = "" if dice["stay_from"] is None else figure(dice["stay_from"])
-        lines.append(f"{name:12} {percent(dice['miss'], 2):>7}  {worths:36} {stay:>11}")
+        lines.append(f"{padded(name, 12)} {percent(dice['miss'], 2):>7}  {worths:36} {stay:>11}")
     return "\n".join(lines)
 
 
@@ -205,7 +206,7 @@ def _advice(told: dict[str, Any]) -> str:
             risk = say("cli-advice-risk", dice=choice["dice"], miss=figure(choice["miss"] * 100))
         if choice["win"] is not None and not winning:
             wins = say("cli-advice-wins", chance=percent(choice["win"], 1))
-        lines.append(f"  {worth:>9}  {what:32} {risk:18} {wins}".rstrip())
+        lines.append(f"  {worth:>9}  {padded(what, 32)} {padded(risk, 18)} {wins}".rstrip())
     by = figure(told["by"] * 100, 1) if winning else figure(told["by"], 1)
     lines.append(say("cli-advice-why", reason=told["reason"], by=by, measure=measure))
     if told["win"] is not None:

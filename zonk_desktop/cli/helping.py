@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, Option
 from zonk_desktop.words import say
+from zonk_desktop.words.rows import columns, filled, padded
 
 _WIDE = 78
 _GLUE = "\0"
@@ -15,7 +16,7 @@ _GLUE = "\0"
 def program() -> str:
     """All commands."""
     lines = _usage(WINDOW)
-    lines += ["", WINDOW.summary, *wrap(WINDOW.about, _WIDE), "", say("cli-head-commands")]
+    lines += ["", WINDOW.summary, *filled(WINDOW.about, _WIDE), "", say("cli-head-commands")]
     for command in COMMANDS:
         lines += _pair(command.name, command.summary)
     lines += [*_end(WINDOW), "", say("cli-help-explains", program=PROGRAM)]
@@ -24,12 +25,12 @@ def program() -> str:
 
 def about(command: Command) -> str:
     """One command, whole."""
-    lines = [*_usage(command), "", *wrap(command.summary, _WIDE)]
+    lines = [*_usage(command), "", *filled(command.summary, _WIDE)]
     if command.about:
-        lines += wrap(command.about, _WIDE)
+        lines += filled(command.about, _WIDE)
     if command.word is not None and command.word.choices:
         word = command.word
-        lines += ["", *wrap(f"{word.name}: {', '.join(word.choices)}", _WIDE)]
+        lines += ["", *filled(f"{word.name}: {', '.join(word.choices)}", _WIDE)]
     return "\n".join([*lines, *_end(command)]) + "\n"
 
 
@@ -50,8 +51,8 @@ def _usage(command: Command) -> list[str]:
     lines: list[str] = []
     for form in command.forms:
         usage = say("cli-usage")
-        start = usage if not lines else " " * len(usage)
-        hang = " " * (len(start) + len(name) + 1)
+        start = usage if not lines else " " * columns(usage)
+        hang = " " * (columns(start) + len(name) + 1)
         whole = re.sub(r"\[[^]]*\]|-+\w[\w-]* [A-Z]\S*", _together, form)
         broken = wrap(
             f"{start}{name} {whole}", _WIDE, subsequent_indent=hang, break_on_hyphens=False
@@ -79,6 +80,6 @@ def _options(command: Command) -> list[str]:
 
 def _pair(name: str, what: str) -> list[str]:
     indent = " " * 24
-    if len(name) > 20:
-        return [f"  {name}", *wrap(what, _WIDE, initial_indent=indent, subsequent_indent=indent)]
-    return wrap(what, _WIDE, initial_indent=f"  {name:21} ", subsequent_indent=indent)
+    if columns(name) > 20:
+        return [f"  {name}", *filled(what, _WIDE, indent, indent)]
+    return filled(what, _WIDE, f"  {padded(name, 21)} ", indent)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from textwrap import wrap
 from typing import NamedTuple
 
 from zonk_desktop import words
@@ -16,6 +15,7 @@ from zonk_desktop.rulebook.cheat import Item, cheat, more
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.words import say
+from zonk_desktop.words.rows import filled, padded
 
 #: Columns of a terminal, and the one in which figures begin.
 WIDE, FIGURES = 78, 56
@@ -110,7 +110,7 @@ def rules(ruleset: RuleSet) -> str:
     """The same as a text, for a terminal."""
     lines = [visible(ruleset.name)]
     if "portrait" in ruleset.texts:
-        lines += wrap(str(ruleset.texts["portrait"]), WIDE)
+        lines += filled(str(ruleset.texts["portrait"]), WIDE)
     for head, found in sections(ruleset):
         lines += ["", head]
         for line in found:
@@ -123,7 +123,7 @@ def _written(line: RuleLine) -> list[str]:
         told = line.text
         if line.term:
             told = f"{say('cheat-term', term=told)} {line.worth}"
-        return wrap(told, WIDE, initial_indent="  ", subsequent_indent="    ")
-    *above, last = wrap(line.text, FIGURES - 4) or [""]
+        return filled(told, WIDE, "  ", "    ")
+    *above, last = filled(line.text, FIGURES - 4) or [""]
     first = [f"  {part}" for part in above]
-    return [*first, f"  {last:{FIGURES - 3}} {line.worth}"]
+    return [*first, f"  {padded(last, FIGURES - 3)} {line.worth}"]

@@ -9,9 +9,10 @@ from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
 from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, by_language, cap, width
-from zonk_desktop.sheets.lines import gap_after, parts, split, wrap
+from zonk_desktop.sheets.lines import split, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
 from zonk_desktop.words import say
+from zonk_desktop.words.rows import gap_after, parts
 
 _FOOT_GAP = 7.0
 #: Smaller than this is hard to read at a table in the evening.

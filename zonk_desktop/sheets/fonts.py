@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from zonk_desktop import faces
 from zonk_desktop.words import say, speech
+from zonk_desktop.words.rows import NO_GAPS
 
 #: Painter units a millimetre: QPdfWriter at 2540 dpi, so that pixel sizes stay whole numbers.
 UNIT = 100.0
@@ -27,8 +28,6 @@ _FILES = (
 #: What the gap between words of a headline gains, as a share of the size. Its own is narrow (0.19),
 #: and readers of a PDF, which see gaps and no spaces, would copy two words as one.
 _WIDER = 0.06
-#: Letters from here on need no gap between words, nor a hyphen: kana, Han and their signs.
-NO_GAPS = chr(0x2E80)
 #: Ways to break a name into lines that are looked at.
 _MOST_CUTS = 400
 

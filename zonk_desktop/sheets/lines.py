@@ -2,64 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable
-from functools import lru_cache
 
-from PySide6.QtCore import QTextBoundaryFinder
+from zonk_desktop.sheets.fonts import SheetType, by_language, fitting, parted, width
+from zonk_desktop.words.rows import NO_GAPS, parts
 
-from zonk_desktop.sheets.fonts import NO_GAPS, SheetType, by_language, fitting, parted, width
-
-#: Stops and brackets of Japanese and Chinese, which have their gap in them.
-_WIDE_STOPS = tuple(
-    map(chr, (0x3001, 0x3002, 0x300D, 0x300F, 0xFF01, 0xFF09, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F))
-)
 #: Where a word may be cut, if it must.
 SOFT = "\u00ad"
 #: Two letters for one sound.
 _TOGETHER = frozenset(("ch", "ck", "sh", "th", "ph", "qu", "sz", "cz", "rz", "dz", "gn"))
 #: Of Latin and Cyrillic; those with accents are found by their letter.
 _VOWELS = frozenset("aeiouy\u0430\u0435\u0438\u043e\u0443\u044e\u044f\u0454\u0456")
-
-
-@lru_cache(maxsize=4096)
-def parts(text: str) -> tuple[tuple[str, str], ...]:
-    """Where a text may go on in the next line: its parts, each with the gap before it.
-
-    A gap that is not to be broken stays in its part.
-    """
-    found: list[tuple[str, str]] = []
-    for word in filter(None, re.split("[ \\t\\n]+", text)):
-        gap = gap_after(found[-1][1]) if found else ""
-        for part in _without_gaps(word) if max(word) >= NO_GAPS else (word,):
-            found.append((gap, part))
-            gap = ""
-    return tuple(found)
-
-
-def gap_after(words: str) -> str:
-    """What stands between these words and the next."""
-    return "" if words.endswith(_WIDE_STOPS) else " "
-
-
-def _without_gaps(word: str) -> list[str]:
-    """Japanese and Chinese may end a line after any letter, but for stops, brackets and the like.
-
-    Words of other letters among them stay whole.
-    """
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, word)
-    found: list[str] = []
-    # It counts in units of UTF-16.
-    at = 0
-    for letter in word:
-        finder.setPosition(at)
-        if not found or (finder.isAtBoundary() and max(found[-1][-1], letter) >= NO_GAPS):
-            found.append(letter)
-        else:
-            found[-1] += letter
-        at += len(letter.encode("utf-16-le")) // 2
-    return found
 
 
 @by_language(2048)

@@ -28,6 +28,7 @@ from zonk_desktop.transcript.telling import (
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
 from zonk_desktop.transcript.words import called, sentence
 from zonk_desktop.words import say, semicolons
+from zonk_desktop.words.rows import padded
 
 #: Commands of the terminal beside the statements: two spellings, or one.
 _COMMANDS = (("sheet",), ("why",), ("u", "undo"), ("q", "quit"), ("?", "help"))
@@ -197,4 +198,4 @@ def help_text() -> str:
     for names in _COMMANDS:
         form = say("terminal-or", one=names[0], other=names[1]) if len(names) > 1 else names[0]
         rows.append((form, say(f"terminal-command-{names[-1]}")))
-    return "\n".join(f"{form:34} {about}" for form, about in rows) + "\n"
+    return "\n".join(f"{padded(form, 34)} {about}" for form, about in rows) + "\n"

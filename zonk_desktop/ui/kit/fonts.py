@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from zonk_desktop import faces
+from zonk_desktop.words.rows import parts
 
 DISPLAY, TEXT, HAND = "Caprasimo", "Figtree", "Kalam"
 #: The fonts of the start page, and those that the table needs besides.
@@ -119,11 +120,12 @@ class Type:
 
 def in_rows(text: str, rows: int, written: Callable[[str], float]) -> list[str]:
     """A text in one row, or its words in this many rows about as wide as each other."""
-    words = text.split()
-    if rows == 1 or len(words) < 2:
+    found = parts(text)
+    if rows == 1 or len(found) < 2:
         return [text] if text else []
+    words = [gap + part for gap, part in found]
     ways = [
-        [" ".join(words[:at]), *in_rows(" ".join(words[at:]), rows - 1, written)]
+        ["".join(words[:at]), *in_rows("".join(words[at:]).lstrip(" "), rows - 1, written)]
         for at in range(1, len(words))
     ]
     return min(ways, key=lambda way: max(written(row) for row in way))

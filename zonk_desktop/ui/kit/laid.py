@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words.rows import parts
 
 #: How much of a pixel what is rounded may lack.
 ROUNDED = 1.0
@@ -279,10 +280,10 @@ def drawn(
 def _filled(words: str, wide: float, written: Callable[[str], float]) -> list[str]:
     """The words in rows, each as full as it can be."""
     rows: list[str] = []
-    for word in words.split():
-        longer = f"{rows[-1]} {word}" if rows else ""
+    for gap, part in parts(words):
+        longer = f"{rows[-1]}{gap}{part}" if rows else ""
         if longer and written(longer) <= wide:
             rows[-1] = longer
         else:
-            rows.append(word)
+            rows.append(part)
     return rows

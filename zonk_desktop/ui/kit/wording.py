@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zonk_desktop.words import Several, figure, say
+from zonk_desktop.words.rows import one_row
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -42,7 +43,7 @@ def plain_tip(text: str) -> str:
 
 def one_line(text: str) -> str:
     """Put a sentence on one line, read from the left whatever script a name in it has."""
-    return "\u200e" + " ".join(text.split())
+    return "\u200e" + one_row(text)
 
 
 def read_out(*parts: str) -> str:

@@ -17,6 +17,7 @@ from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.write import statements
 from zonk_desktop.ui.table.play.opening import OpeningState
+from zonk_desktop.words.rows import one_row
 
 
 class StatementMoment(NamedTuple):
@@ -102,9 +103,9 @@ def _course(title: str, replay: Replay, rows: Sequence[Row]) -> GameMoments:
             lying.update(zip(dice, faces, strict=True))
         steps = tuple(replay.steps[done:])
         happened = [event for step in steps for event in step.events]
-        told = " ".join(tell(game, event) for event in happened).split()
+        told = " ".join(tell(game, event) for event in happened)
         found.append(
-            StatementMoment(game, " ".join(told), dice, faces, len(replay.throws),
+            StatementMoment(game, one_row(told), dice, faces, len(replay.throws),
                             tuple(lying.items()), replay.kept, row.was is not None,
                             replay.corrected, steps)
         )  # fmt: skip

@@ -23,6 +23,7 @@ from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.verbs import SAID
 from zonk_desktop.transcript.write import statement
+from zonk_desktop.words.rows import one_row
 
 
 class WrittenEntry(NamedTuple):
@@ -72,7 +73,7 @@ def draft(written: StoredEntries, changes: Mapping[int, str]) -> EntryDraft:
             found.append(WrittenEntry(row, before, entry_now(before), row.line, part))
             return EntryDraft(tuple(found), wrong.why)
         happened = [event for step in replay.steps[done:] for event in step.events]
-        told = " ".join(" ".join(tell(replay.game, event) for event in happened).split())
+        told = one_row(" ".join(tell(replay.game, event) for event in happened))
         found.append(WrittenEntry(row, before, entry_now(before), told or row.line, part))
     return EntryDraft(tuple(found))
 
@@ -129,7 +130,7 @@ def choices(game: Game) -> tuple[EntryChoice, ...]:
 
 def _told(game: Game, action: act.Action) -> str:
     after, events = apply(game, action)
-    return " ".join(" ".join(tell(after, event) for event in events).split())
+    return one_row(" ".join(tell(after, event) for event in events))
 
 
 def same(one: str, other: str) -> bool:
