@@ -23,7 +23,8 @@
   swatches      the pictures of View > Dice and table, drawn anew into the resources
   texts [LANGUAGE ...]
                 the texts of a language checked against English, each slip with file and line:
-                messages, texts of the rule sets, pages
+                messages, texts of the rule sets, pages; `texts pictures LANGUAGE`: a picture of
+                every place where they are read, with their names
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
   tool NAME ..  a tool of the tests' environment, as ruff or pytest, without the checks around it

@@ -6,11 +6,19 @@ number that the language lacks or has besides, functions, words that must stay a
 same for the texts of the rule sets and for the pages of the Help menu. Then texts that are much
 longer than English, leave out a figure or a name, or are English still: these are told and no
 slips. Without a language: all of them. The exit status is 1 where there is a slip.
+
+    python packaging/dev.py texts pictures LANGUAGE
+
+takes a picture of each page, dialog and state of the table in this language, with the messages that
+are read there, into build/texts/LANGUAGE/index.html.
 """
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from collections import Counter
@@ -378,12 +386,28 @@ def pages(english: Path, own: Path) -> Iterator[Slip]:
                 yield Slip(at, mark, f"{now} times, English has it {before} times")
 
 
+def pictures(language: str) -> int:
+    """Have the tests' window walk through all there is; where its index lies is told."""
+    folder = ROOT / "build" / "texts" / language
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    command = [sys.executable, "-m", "pytest", "tests/ui/walk_of_words.py", "-q"]
+    settings = {**os.environ, "ZONK_PLACES": f"{language}:{folder}"}
+    status = subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
+    print(folder / "index.html")
+    return status
+
+
 def main(words: list[str]) -> int:
     there = sorted(path.name for path in TEXTS.iterdir() if any(path.glob("*.ftl")))
+    walk = words[:1] == ["pictures"]
+    words = words[walk:]
     unknown = [word for word in words if word not in there]
     if unknown:
         print(f"no language {unknown[0]!r}; there are {', '.join(there)}.")
         return 2
+    if walk:
+        return max(map(pictures, words or [SOURCE]))
     bad = 0
     for language in words or there:
         found = sorted(slips(language), key=lambda slip: (not slip.bad, slip.where))
