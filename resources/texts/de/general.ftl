@@ -3,6 +3,7 @@ list-either = { $first } oder { $last }
 general-language = Deutsch
 group-separator = .
 decimal-sign = ,
+alphabet = abcdefghijklmnopqrstuvwxyz
 list-comma = ,{ " " }
 list-semicolon = ;{ " " }
 number-word = { $number ->

@@ -5,6 +5,7 @@ general-language = Français
 
 group-separator = { "\u202F" }
 decimal-sign = ,
+alphabet = abcdefghijklmnopqrstuvwxyz
 list-comma = ,{ " " }
 list-semicolon = { "\u202F" };{ " " }
 number-word = { $number ->

@@ -5,6 +5,7 @@ general-language = עברית
 
 group-separator = ,
 decimal-sign = .
+alphabet = אבגדהוזחטיכךלמםנןסעפףצץקרשת
 list-comma = ,{ " " }
 list-semicolon = ;{ " " }
 number-word = { $number ->

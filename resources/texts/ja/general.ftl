@@ -5,6 +5,7 @@ general-language = 日本語
 
 group-separator = ,
 decimal-sign = .
+alphabet = euc_jp
 list-comma = 、
 list-semicolon = ；
 number-word = { $number ->
