@@ -146,7 +146,7 @@ def rpm_requires(folder: Path) -> tuple[list[str], list[str]]:
 
 
 def filled(name: str) -> str:
-    """A text of packaging/linux with its gaps filled."""
+    """A text of packaging/linux with its gaps filled; for menus and shops in each language."""
     text = (HERE / name).read_text("utf-8")
     for gap, what in {
         "@VERSION@": VERSION,
@@ -155,22 +155,9 @@ def filled(name: str) -> str:
         "@HOMEPAGE@": product.HOMEPAGE,
     }.items():
         text = text.replace(gap, what)
-    return text
-
-
-def entry() -> str:
-    """The entry in menus, in every language."""
-    return tongues.entry(filled(f"{product.ID}.desktop"))
-
-
-def metainfo() -> str:
-    """What shops show, in every language."""
-    return tongues.markup(filled(f"{product.ID}.metainfo.xml"))
-
-
-def kind() -> str:
-    """What a file of a game is, in every language."""
-    return tongues.markup(filled(f"{product.ID}.xml"))
+    if name.endswith(".desktop"):
+        return tongues.entry(text)
+    return tongues.markup(text) if name.endswith(".xml") else text
 
 
 def put(path: Path, data: bytes | str) -> None:
@@ -187,9 +174,9 @@ def stage(root: Path, programs: str = "usr/bin") -> None:
     (root / programs).mkdir(parents=True)
     (root / programs / product.PACKAGE).symlink_to(f"../lib/{product.PACKAGE}/{product.PACKAGE}")
     share = root / "usr/share"
-    put(share / f"applications/{product.ID}.desktop", entry())
-    put(share / f"metainfo/{product.ID}.metainfo.xml", metainfo())
-    put(share / f"mime/packages/{product.ID}.xml", kind())
+    put(share / f"applications/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
+    put(share / f"metainfo/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
+    put(share / f"mime/packages/{product.ID}.xml", filled(f"{product.ID}.xml"))
     for language in languages():
         own = "" if language == tongues.SOURCE else f"{language.replace('-', '_')}/"
         page = manual.page(VERSION, product.release_date(), language)
@@ -390,9 +377,9 @@ def tar() -> Path:
     extra = WORK / "portable"
     shutil.rmtree(extra, ignore_errors=True)
     put(extra / "README.txt", (HERE / "portable.txt").read_text("utf-8"))
-    put(extra / f"share/{product.ID}.desktop", entry())
-    put(extra / f"share/{product.ID}.xml", kind())
-    put(extra / f"share/{product.ID}.metainfo.xml", metainfo())
+    put(extra / f"share/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
+    put(extra / f"share/{product.ID}.xml", filled(f"{product.ID}.xml"))
+    put(extra / f"share/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
     put(extra / f"share/{product.ID}.svg", icons.SOURCE.read_bytes())
     for shell in COMPLETIONS:
         put(extra / f"share/completions/{product.PACKAGE}.{shell}", completions.script(shell))

@@ -37,7 +37,7 @@ needs_tools = pytest.mark.skipif(sys.platform == "win32", reason="tools of a POS
 
 
 def metainfo() -> ET.Element:
-    return ET.fromstring(linux.metainfo())
+    return ET.fromstring(linux.filled(f"{ID}.metainfo.xml"))
 
 
 def test_version_numbers_agree() -> None:
@@ -75,9 +75,9 @@ def test_spec_names_files_that_exist() -> None:
 
 
 def test_names_agree() -> None:
-    desktop = linux.entry()
+    desktop = linux.filled(f"{ID}.desktop")
     app = (ROOT / "zonk_desktop" / "app.py").read_text("utf-8")
-    mime = ET.fromstring(linux.kind())
+    mime = ET.fromstring(linux.filled(f"{ID}.xml"))
     kind = mime[0].get("type")
     assert f'setDesktopFileName("{ID}")' in app
     assert f"Icon={ID}\n" in desktop
@@ -101,7 +101,10 @@ def test_metainfo_and_desktop_entry_are_valid_in_every_language(
     languages: Path, tmp_path: Path
 ) -> None:
     (languages / pseudo.NAME).rename(languages / "pt-BR")
-    for name, text in {".metainfo.xml": linux.metainfo(), ".desktop": linux.entry()}.items():
+    for name, text in {
+        ".metainfo.xml": linux.filled(f"{ID}.metainfo.xml"),
+        ".desktop": linux.filled(f"{ID}.desktop"),
+    }.items():
         (tmp_path / f"{ID}{name}").write_text(text, "utf-8")
         assert "pt_BR" in text
         assert "@" not in text
@@ -121,8 +124,8 @@ def test_installers_speak_every_language(languages: Path) -> None:
     own = (languages / pseudo.NAME).rename(languages / "pt-BR")
     kept = (own / "package.ftl").read_text("utf-8")
     (own / "package.ftl").write_text(kept.replace("package-dice", "package-diced"), "utf-8")
-    assert linux.entry().count("Comment[pt_BR]=") == 1
-    paragraphs = ET.fromstring(linux.metainfo()).findall("description/p")
+    assert linux.filled(f"{ID}.desktop").count("Comment[pt_BR]=") == 1
+    paragraphs = ET.fromstring(linux.filled(f"{ID}.metainfo.xml")).findall("description/p")
     assert [next(iter(one.attrib.values()), "en") for one in paragraphs] == [
         "en", "pt_BR", "en", "pt_BR", "en",
     ]  # fmt: skip
