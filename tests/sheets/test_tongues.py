@@ -125,6 +125,7 @@ def test_a_page_from_right_to_left_is_the_mirror_of_the_other(
     data = back.read_bytes()
     assert b"/Lang (he)" in data
     assert b"/Direction /R2L" in data
+    assert b"/WritingMode /RlTb" in run("pdfinfo", "-struct", str(back))
     assert b"/Direction" not in there.read_bytes()
 
 

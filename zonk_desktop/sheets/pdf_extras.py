@@ -165,6 +165,8 @@ def _structure(file: PdfFile, pages: list[int], notes: Notes) -> int:
             said += b"/K[%s]" % b" ".join(kids)
         if node.alt:
             said += b"/Alt%s" % text_string(node.alt)
+        if node is notes.root and leftwards():
+            said += b"/A<</O/Layout/WritingMode/RlTb>>"
         if node.scope:
             said += b"/A<</O/Table/Scope/%s>>" % node.scope.encode()
         file.packed[number] = said + b">>"
