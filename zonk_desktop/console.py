@@ -5,11 +5,14 @@ Every line the command line prints goes through here; ruff (T20) refuses `print`
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TextIO
 
 #: Invisible, yet part of how a name is written: they join letters and pictures.
 _JOINERS = "\u200c\u200d"
+#: Round what messages put into a line that is read from the right; a terminal has its own way.
+_ISOLATES = re.compile("[\u2068\u2069]")
 
 
 class CommandRefused(Exception):
@@ -22,7 +25,7 @@ def visible(text: str, keep: str = "") -> str:
     ESC becomes `\\u001b` and a right-to-left override `\\u202e`, as JSON writes them; line breaks
     too, unless `keep` names them.
     """
-    plain = text
+    plain = text = _ISOLATES.sub("", text)
     for letter in keep:
         plain = plain.replace(letter, "")
     if plain.isprintable():

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from zonk_desktop.archive.values import Entry
-from zonk_desktop.words import say
+from zonk_desktop.words import bare, say
 
 _LONGEST = 120
 #: Most file systems count bytes, up to 255; a letter of Japanese has three.
@@ -48,12 +48,13 @@ def file_name(name: str) -> str:
 
 def _kept(letter: str) -> str:
     """A letter of a name, with what belongs to it; signs that nobody sees are left out."""
-    kind = unicodedata.category(letter)
-    whole = letter.isalnum() or letter in " ._,'()+-" or kind.startswith("M")
-    return "" if kind == "Cf" else letter if whole else "-"
+    marks = unicodedata.category(letter).startswith("M")
+    if marks or letter.isalnum() or letter in " ._,'()+-":
+        return letter
+    return "-" if letter.isprintable() else ""
 
 
 def _short(name: str, most: int) -> str:
     """On one line, without what a line cannot hold."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    plain = " ".join("".join(c if c.isprintable() else " " for c in bare(name)).split())
     return plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"

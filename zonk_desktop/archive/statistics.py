@@ -20,6 +20,7 @@ from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.replay import KnownRules
+from zonk_desktop.words import bare
 
 #: Below this many faces nothing can be said about dice.
 FEW_FACES = 120
@@ -413,7 +414,7 @@ def csv_text(rows: Iterable[Sequence[object]]) -> str:
 
 
 def _cell(value: object) -> str:
-    text = str(value)
+    text = bare(str(value))
     # A full-width sign is one to some spreadsheets, and so is one behind what is not seen.
     seen = "".join(letter for letter in text if letter.isprintable() and not letter.isspace())
     plain = unicodedata.normalize("NFKC", seen[:1])

@@ -13,7 +13,8 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Cell, Game, Mode, Phase
 from zonk_desktop.engine.turns import as_scored, keep_all, measure
 from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import say
+from zonk_desktop.words.clean import signed
 
 
 def settled(game: Game) -> Game:
@@ -117,12 +118,12 @@ class Sight:
                         wanted.remove(shown[die])
                         free.remove(die)
                         places.append(die)
-                found[places[0]] = f"+{figure(group.points)}"
+                found[places[0]] = signed(group.points)
         if self.royale:
             return {self.picked[0]: say("table-tag-royale")}
         if whole in keeps and not found:
             # They complete what was set aside before.
-            return {self.picked[0]: f"+{figure(keeps[whole])}"}
+            return {self.picked[0]: signed(keeps[whole])}
         return found
 
 

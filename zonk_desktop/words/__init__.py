@@ -6,6 +6,7 @@ No other module glues sentences or edits a finished one.
 """
 
 from zonk_desktop.words.error import MessageError
+from zonk_desktop.words.language import bare
 from zonk_desktop.words.letters import folded
 from zonk_desktop.words.message import Message, Several, Value
 from zonk_desktop.words.people import GENDERS, UNKNOWN
@@ -16,6 +17,7 @@ from zonk_desktop.words.speech import (
     chosen,
     commas,
     figure,
+    isolated,
     languages,
     own_page,
     page,
@@ -39,10 +41,12 @@ __all__ = [
     "Speech",
     "Value",
     "WordsFault",
+    "bare",
     "chosen",
     "commas",
     "figure",
     "folded",
+    "isolated",
     "languages",
     "own_page",
     "page",

@@ -22,7 +22,7 @@ def plain(text: str, most: int = MOST) -> str:
     not turn the text beside it around. Letters joined by invisible signs (emoji) stay joined.
     """
     letters = []
-    for letter in text:
+    for letter in words.bare(text):
         kept = letter.isprintable() or letter == "\u200d" or _joins(letter)
         letters.append(letter if kept else " ")
     line = " ".join("".join(letters).split())
@@ -79,7 +79,8 @@ def figure(value: float) -> str:
 def signed(value: float, places: int = 0) -> str:
     """A figure with its sign; what rounds to nothing has none."""
     amount = round(value, places)
-    return ("" if not amount else "+" if amount > 0 else MINUS) + words.figure(abs(amount), places)
+    sign = "" if not amount else "+" if amount > 0 else MINUS
+    return words.isolated(sign + words.figure(abs(amount), places))
 
 
 def _joins(letter: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -96,6 +97,11 @@ SOURCE = "en"
 GENERAL = "general"
 #: Numbers below have a word of their own.
 _WORDS = 13
+#: Round what is written the other way: it begins, by its own first letter, and it ends.
+_FIRST_STRONG, _POP = "\u2068", "\u2069"
+#: Before a figure; it would change to its other side.
+_SIGNED = ("+", "-", "\u2212")
+_KEY = re.compile(r"[a-z][a-z0-9-]*")
 #: What stands between, where a language does not say.
 _SIGNS = {
     "group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; ",
@@ -117,6 +123,7 @@ class Language:
         self._of: dict[str, Bundle | None] = {}
         self._signs: dict[str, str] = {}
         self._numbers: list[str] = []
+        self._from_the_right: bool | None = None
 
     def bundle(self, name: str) -> Bundle | None:
         """The messages among which this id stands, None where the language has no such file."""
@@ -169,10 +176,10 @@ class Language:
     def figure(self, number: float, places: int = 0) -> str:
         """2500 as 2,500 and 0.5 as 0.5, or as the language writes them."""
         if not places and -1000 < number < 1000:
-            return f"{number:.0f}"
+            return self.isolated(f"{number:.0f}")
         whole, _, rest = f"{number:,.{places}f}".partition(".")
         whole = whole.replace(",", self.sign("group-separator"))
-        return f"{whole}{self.sign('decimal-sign')}{rest}" if rest else whole
+        return self.isolated(f"{whole}{self.sign('decimal-sign')}{rest}" if rest else whole)
 
     def word(self, number: int) -> str:
         """Small numbers in words."""
@@ -182,6 +189,21 @@ class Language:
             words = (self._general("number-word", number=n) for n in range(_WORDS))
             self._numbers = [word or str(n) for n, word in enumerate(words)]
         return self._numbers[number]
+
+    @property
+    def from_the_right(self) -> bool:
+        """Whether it is read from the right: its word for one is."""
+        if self._from_the_right is None:
+            self._from_the_right = any(map(_is_from_the_right, self.word(1)))
+        return self._from_the_right
+
+    def isolated(self, text: str) -> str:
+        """An argument, so that its letters and signs leave those beside it where they belong."""
+        if not self.from_the_right or all(map(_is_from_the_right, text.replace(" ", ""))):
+            return text
+        # A word that messages choose by stays as it is, and figures stand right by themselves.
+        stays = _KEY.fullmatch(text) or not (text[:1] in _SIGNED or any(map(str.isalpha, text)))
+        return text if stays else f"{_FIRST_STRONG}{text}{_POP}"
 
     def listed(self, every: list[str]) -> str:
         """One, two and three."""
@@ -197,6 +219,16 @@ class Language:
         comma = self.sign("list-comma")
         first = comma.join(every[:-1])
         return self._general(name, first=first, last=every[-1]) or comma.join(every)
+
+
+def _is_from_the_right(letter: str) -> bool:
+    """Hebrew, Arabic and their kin."""
+    return "\u0590" <= letter < "\u0900" or "\ufb1d" <= letter < "\ufe00"
+
+
+def bare(text: str) -> str:
+    """A text without the invisible signs of `isolated`, for what shows or keeps them."""
+    return text.replace(_FIRST_STRONG, "").replace(_POP, "")
 
 
 def _room_of(name: str, files: dict[str, Path]) -> str:

@@ -106,6 +106,15 @@ class Speech:
         """What stands between the parts of figures and of lists."""
         return self._languages[0].sign(name)
 
+    def isolated(self, text: str) -> str:
+        """What leaves letters and signs beside it where they belong."""
+        return self._languages[0].isolated(text)
+
+    @property
+    def from_the_right(self) -> bool:
+        """Whether one reads from the right."""
+        return self._languages[0].from_the_right
+
     def word(self, number: int) -> str:
         """Small numbers in words."""
         return self._languages[0].word(number)
@@ -126,9 +135,10 @@ class Speech:
             value = self.text(given) if isinstance(given, Message) else given
             if isinstance(value, str):
                 # As it is: a name is never searched, changed or read as a pattern.
-                values[name] = values[f"{name}-figure"] = values[f"{name}-either"] = value
-                values[f"{name}-first"] = value[:1].upper() + value[1:]
-                values[f"{name}-small"] = value[:1].lower() + value[1:]
+                whole = tongue.isolated(value)
+                values[name] = values[f"{name}-figure"] = values[f"{name}-either"] = whole
+                values[f"{name}-first"] = tongue.isolated(value[:1].upper() + value[1:])
+                values[f"{name}-small"] = tongue.isolated(value[:1].lower() + value[1:])
                 values[f"{name}-ending"] = value[-1:].lower()
                 values[f"{name}-count"] = value.people if isinstance(value, Several) else 1
                 values[f"{name}-is"] = self._gender(value)
@@ -141,7 +151,10 @@ class Speech:
                 values[f"{name}-word"] = word = tongue.word(value)
                 values[f"{name}-word-first"] = word[:1].upper() + word[1:]
             else:
-                many = [self.text(one) if isinstance(one, Message) else str(one) for one in value]
+                many = [
+                    tongue.isolated(self.text(one) if isinstance(one, Message) else str(one))
+                    for one in value
+                ]
                 values[name] = " ".join(many)
                 people = [one.people if isinstance(one, Several) else 1 for one in value]
                 values[f"{name}-count"] = sum(people)
@@ -259,6 +272,11 @@ def figure(number: float, places: int = 0) -> str:
 def placed(text: str) -> str:
     """What names and titles are sorted by, in the order of the language's letters."""
     return letters.placed(text, speech().sign("alphabet"))
+
+
+def isolated(text: str) -> str:
+    """A text that is put beside others without a message: the letters of each stay in order."""
+    return speech().isolated(text)
 
 
 def commas(parts: Iterable[str]) -> str:
