@@ -9,7 +9,7 @@ from zonk_desktop.sheets.content import Sheet, SheetColumn, Total
 from zonk_desktop.sheets.heading import fields
 from zonk_desktop.sheets.rounds import lasting, lengths, longest
 from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 from zonk_desktop.words.clean import curled, plain
 
 
@@ -32,7 +32,7 @@ def blank(
         legend=legend(ruleset),
         note=curled(plain(text(ruleset, "portrait"), 240)),
         empty=rows,
-        name=f"{look.title}, {look.subtitle}",
+        name=commas((look.title, look.subtitle)),
         rounds=ruleset.rounds,
         lasting=lasting(ruleset),
         longest=longest(ruleset),

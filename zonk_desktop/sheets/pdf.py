@@ -21,6 +21,10 @@ from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf
 from zonk_desktop.sheets.tags import Notes
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import plain
+
+#: Of titles and lines of the outline, which have names of players in them.
+_MOST_TITLE = 400
 
 
 class PdfError(Exception):
@@ -125,9 +129,11 @@ def made(sides: Sequence[JobSide]) -> Generator[int, None, bytes]:
 
 def _title(sides: Sequence[JobSide]) -> str:
     names = list(dict.fromkeys(side.laid.sheet.name for side in sides))
-    if len(names) == 1:
-        return names[0]
-    return say("sheet-and-more", name=names[0], more=len(names) - 1)
+    whole = (
+        names[0] if len(names) == 1 else say("sheet-and-more", name=names[0], more=len(names) - 1)
+    )
+    # Signs that steer the direction of writing are for what is drawn.
+    return plain(whole, _MOST_TITLE)
 
 
 def _files(sides: Sequence[JobSide]) -> dict[str, str]:
@@ -147,7 +153,8 @@ def _outline(sides: Sequence[JobSide]) -> list[str]:
     lines = []
     for side in sides:
         line = side.laid.headed(side.laid.pages[side.page])
-        lines.append(say("sheet-line-of", name=side.laid.sheet.name, line=line) if many else line)
+        whole = say("sheet-line-of", name=side.laid.sheet.name, line=line) if many else line
+        lines.append(plain(whole, _MOST_TITLE))
     return lines
 
 

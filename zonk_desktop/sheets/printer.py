@@ -14,6 +14,7 @@ from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import Job, JobSide
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.pdf import page_layout, page_size
+from zonk_desktop.words.clean import plain
 
 
 class PrinterState(Enum):
@@ -134,7 +135,7 @@ def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
             # Qt goes on with whatever printer it had before.
             raise PrintError
     printer.setPageLayout(page_layout(first))
-    printer.setDocName(first.sheet.name)
+    printer.setDocName(plain(first.sheet.name, 200))
     printer.setCreator("Zonk Desktop")
     printer.setCopyCount(job.copies)
     printer.setCollateCopies(True)
