@@ -94,9 +94,9 @@ hit-a-first = { $hit-word ->
 }
 
 hits-short = { $hit-word ->
-    [stars] כוכבים
+    [stars] כוכ׳
     [honour] כבוד
-   *[hits] שאכטות
+   *[hits] שאכ׳
 }
 
 general-the-hits = { $hit-word ->
