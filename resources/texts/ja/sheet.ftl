@@ -68,7 +68,7 @@ sheet-rounds-and-room = 1ゲームは約{ $rounds-figure }ラウンド；{ $game
    *[no] {""}
 }。
 sheet-dice-pledged = サイコロの誓約 { $pledge }
-sheet-halftime-show = HALFTIME SHOW
+sheet-halftime-show = ハーフタイムショー
 sheet-race-told = { $rounds-figure }ラウンドの、各ラウンド後の各自の合計。最後は：{ $ends-comma }。
 sheet-luck = { $hit ->
     [0] 運と選択
