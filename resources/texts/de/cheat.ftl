@@ -5,11 +5,11 @@ cheat-misses-in-a-row = { $count ->
 }
 cheat-first-throw = Ein erster Wurf ohne Punkte
 cheat-beat-previous = Aufhören nur mit mehr als im Zug davor, falls der geschrieben wurde.
-cheat-leave-all = Leg alle Würfel raus, die zählen, und wirf die anderen, oder bleib.
-cheat-leave-one = Leg bei jedem Wurf mindestens einen raus, der zählt, oder bleib.
+cheat-leave-all = Leg alle raus, die zählen, wirf die anderen, oder bleib.
+cheat-leave-one = Leg je Wurf mindestens einen raus, der zählt, oder bleib.
 cheat-all-score = { $forced ->
-    [yes] Alle { $dice-word } zählen: alle aufnehmen und weiterwürfeln.
-   *[no] Alle { $dice-word } zählen: alle dürfen noch mal rollen.
+    [yes] Alle { $dice-word } zählen: noch mal.
+   *[no] Alle { $dice-word } zählen: alle dürfen noch mal.
 }{ $alike-may-stay ->
     [yes] {" "}Lauter gleiche dürfen bleiben.
    *[no] {""}
@@ -17,20 +17,20 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Nur der Blutwürfel zählt nicht: Er muss noch mal rollen.
 cheat-blood-die-among = Nur der Blutwürfel zählt nicht: Er muss beim nächsten Wurf dabei sein.
 cheat-dare = { $worth ->
-    [total1000] Mutprobe: nach vier gleichen in einem Wurf darf jemand dich herausfordern, den fünften zu werfen. Passt er: Die fünf zählen 1000, weiterwürfeln.
-    [plus1000] Mutprobe: nach vier gleichen in einem Wurf darf jemand dich herausfordern, den fünften zu werfen. Passt er: 1000 mehr, weiterwürfeln.
-   *[plus100] Mutprobe: nach vier gleichen in einem Wurf darf jemand dich herausfordern, den fünften zu werfen. Passt er: 100 mehr, weiterwürfeln.
+    [total1000] Mutprobe: nach vier gleichen im Wurf darf man den fünften fordern. Passt er: 1000 für alle fünf, weiter.
+    [plus1000] Mutprobe: nach vier gleichen im Wurf darf man den fünften fordern. Passt er: 1000 mehr, weiter.
+   *[plus100] Mutprobe: nach vier gleichen im Wurf darf man den fünften fordern. Passt er: 100 mehr, weiter.
 }
 cheat-last-die = Der letzte Würfel hat { $tries-word } Versuche.
 cheat-take-over-entered = Wer eingestiegen ist, darf mit Würfeln und Punkten des Zugs davor weiterspielen.
 cheat-take-over-next = Wer folgt, darf mit Würfeln und Punkten des Zugs davor weiterspielen.
 cheat-release-asks = Frag für jeden Treffer vor dir einmal „Darf ich?“, und warte auf das Ja.
-cheat-release-word = Wer einen Treffer nimmt, gibt dich frei: „Du darfst“, „Fertig“, ein Husten.
+cheat-release-word = Wer Treffer nimmt, gibt frei: „Du darfst“, „Fertig“, Husten.
 cheat-to = bis
 cheat-release-courtesy = Treffer werden genommen, bevor der nächste Wurf kommt.
 
-cheat-miss-dare = Mutprobe misslingt
-cheat-miss-blood = erzwungener Blutwürfel daneben
+cheat-miss-dare = Mutprobe daneben
+cheat-miss-blood = Blutwürfel-Zwang daneben
 cheat-miss-after-all = alle zählten, alle geworfen, daneben
 cheat-miss-all = alle Würfel, nichts
 cheat-miss-first = erster Wurf, nichts
@@ -41,7 +41,7 @@ cheat-automatic-kept = Automatische bleiben auch nach einem Fehlwurf.
 cheat-shown-kept = Was die Würfel zeigen, bleibt auch nach einem Fehlwurf.
 cheat-alike-with-the-odd-die = { $count-word } gleiche mit dem Sonderwürfel
 cheat-earned = { $what }{ $everyone ->
-    [yes] , alle
+    [yes] , für alle
    *[no] {""}
 }{ $automatic ->
     [yes] , automatisch
@@ -69,26 +69,26 @@ cheat-misses-without-a-hit = { $count-word } Fehlwürfe nacheinander, kein Treff
 cheat-if-kept = { $what }, wenn rausgelegt
 cheat-alike-in-one-throw = { $count-word } { $face }er in einem Wurf
 
-cheat-halftime = Wenn jemand { $total-figure } erreicht: ein Strich über die Seite und das Lied. Alle haben einen Zug neben der Wertung, beginnend nach dieser Person; leere Felder bekommen einen Strich. { $tie ->
-    [all] Bei Gleichstand: je ein Treffer.
-    [rolloff] Bei Gleichstand: Stechen.
-   *[none] Bei Gleichstand: niemand.
+cheat-halftime = Bei { $total-figure }: ein Strich über die Seite und das Lied. Alle haben reihum ab dem nächsten Platz einen Zug neben der Wertung; leere Felder bekommen einen Strich. { $tie ->
+    [all] Gleichstand: je ein Treffer.
+    [rolloff] Gleichstand: Stechen.
+   *[none] Gleichstand: niemand.
 }
 
 cheat-limit = { $over ->
     [yes] { $how ->
-        [immediate] Mehr als { $limit-figure } beendet das Spiel sofort.
-        [finishRound] Mehr als { $limit-figure } beendet das Spiel; die Runde wird zu Ende gespielt.
+        [immediate] Über { $limit-figure } ist sofort Schluss.
+        [finishRound] Über { $limit-figure } endet das Spiel nach der Runde.
        *[lastRound] Mehr als { $limit-figure } beendet das Spiel; alle anderen haben noch einen Zug.
     }
    *[no] { $how ->
-        [immediate] { $limit-figure } beendet das Spiel sofort.
-        [finishRound] { $limit-figure } beendet das Spiel; die Runde wird zu Ende gespielt.
+        [immediate] Mit { $limit-figure } ist sofort Schluss.
+        [finishRound] Mit { $limit-figure } endet das Spiel nach der Runde.
        *[lastRound] { $limit-figure } beendet das Spiel; alle anderen haben noch einen Zug.
     }
 }
 cheat-rounds = Das Spiel endet nach { $rounds-figure } Runden.
-cheat-cut = Niemand wird höher als { $limit-figure } geschrieben.
+cheat-cut = Niemand steht höher als { $limit-figure }.
 cheat-exactly = { $limit-figure } muss genau getroffen werden.
 cheat-extension = Wer darüber hinausgeht, ohne zu treffen, schiebt das Ziel auf { $extension-figure }.
 cheat-same-total = { $back ->
@@ -106,7 +106,7 @@ cheat-wins-first = Wer zuerst da ist, gewinnt.
 cheat-wins-points = Meiste Punkte gewinnen.
 cheat-wins-hits = Meiste Treffer gewinnen.
 cheat-wins-titles = Meiste Titel gewinnen.
-cheat-11000-rule = 11.000er-Regel: ab { $least-figure } ausrufbar, Würfel in der Hand, solange niemand { $limit-figure } hat. Dann gewinnt, wer ab { $limit-figure } in einem Zug { $points-figure } macht; der höchste dieser Runde stiehlt den Zettel.
+cheat-11000-rule = 11.000er-Regel: ab { $least-figure } ausrufbar, Würfel in der Hand, ehe jemand { $limit-figure } hat. Dann gewinnen ab { $limit-figure } in einem Zug { $points-figure }; der höchste der Runde stiehlt den Zettel.
 cheat-term = { $term }:
 cheat-award = { $award }: { $told }.
 cheat-award-big-hit = { $award }: { $told }; ein Double schlägt zwei einzelne.
@@ -119,7 +119,7 @@ cheat-throw-out = raus
 cheat-throw-loses = verliert
 cheat-throw-wins = gewinnt
 cheat-three-alike = { $more ->
-    [yes] Drei gleiche, Straßen und so weiter in einem Wurf.
+    [yes] Drei gleiche, Straßen usw. in einem Wurf.
    *[no] Drei gleiche in einem Wurf.
 }
 cheat-each-further = { $later ->
@@ -148,7 +148,7 @@ cheat-the-end = Das Ende
 cheat-words = Wörter
 cheat-advice = Guter Rat
 
-cheat-enter = Zum Einstieg, in einem Zug
+cheat-enter = Einstieg, in einem Zug
 cheat-enter-dice = Würfel draußen zum Einstieg
 cheat-stop = zum Aufhören, in jedem Zug
 cheat-stop-dice = Würfel draußen zum Aufhören
@@ -166,7 +166,7 @@ cheat-mishandled-touched-off-the-board = verpatzt, berührt, vom Brett
 
 cheat-own-bonuses = Unsere eigenen Bonuszahlen
 cheat-never-two = Nie zwei: Zwei Treffer sind drei.
-cheat-integrity-one-more = Treffer-Integrität: Treffer gleich nach einem Zug mit Treffern sind mindestens einer mehr als da.
+cheat-integrity-one-more = Treffer-Integrität: gleich nach einem Zug mit Treffern ist es mindestens einer mehr.
 cheat-integrity-additive = Treffer-Integrität: nach einem Zug mit Treffern diese und die neuen.
 cheat-hits-at-once = Insta-Bongs sofort, vor allem anderen.
 

@@ -1,4 +1,4 @@
-sheet-worth-by-face = Augen × { $factor }
+sheet-worth-by-face = Zahl × { $factor }
 
 sheet-subtitle = { $name }, { $dice }
 sheet-dice = { $special ->
