@@ -25,7 +25,10 @@ FACES = sorted(file for file in FONTS.glob("*.ttf") if file.stem not in LENT)
 #: Rooms that write onto a screen or a page.
 ROOMS = ("live", "players", "rulebook", "sheets", "stage", "transcript", "tray", "ui", "words")
 #: Letters of other scripts that are looked for and never written.
-LOOKED_FOR = ("sheets/boxes.py", "sheets/pdf_extras.py", "words/letters.py", "words/rows.py")
+LOOKED_FOR = (
+    "sheets/boxes.py", "sheets/pdf_extras.py", "words/language.py", "words/letters.py",
+    "words/rows.py",
+)  # fmt: skip
 
 #: Names and sentences of scripts that each face has, whatever the languages there are.
 NAMES = (

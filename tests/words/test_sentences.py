@@ -42,7 +42,7 @@ AS_THEY_ARE = {
     "Plan": "a name of a type",
     "Page": "a name of a type",
     "Cn": "a category of Unicode", "Co": "a category of Unicode",
-    "Cf": "a category of Unicode", "Sk": "a category of Unicode", "So": "a category of Unicode",
+    "Sk": "a category of Unicode", "So": "a category of Unicode",
     "DIAL IN": "a key of the rule set's texts",
     "# corrected, was:": "a comment of the format",
     "There is too little memory. What was written before stays as it is.\n": (
