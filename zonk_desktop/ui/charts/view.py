@@ -62,11 +62,18 @@ class PlotView(Pointed, Drawing):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.plot is not None:
             at, pen = event.position(), ScreenPen(self.people)
-            self.point_at(draw.at_stop(pen, self.plot, self._box(), (at.x(), at.y())))
+            x = at.x() if self._turned() is None else self.width() - at.x()
+            self.point_at(draw.at_stop(pen, self.plot, self._box(), (x, at.y())))
+
+    def _turned(self) -> float | None:
+        """Rows are mirrored where one reads from the right; time and numbers are not."""
+        turned = self.isRightToLeft() and isinstance(self.plot, RowPlot)
+        return float(self.width()) if turned else None
 
     def _box(self) -> Box:
         return Box(0, 0, self.width(), self.height())
 
     def draw(self, painter: QPainter, _: QRectF) -> None:
         if self.plot is not None:
-            draw.draw(ScreenPen(self.people, painter), self.plot, self._box(), self.stop)
+            pen = ScreenPen(self.people, painter, self._turned())
+            draw.draw(pen, self.plot, self._box(), self.stop)

@@ -73,6 +73,8 @@ class ZoomView(Pointed, Drawing):
         """The plot of pyqtgraph, in the program's type and colours."""
         style, pg, tokens = self.style_, self._pg, self.style_.tokens
         found = pg.PlotWidget(background=tokens.surf)
+        # Time runs to the right everywhere.
+        found.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         found.setFrameShape(QFrame.Shape.NoFrame)
         for one in (found, found.viewport()):
             one.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -27,9 +27,11 @@ from zonk_desktop.ui.end.heading import Heading, HitTally, winners
 from zonk_desktop.ui.end.seed_line import SeedLine
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.one_of import OneOf
+from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
@@ -184,7 +186,7 @@ class EndPage(QWidget):
         menu.addAction(say("tray-menu-picture"), self.picture.emit)
         menu.aboutToHide.connect(menu.deleteLater)
         button = self.buttons[3]
-        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.popup(corner(menu, button, above=True))
 
     def focus(self) -> None:
         self.buttons[0].setFocus()
@@ -268,7 +270,8 @@ class EndPage(QWidget):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._style.colour("surf"))
             if self._seen == _SHEET:
-                painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))
+                side = QRectF(0, 0, self.pad.width(), self.height())
+                painter.fillRect(here(self, side), self._style.colour("stage"))
 
 
 def _says(snapshot: Snapshot) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import speech
@@ -117,7 +118,10 @@ class Count(QSpinBox):
         self.setLocale(QLocale(speech().language))
         self.setGroupSeparatorShown(True)
         self._least, self._most = 0, _MOST
-        self.lineEdit().setTextMargins(style.px(8), 0, 0, 0)
+        lay.inset(self.lineEdit(), style.px(8))
+        if self.isRightToLeft():
+            # A figure alone would stand at the left.
+            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def within(self, least: int, most: int) -> None:
@@ -146,11 +150,12 @@ class Count(QSpinBox):
         super().paintEvent(event)
         style, px = self._style, self._style.px
         with QPainter(self) as painter:
-            left = self.width() - px(34)
+            arrows = here(self, QRectF(self.width() - px(34), 0, px(34), self.height()))
+            line = round(arrows.right()) - 1 if self.isRightToLeft() else round(arrows.left())
             painter.setPen(QPen(style.colour("ctl"), 1))
-            painter.drawLine(left, px(4), left, self.height() - px(4))
+            painter.drawLine(line, px(4), line, self.height() - px(4))
             size = px(14)
-            x, middle = left + (px(34) - size) / 2, self.height() / 2
+            x, middle = arrows.left() + (px(34) - size) / 2, self.height() / 2
             able = self.isEnabled()
             up = style.tokens.ink if able and self.value() < self._most else style.tokens.ctl
             down = style.tokens.ink if able and self.value() > self._least else style.tokens.ctl
@@ -165,13 +170,14 @@ class Count(QSpinBox):
 
 
 def draw_cap(
-    painter: QPainter, style: Style, key: str, right: float, middle: float, ink: str = ""
-) -> None:
-    """A key in a frame, its right edge here; `ink`: in this colour, where it stands on another."""
+    painter: QPainter, on: QWidget, style: Style, key: str, right: float, middle: float,
+    ink: str = "",
+) -> None:  # fmt: skip
+    """A key in a frame, its end here; `ink`: in this colour, where it stands on another."""
     px = style.px
     font = style.type.text(13, 600)
     wide = QFontMetricsF(font).horizontalAdvance(key) + px(12)
-    cap = QRectF(right - wide, middle - px(10), wide, px(20))
+    cap = here(on, QRectF(right - wide, middle - px(10), wide, px(20)))
     painter.setFont(font)
     painter.setPen(QPen(style.colour(ink or "ctl"), 1))
     painter.drawRoundedRect(cap, px(5), px(5))
@@ -187,7 +193,7 @@ class Search(QLineEdit):
         self._style = style
         self._key = key
         lay.put_role(style, self, "body")
-        self.setTextMargins(style.px(22), 0, 0, 0)
+        lay.inset(self, style.px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -196,10 +202,10 @@ class Search(QLineEdit):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             side = px(17)
             glass = QRectF(px(10), (self.height() - side) / 2, side, side)
-            icons.draw(painter, "search", glass, style.tokens.ink2)
+            icons.draw(painter, "search", here(self, glass), style.tokens.ink2)
             if self.text() or self.width() < px(170):
                 return
-            draw_cap(painter, style, self._key, self.width() - px(10), self.height() / 2)
+            draw_cap(painter, self, style, self._key, self.width() - px(10), self.height() / 2)
 
 
 class Tick(QCheckBox):
@@ -227,7 +233,7 @@ class Tick(QCheckBox):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             side = px(22)
-            box = QRectF(px(6), (self.height() - side) / 2, side, side)
+            box = here(self, QRectF(px(6), (self.height() - side) / 2, side, side))
             painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))
             painter.setBrush(style.colour("acc" if self.isChecked() else "raise_"))
             painter.drawRoundedRect(box, px(5), px(5))
@@ -242,5 +248,5 @@ class Tick(QCheckBox):
                 painter.drawRoundedRect(box.adjusted(-off, -off, off, off), px(8), px(8))
             painter.setFont(self.font())
             painter.setPen(style.colour("ink" if self.isEnabled() else "ink2"))
-            rest = QRectF(box.right() + px(9), 0, self.width(), self.height())
+            rest = here(self, QRectF(px(6) + side + px(9), 0, self.width(), self.height()))
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.text().replace("&&", "&"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from zonk_desktop.ui.kit.brush import mirrored
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.wording import plain_tip
 
@@ -41,4 +42,8 @@ class Elided(PlainLabel):
             room, measure = self.contentsRect(), QFontMetricsF(self.font())
             # On the line of its own face, however high another one is that lends letters.
             base = room.top() + (room.height() - measure.height()) / 2 + measure.ascent()
-            painter.drawText(QPointF(room.left(), base), self._shown())
+            words = self._shown()
+            box = QRectF(room.left(), 0, measure.horizontalAdvance(words), 0)
+            if self.isRightToLeft():
+                box = mirrored(box, QRectF(room))
+            painter.drawText(QPointF(box.left(), base), words)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 
 class Flow(QLayout):
-    """A wrapping layout, left to right, then down; what `last` names stands at the right edge."""
+    """A wrapping layout, as one reads; what `last` names stands at the end of its row."""
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +80,8 @@ class Flow(QLayout):
             rows[-1].append(item)
             used += wide + self._gap
         y = inside.y()
+        on = self.parentWidget()
+        way = Qt.LayoutDirection.LeftToRight if on is None else on.layoutDirection()
         for row in rows:
             tall = max((_height(item, inside.width()) for item in row), default=0)
             x = inside.x()
@@ -91,7 +93,8 @@ class Flow(QLayout):
                     at = max(x, inside.right() + 1 - wide)
                 if move:
                     middle = y + (tall - size.height()) // 2
-                    item.setGeometry(QRect(QPoint(at, middle), QSize(wide, size.height())))
+                    box = QRect(QPoint(at, middle), QSize(wide, size.height()))
+                    item.setGeometry(QStyle.visualRect(way, inside, box))
                 x = at + wide + self._gap
             y += tall + (self._gap if row is not rows[-1] else 0)
         return y - rect.y() + bottom

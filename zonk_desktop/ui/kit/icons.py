@@ -6,13 +6,17 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from zonk_desktop.resources import resource
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+
+
+#: What points back to where one has come from; time itself runs to the right everywhere.
+_TURNED = frozenset(("undo",))
 
 
 @cache
@@ -23,7 +27,15 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 def draw(painter: QPainter, name: str, box: QRectF, colour: QColor | str) -> None:
     """Paint an icon into a box."""
-    _renderer(name, QColor(colour).name()).render(painter, box)
+    renderer = _renderer(name, QColor(colour).name())
+    if name not in _TURNED or not QGuiApplication.isRightToLeft():
+        renderer.render(painter, box)
+        return
+    painter.save()
+    painter.translate(box.left() + box.right(), 0)
+    painter.scale(-1, 1)
+    renderer.render(painter, box)
+    painter.restore()
 
 
 @cache

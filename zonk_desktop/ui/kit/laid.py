@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from zonk_desktop.ui.kit import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words.rows import parts
@@ -122,7 +123,7 @@ def lay(
         on = _laid(tree, box, style, {kin: min(sizes) for kin, sizes in on.letters.items()})
     pieces = on.pieces
     if mirrored:
-        pieces = [piece._replace(box=_mirrored(piece.box, box)) for piece in pieces]
+        pieces = [piece._replace(box=brush.mirrored(piece.box, box)) for piece in pieces]
     letters = {kin: min(sizes) for kin, sizes in on.letters.items()}
     return Laid(tuple(pieces), tuple(on.cut), letters, mirrored)
 
@@ -133,11 +134,6 @@ def _laid(tree: Node, box: QRectF, style: Style, most: Mapping[str, int]) -> Lay
     on = Laying(style)
     tree.lay(on, box)
     return on
-
-
-def _mirrored(one: QRectF, within: QRectF) -> QRectF:
-    return QRectF(within.left() + within.right() - one.right(), one.top(),
-                  one.width(), one.height())  # fmt: skip
 
 
 def px(style: Style, size: float) -> int:
@@ -260,7 +256,7 @@ class Text(NamedTuple):
         painter.setPen(ink(style, self.role.colour))
         # On the line of its own face, however high another one is that lends letters.
         base = box.top() + rise
-        painter.drawText(QPointF(box.left(), base), words)
+        brush.write(painter, QPointF(box.left(), base), words)
         if self.struck:
             measure = QFontMetricsF(font)
             faint = "card_ink2" if self.role.colour == "card_ink" else "ink2"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QWidget,
 )
 
@@ -26,7 +27,8 @@ from zonk_desktop.ui.kit.fonts import ROLES
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 
-#: All sides, or left and right with top and bottom, or each; None: as Qt has it.
+#: All sides, or left and right with top and bottom, or each (start, top, end, bottom); None: as Qt
+#: has it.
 Margins = float | tuple[float, float] | tuple[float, float, float, float] | None
 #: Between children; in a grid across and down.
 Gap = float | tuple[float, float] | None
@@ -102,7 +104,8 @@ def _scale(layout: Stack | Grid | Wrap, style: Style) -> None:
     """Give a layout its lengths at this scale."""
     if layout.margins is not None:
         sides = layout.margins if isinstance(layout.margins, tuple) else (layout.margins,)
-        layout.setContentsMargins(*(_px(style, one) for one in sides * (4 // len(sides))))
+        whole = sides * (4 // len(sides))
+        layout.setContentsMargins(around(*(_px(style, one) for one in whole)))
     if isinstance(layout.gap, tuple):
         assert isinstance(layout, Grid)
         layout.setHorizontalSpacing(_px(style, layout.gap[0]))
@@ -199,6 +202,17 @@ def sign(style: Style, icon: str, size: int, colour: str, ratio: float = 1.0) ->
     made = QLabel()
     made.setPixmap(icons.pixmap(icon, style.px(size), style.colour(colour), ratio))
     return made
+
+
+def around(start: int, top: int, end: int, low: int) -> QMargins:
+    """Margins that begin where one begins to read."""
+    turned = QGuiApplication.isRightToLeft()
+    return QMargins(end, top, start, low) if turned else QMargins(start, top, end, low)
+
+
+def inset(field: QLineEdit, start: int, end: int = 0) -> None:
+    """Leave room in a field before its words, and behind them."""
+    field.setTextMargins(around(start, 0, end, 0))
 
 
 def clear(layout: QLayout) -> None:

@@ -28,7 +28,7 @@ class OneOf(QWidget):
         self.setAccessibleName(name)
         row = lay.row(style, gap=0, on=self)
         self.group = QButtonGroup(self)
-        ends = {values[0][0]: "left", values[-1][0]: "right"}
+        ends = {values[0][0]: "first", values[-1][0]: "last"}
         for value, text in values:
             button = QPushButton(text)
             button.setCheckable(True)

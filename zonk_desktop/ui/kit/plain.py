@@ -1,6 +1,7 @@
 """A label whose rows are as high as its own face, whatever letters a name brings.
 
-Qt takes another face for letters that a face has not, and makes the row as high as that one is.
+Qt takes another face for letters that a face has not, and makes the row as high as that one is. It
+also asks the letters of a text from where it is read; here the window says so.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QStyle
 
 #: A width that no row fills.
 _ENDLESS = 1 << 20
@@ -36,13 +37,15 @@ class PlainLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.contentsRect()
-        if not self._excess(room.width() if self.wordWrap() else _ENDLESS):
+        plain = self.textFormat() is Qt.TextFormat.PlainText and self.isRightToLeft()
+        if not plain and not self._excess(room.width() if self.wordWrap() else _ENDLESS):
             super().paintEvent(event)
             return
         text = self._laid_out(room.width() if self.wordWrap() else _ENDLESS)
         measure = QFontMetricsF(self.font())
         high = text.lineCount() * measure.lineSpacing()
-        to, sides = self.alignment(), Qt.AlignmentFlag
+        to = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        sides = Qt.AlignmentFlag
         top = room.top() + (
             0 if to & sides.AlignTop
             else room.height() - high if to & sides.AlignBottom
@@ -52,10 +55,12 @@ class PlainLabel(QLabel):
             painter.setPen(self.palette().color(self.foregroundRole()))
             for row in range(text.lineCount()):
                 line = text.lineAt(row)
-                spare = room.width() - line.naturalTextWidth()
+                within = line.naturalTextRect()
+                spare = room.width() - within.width()
                 share = 1 if to & sides.AlignRight else 0.5 if to & sides.AlignHCenter else 0
                 base = top + row * measure.lineSpacing() + measure.ascent()
-                at = QPointF(room.left() + share * spare, base - line.y() - line.ascent())
+                left = room.left() + share * spare - within.left()
+                at = QPointF(left, base - line.y() - line.ascent())
                 line.draw(painter, at)
 
     def _laid_out(self, width: int) -> QTextLayout:
@@ -63,6 +68,7 @@ class PlainLabel(QLabel):
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         wraps = QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap
         option.setWrapMode(wraps)
+        option.setTextDirection(self.layoutDirection())
         text.setTextOption(option)
         text.beginLayout()
         line = text.createLine()

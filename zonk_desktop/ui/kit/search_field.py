@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -30,20 +31,20 @@ class SearchField(QLineEdit):
         self.clearing.setToolTip(say("kit-search-clear"))
         self.clearing.clicked.connect(self.clear)
         self.clearing.hide()
-        self.setTextMargins(px(_ICON + _AIR), 0, px(_ICON + _AIR), 0)
+        lay.inset(self, px(_ICON + _AIR), px(_ICON + _AIR))
         self.textChanged.connect(lambda words: self.clearing.setVisible(bool(words)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         gap = self._style.px(_AIR) // 2
-        self.clearing.move(
-            self.width() - self.clearing.width() - gap,
-            (self.height() - self.clearing.height()) // 2,
-        )
+        box = QRectF(self.clearing.rect())
+        box.moveRight(self.width() - gap)
+        box.moveTop((self.height() - self.clearing.height()) // 2)
+        self.clearing.setGeometry(here(self, box).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         size = self._style.px(_ICON)
         box = QRectF(self._style.px(_AIR), (self.height() - size) / 2, size, size)
         with QPainter(self) as painter:
-            icons.draw(painter, "search", box, self._style.tokens.ink2)
+            icons.draw(painter, "search", here(self, box), self._style.tokens.ink2)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from zonk_desktop.ui.kit.fonts import ROLES, Type
-from zonk_desktop.ui.kit.tokens import LIGHT, Tokens, rules_of
+from zonk_desktop.ui.kit.tokens import LIGHT, Tokens, as_read, rules_of
 
 #: The window that everything was drawn for.
 _DRAWN = QSize(1920, 1080)
@@ -59,7 +59,8 @@ class Style:
         if self.base is None:
             return ""
         found = rules_of(role, self.tokens, self.type.scale)
-        return found if found != rules_of(role, self.base.tokens, self.base.type.scale) else ""
+        usual = rules_of(role, self.base.tokens, self.base.type.scale)
+        return as_read(found) if found != usual else ""
 
     def colour(self, name: str) -> QColor:
         return QColor(getattr(self.tokens, name))

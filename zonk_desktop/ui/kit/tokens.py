@@ -5,14 +5,18 @@ The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from zonk_desktop.faces import css
 from zonk_desktop.resources import resource
 from zonk_desktop.ui.kit.fonts import TEXT
+
+#: What a style sheet says of one side.
+_SIDES = re.compile(r"((?:padding|border|margin)(?:-top|-bottom)?-)(left|right)")
 
 
 class Tokens(NamedTuple):
@@ -210,7 +214,7 @@ def palette(tokens: Tokens) -> QPalette:
 
 def style_sheet(tokens: Tokens, scale: float) -> str:
     """The style sheet of fields, menus, tabs, docks, and of parts by their role."""
-    return _sheet(tokens, scale, css(TEXT))
+    return as_read(_sheet(tokens, scale, css(TEXT)))
 
 
 @cache
@@ -232,9 +236,19 @@ def _sheet(tokens: Tokens, scale: float, families: str) -> str:
     return "".join(parts)
 
 
+def as_read(sheet: str) -> str:
+    """A style sheet, its sides turned round where one reads from the right.
+
+    Qt itself turns where arrows and other parts of a field stand, and the inside of buttons.
+    """
+    if not QGuiApplication.isRightToLeft():
+        return sheet
+    return _SIDES.sub(lambda m: m[1] + ("left" if m[2] == "right" else "right"), sheet)
+
+
 def rules_of(role: str, tokens: Tokens, scale: float) -> str:
-    """What the style sheet says of a role."""
-    return _rules(role, style_sheet(tokens, scale))
+    """What the style sheet says of a role, as one reads from the left."""
+    return _rules(role, _sheet(tokens, scale, css(TEXT)))
 
 
 @cache

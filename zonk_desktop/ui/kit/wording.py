@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zonk_desktop.words import Several, figure, say
+from zonk_desktop.words import Several, bare, figure, say, speech
 from zonk_desktop.words.rows import one_row
 
 if TYPE_CHECKING:
@@ -42,8 +42,9 @@ def plain_tip(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Put a sentence on one line, read from the left whatever script a name in it has."""
-    return "\u200e" + one_row(text)
+    """Put a sentence on one line, read as its language is, whatever script a name in it has."""
+    mark = "\u200f" if speech().from_the_right else "\u200e"
+    return mark + one_row(text)
 
 
 def read_out(*parts: str) -> str:
@@ -56,6 +57,6 @@ def read_out(*parts: str) -> str:
 
 def shortened(name: str, most: int = 24) -> str:
     """Shorten a name to one line, without characters that a line cannot hold."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    plain = " ".join("".join(c if bare(c).isprintable() else " " for c in name).split())
     short = plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"
     return Several(short, name.people) if isinstance(name, Several) else short

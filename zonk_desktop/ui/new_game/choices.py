@@ -35,7 +35,7 @@ class Noted(QWidget):
         self.tick = Tick(style, text)
         self.tick.setChecked(on)
         self.note = lay.label(style, "", "note")
-        self.note.setContentsMargins(style.px(37), 0, 0, style.px(4))
+        self.note.setContentsMargins(lay.around(style.px(37), 0, 0, style.px(4)))
         lay.column(style, self.tick, self.note, margins=(0, 0, 12, 0), gap=0, on=self)
         self.tell(note)
 

@@ -29,7 +29,9 @@ class Begin(QPushButton):
         self.setProperty("primary", True)
         self.setMinimumHeight(style.px(44))
         self._cap = round(QFontMetricsF(style.type.text(13, 600)).horizontalAdvance(self._key))
-        self.setStyleSheet(f"QPushButton {{ padding-right: {self._cap + style.px(40)}px; }}")
+        room = f"QPushButton {{ padding-right: {self._cap + style.px(40)}px; }}"
+        # Of a button Qt itself turns the sides of this round.
+        self.setStyleSheet(room)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -41,7 +43,7 @@ class Begin(QPushButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ink = "ink2" if self.property("blocked") else "onacc"
             right = self.width() - self._style.px(14)
-            draw_cap(painter, self._style, self._key, right, self.height() / 2 - 1, ink)
+            draw_cap(painter, self, self._style, self._key, right, self.height() / 2 - 1, ink)
 
 
 class NewGameFoot(QWidget):

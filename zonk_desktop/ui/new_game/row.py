@@ -19,6 +19,7 @@ from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import plain_tip, shortened
@@ -98,7 +99,7 @@ class Grip(QToolButton):
     def _offer(self) -> None:
         menu = self.menu_of_seats()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        menu.popup(corner(menu, self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)

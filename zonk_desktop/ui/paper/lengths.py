@@ -54,8 +54,9 @@ class Lengths(QWidget):
             under = QRectF(0, foot + px(2), self.width(), painter.fontMetrics().height())
             flags = Qt.AlignmentFlag
             painter.setPen(style.colour("ink2"))
-            painter.drawText(under, flags.AlignLeft, str(first))
-            painter.drawText(under, flags.AlignRight, say("print-rounds", count=last))
+            painter.drawText(under, flags.AlignLeft | flags.AlignAbsolute, str(first))
+            where = flags.AlignRight | flags.AlignAbsolute
+            painter.drawText(under, where, say("print-rounds", count=last))
             if first <= self._rows < last:
                 x = (self._rows - first + 1) * each - px(1)
                 painter.setPen(QPen(style.colour("ink"), 1, Qt.PenStyle.DashLine))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.style import Style
 
@@ -70,6 +71,7 @@ class KeyedButton(QPushButton):
         """Show the key or, where a window is too narrow for it, the words alone."""
         self._shows_key = shown
         room = f"padding-right: {round(self._cap) + self._style.px(24)}px;" if shown else ""
+        # Of a button Qt itself turns the sides of this round.
         self.setStyleSheet(f"QPushButton {{ {room} }}")
 
     @property
@@ -88,6 +90,7 @@ class KeyedButton(QPushButton):
         led = bool(self.property("primary"))
         wide = self._cap
         cap = QRectF(self.width() - wide - px(14), self.height() / 2 - px(11), wide, px(22))
+        cap = here(self, cap)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(style.type.text(13, 600))

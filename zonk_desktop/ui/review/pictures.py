@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from zonk_desktop.charts.plot import (
@@ -24,6 +24,7 @@ from zonk_desktop.charts.plot import (
     Tick,
     stop,
 )
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
@@ -150,13 +151,12 @@ class Faces(Drawing):
         for faces, faint in ((self._kept, False), (self._left, bool(self._kept))):
             painter.setOpacity(0.45 if faint else 1.0)
             for face in faces:
-                self.die(
-                    painter, QRectF(x, box.center().y() - size / 2, size, size), face, card=True
-                )
+                die = QRectF(x, box.center().y() - size / 2, size, size)
+                self.die(painter, here(self, die), face, card=True)
                 x += size + px(5)
             painter.setOpacity(1.0)
             if faces is self._kept and self._kept and self._left:
                 painter.setPen(self.pen("brass_dark", 2.2))
-                painter.drawLine(QPointF(x + px(4), box.center().y() - size / 2),
-                                 QPointF(x + px(4), box.center().y() + size / 2))  # fmt: skip
+                line = here(self, QRectF(x + px(4), box.center().y() - size / 2, 0, size))
+                painter.drawLine(line.topLeft(), line.bottomLeft())
                 x += px(14)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.drafts import MOST_NAME, Start
@@ -111,7 +112,7 @@ class RulesHead(QObject):
         for button in self._files:
             action = menu.addAction(button.text(), button.click)
             action.setEnabled(button.isEnabled())
-        menu.exec(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        menu.exec(corner(menu, self.more))
         menu.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

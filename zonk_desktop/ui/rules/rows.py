@@ -22,7 +22,9 @@ from zonk_desktop.faces import css
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import HAND
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import folded, say
@@ -106,7 +108,7 @@ class KnobRow(QWidget):
             self._text.setToolTip(f"<span>{told}</span>")
             # Readers are given the tip as it is, unless there is a description.
             self._text.setAccessibleDescription(told)
-        self._text.setText(text)
+        self._text.setText(turned(text))
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
         words += [self.knob.choice(value) for value in self.knob.choices]
         words.append(self.knob.search)
@@ -202,7 +204,7 @@ class KnobRow(QWidget):
             if self.was or self.reason:
                 painter.fillRect(self.rect(), QColor(tokens.raise_))
                 edge = tokens.red if self.reason else tokens.must
-                painter.fillRect(0, 0, px(5), self.height(), QColor(edge))
+                painter.fillRect(here(self, QRectF(0, 0, px(5), self.height())), QColor(edge))
             else:
                 painter.fillRect(self.rect(), QColor(tokens.surf))
             painter.setPen(QColor(tokens.line))
@@ -216,13 +218,13 @@ class GroupHead(QLabel):
         super().__init__(knobs.group_title(group))
         px = style.px
         lay.put_role(style, self, "group")
-        self.setContentsMargins(px(20), px(7), px(18), px(8))
+        self.setContentsMargins(lay.around(px(20), px(7), px(18), px(8)))
 
 
 class _GroupDelegate(QStyledItemDelegate):
     def __init__(self, view: GroupList, style: Style) -> None:
         super().__init__(view)
-        self._style = style
+        self._view, self._style = view, style
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -261,13 +263,14 @@ class _GroupDelegate(QStyledItemDelegate):
                 continue
             wide = max(px(22), QFontMetricsF(bold).horizontalAdvance(text) + px(14))
             pill = QRectF(right - wide, box.center().y() - px(11), wide, px(22))
+            right = pill.left() - px(4)
+            pill = here(self._view.viewport(), pill)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(back))
             painter.drawRoundedRect(pill, px(11), px(11))
             painter.setPen(QColor(fore))
             painter.setFont(bold)
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
-            right = pill.left() - px(4)
         font = style.type.text(15, 700 if chosen else 600)
         painter.setFont(font)
         painter.setPen(QColor(tokens.surf if chosen else tokens.ink))
@@ -275,6 +278,7 @@ class _GroupDelegate(QStyledItemDelegate):
         shown = QFontMetricsF(font).elidedText(
             index.data(), Qt.TextElideMode.ElideRight, rest.width()
         )
+        rest = here(self._view.viewport(), rest)
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
 

@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import (
     QObject,
     QRectF,
+    Qt,
 )
 from PySide6.QtGui import (
     QColor,
@@ -24,7 +25,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet import strokes
 from zonk_desktop.ui.sheet.model import Index, SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
-from zonk_desktop.ui.sheet.writing import Writing
+from zonk_desktop.ui.sheet.writing import Writing, mark_width
 
 
 class DelegateView(Protocol):
@@ -55,6 +56,7 @@ class SheetDelegate(QStyledItemDelegate):
         box = QRectF(option.rect)
         entry = model.entry(index.row(), seat)
         live = state.live == (index.row(), seat)
+        turned = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = view.look.tokens
@@ -66,7 +68,10 @@ class SheetDelegate(QStyledItemDelegate):
             column = QColor(tokens.pencil)
             column.setAlpha(110)
             painter.setPen(QPen(column, 1))
-            painter.drawLine(box.topLeft(), box.bottomLeft())
+            if turned:
+                painter.drawLine(box.topRight(), box.bottomRight())
+            else:
+                painter.drawLine(box.topLeft(), box.bottomLeft())
         if live:
             self._frame(painter, box, part)
         place = index.row(), seat
@@ -97,9 +102,8 @@ class SheetDelegate(QStyledItemDelegate):
                 strokes.line(painter, span.adjusted(-4, 0, 5, 0), low, motion.lining.share, ink)
         if (index.row(), seat) in state.corrected and part == 0:
             size = view.writing.text_px * 0.5
-            marks.draw(
-                painter, "pen", box.left() + 3, box.top() + size * 0.8, size, QColor(tokens.pencil)
-            )
+            left = box.right() - 3 - mark_width("pen", size) if turned else box.left() + 3
+            marks.draw(painter, "pen", left, box.top() + size * 0.8, size, QColor(tokens.pencil))
         if motion.circling.place == place and part == 0:
             span = view.writing.span(box, entry, thirds=model.per_seat == 3)
             around = strokes.around(span, box)
@@ -126,6 +130,8 @@ class SheetDelegate(QStyledItemDelegate):
         wide = box.width()
         left = 2.5 if part == 0 else -wide
         right = 2.5 if not thirds or part == 2 else -wide
+        if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            left, right = right, left
         painter.setPen(QPen(QColor(tokens.brass_edge), 1.6))
         painter.setBrush(QColor(tokens.paper_shade))
         painter.drawRoundedRect(box.adjusted(left, 2, -right, -3), 5, 5)

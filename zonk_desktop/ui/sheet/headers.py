@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.brush import here, mirrored
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -92,10 +93,9 @@ class Names(QHeaderView):
                 painter.fillRect(shade.adjusted(1, 2, -1, 0), QColor(tokens.paper_shade))
             for seat, column in enumerate(state.sheet.columns):
                 first = seat * view.model_.per_seat
-                x = self.sectionViewportPosition(first)
-                wide = sum(self.sectionSize(first + n) for n in range(view.model_.per_seat))
-                box = QRectF(x, 0, wide, self.height())
-                top = QRectF(box.left(), box.top(), wide, box.height() * (0.62 if thirds else 1))
+                top = self._over(seat)
+                box = QRectF(top)
+                top.setHeight(box.height() * (0.62 if thirds else 1))
                 self._name(painter, top, seat, column.name)
                 if thirds:
                     small = view.look.type.text(13, 600)
@@ -116,8 +116,9 @@ class Names(QHeaderView):
     def _over(self, seat: int) -> QRectF:
         """The place over a player's column."""
         count = self._view.model_.per_seat
-        wide = sum(self.sectionSize(seat * count + n) for n in range(count))
-        return QRectF(self.sectionViewportPosition(seat * count), 0, wide, self.height())
+        sections = range(seat * count, (seat + 1) * count)
+        wide = sum(map(self.sectionSize, sections))
+        return QRectF(min(map(self.sectionViewportPosition, sections)), 0, wide, self.height())
 
     def _name(self, painter: QPainter, box: QRectF, seat: int, name: str) -> None:
         view = self._view
@@ -133,27 +134,28 @@ class Names(QHeaderView):
         measure = QFontMetricsF(font)
         short = measure.elidedText(short, Qt.TextElideMode.ElideRight, room)
         wide = measure.horizontalAdvance(short)
-        x = box.center().x() - (size + 5 + wide + die + pencil) / 2
-        people.draw_disc(
-            painter, seat, QRectF(x, box.center().y() - size / 2, size, size), view.look
-        )
+        x, middle = box.center().x() - (size + 5 + wide + die + pencil) / 2, box.center().y()
+
+        def spot(left: float, across: float) -> QRectF:
+            found = QRectF(left, middle - across / 2, across, across)
+            return mirrored(found, box) if self.isRightToLeft() else found
+
+        people.draw_disc(painter, seat, spot(x, size), view.look)
         painter.setFont(font)
         painter.setPen(QColor(view.look.tokens.pen))
-        painter.drawText(
-            QPointF(x + size + 5, box.center().y() + measure.capHeight() / 2 + 1), short
-        )
+        left = spot(x + size + 5, wide).left()
+        painter.drawText(QPointF(left, middle + measure.capHeight() / 2 + 1), short)
         if die:
             # A small die behind the name: a computer plays this column.
-            ink, left = QColor(view.look.tokens.pen), x + size + 9 + wide
-            marks.draw(painter, "die-5", left, box.center().y(), die * 0.8, ink)
+            ink, left = QColor(view.look.tokens.pen), spot(x + size + 9 + wide, die * 0.8).left()
+            marks.draw(painter, "die-5", left, middle, die * 0.8, ink)
         if keeps:
-            side, left = pencil * 0.82, x + size + 7 + wide + die
-            spot = QRectF(left, box.center().y() - side / 2, side, side)
-            icons.draw(painter, "pencil", spot, view.look.tokens.pen)
+            behind = spot(x + size + 7 + wide + die, pencil * 0.82)
+            icons.draw(painter, "pencil", behind, view.look.tokens.pen)
 
 
 class RoundNumbers(QHeaderView):
-    """Vertical header with row numbers left of the pad's margin."""
+    """Vertical header with row numbers before the pad's margin."""
 
     def __init__(self, view: Measured, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -186,15 +188,17 @@ class RoundNumbers(QHeaderView):
                 painter.setPen(QColor(tokens.rowno))
                 word = str(model.headerData(row, Qt.Orientation.Vertical) or "")
                 painter.drawText(
-                    QRectF(0, y, width - 8, tall),
+                    here(self.viewport(), QRectF(0, y, width - 8, tall)),
                     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                     word,
                 )
-            red_line(painter, width, 0, self.height(), tokens.margin)
+            end = 0 if self.isRightToLeft() else width
+            red_line(painter, end, 0, self.height(), tokens.margin)
 
 
-def red_line(painter: QPainter, right: int, top: int, bottom: int, colour: str) -> None:
-    """Paint the pad's double red line."""
+def red_line(painter: QPainter, end: int, top: int, bottom: int, colour: str) -> None:
+    """Paint the pad's double red line; `end`: that of the margin."""
     painter.setPen(QPen(QColor(colour), 1))
-    for x in (right - 4, right - 2):
-        painter.drawLine(x, top, x, bottom)
+    turned = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    for x in (3, 1) if turned else (-4, -2):
+        painter.drawLine(end + x, top, end + x, bottom)

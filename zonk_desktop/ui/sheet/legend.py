@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import LegendKey
-from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.brush import brush, here
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.writing import mark_width
@@ -51,12 +51,15 @@ class Legend(QWidget):
             for key in self._keys:
                 x = float(style.px(4))
                 for name in filter(marks.exists, key.marks):
-                    marks.draw(painter, name, x, y, size, style.colour("red"))
-                    x += mark_width(name, size) + style.px(4)
+                    wide = mark_width(name, size)
+                    left = here(self, QRectF(x, 0, wide, 0)).left()
+                    marks.draw(painter, name, left, y, size, style.colour("red"))
+                    x += wide + style.px(4)
                 x = max(x, style.px(34))
                 painter.setPen(style.colour("ink2"))
                 words = measure.elidedText(
                     shortened(key.words, 40), Qt.TextElideMode.ElideRight, self.width() - x
                 )
-                painter.drawText(QPointF(x, y + measure.capHeight() / 2), words)
+                spot = here(self, QRectF(x, 0, measure.horizontalAdvance(words), 0))
+                painter.drawText(QPointF(spot.left(), y + measure.capHeight() / 2), words)
                 y += line

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.brush import here, mirrored
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.headers import red_line
 from zonk_desktop.ui.sheet.state import SheetState, said_around
@@ -67,9 +68,9 @@ class Pad(QWidget):
         return self._style
 
     def margin_box(self, wide: float) -> QRectF:
-        """The rectangle of the left margin, from the first row to the last."""
+        """The rectangle of the margin, from the first row to the last."""
         top = self.view.geometry().top() + self.view.horizontalHeader().height()
-        return QRectF(self._edge, top, wide, self.view.geometry().bottom() - top)
+        return here(self, QRectF(self._edge, top, wide, self.view.geometry().bottom() - top))
 
     def _moved(self, _: int) -> None:
         self.update()
@@ -141,14 +142,14 @@ class Pad(QWidget):
             margin = paper.left() + self.view.verticalHeader().width()
             head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
             if self._head:
-                self._heading(painter, head, state)
+                self._heading(painter, here(self, head), state)
             foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
             if self._foot:
                 self._hits(painter, foot, margin, state)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            red = tokens.margin
-            red_line(painter, round(margin), round(gum.bottom()) + 1, round(head.bottom()), red)
-            red_line(painter, round(margin), round(foot.top()), round(foot.bottom()), red)
+            red, ends = tokens.margin, here(self, QRectF(margin, 0, 0, 0)).left()
+            red_line(painter, round(ends), round(gum.bottom()) + 1, round(head.bottom()), red)
+            red_line(painter, round(ends), round(foot.top()), round(foot.bottom()), red)
 
     def _heading(self, painter: QPainter, box: QRectF, state: SheetState) -> None:
         tokens = self._style.tokens
@@ -178,27 +179,34 @@ class Pad(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(tokens.rowno))
         painter.drawText(
-            QRectF(box.left(), box.top(), room, box.height()),
+            here(self, QRectF(box.left(), box.top(), room, box.height())),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             words,
         )
         painter.setPen(QPen(QColor(tokens.pencil), 2))
-        painter.drawLine(QPointF(margin, box.top()), QPointF(box.right(), box.top()))
+        rest = here(self, QRectF(margin, box.top(), box.right() - margin, box.height()))
+        painter.drawLine(rest.topLeft(), rest.topRight())
         strong = self._style.type.hand(16, 700)
         strong.setPixelSize(max(10, round(view.text_px * 0.9)))
         painter.setFont(strong)
         painter.save()
-        painter.setClipRect(QRectF(margin, box.top(), box.right() - margin, box.height()))
+        painter.setClipRect(rest)
+        start = view.geometry().left() + view.viewport().geometry().left()
         for seat, count in enumerate(state.hits):
-            first = seat * view.model_.per_seat
-            x = margin + view.columnViewportPosition(first)
-            wide = sum(view.columnWidth(first + n) for n in range(view.model_.per_seat))
+            parts = range(seat * view.model_.per_seat, (seat + 1) * view.model_.per_seat)
+            x = start + min(map(view.columnViewportPosition, parts))
+            cell = QRectF(x, box.top(), sum(map(view.columnWidth, parts)), box.height())
             text = str(count)
             size = view.text_px * 0.62
-            full = mark_width(view.hit, size) + 4 + QFontMetricsF(strong).horizontalAdvance(text)
-            at = x + (wide - full) / 2
-            at += marks.draw(painter, view.hit, at, box.center().y(), size, QColor(tokens.flag)) + 4
+            written = QFontMetricsF(strong).horizontalAdvance(text)
+            flag = mark_width(view.hit, size)
+            at = x + (cell.width() - flag - 4 - written) / 2
+            spots = QRectF(at, 0, flag, 0), QRectF(at + flag + 4, 0, written, 0)
+            if self.isRightToLeft():
+                spots = mirrored(spots[0], cell), mirrored(spots[1], cell)
+            middle = box.center().y()
+            marks.draw(painter, view.hit, spots[0].left(), middle, size, QColor(tokens.flag))
             painter.setPen(QColor(tokens.flag))
-            low = box.center().y() + QFontMetricsF(strong).capHeight() / 2
-            painter.drawText(QPointF(at, low), text)
+            low = middle + QFontMetricsF(strong).capHeight() / 2
+            painter.drawText(QPointF(spots[1].left(), low), text)
         painter.restore()

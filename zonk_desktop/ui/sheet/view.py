@@ -183,7 +183,8 @@ class SheetView(QTableView):
     @property
     def writing(self) -> Writing:
         """The writer of entries at the present sizes."""
-        return Writing(self.look, self.text_px, self.hit, self.zed)
+        turned = self.isRightToLeft()
+        return Writing(self.look, self.text_px, self.hit, self.zed, mirrored=turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -197,7 +198,8 @@ class SheetView(QTableView):
             assert isinstance(watched, QWidget)
             with QPainter(watched) as painter:
                 painter.fillRect(watched.rect(), QColor(self.look.tokens.paper))
-                red_line(painter, watched.width(), 0, watched.height(), self.look.tokens.margin)
+                end = 0 if self.isRightToLeft() else watched.width()
+                red_line(painter, end, 0, watched.height(), self.look.tokens.margin)
             return True
         return super().eventFilter(watched, event)
 

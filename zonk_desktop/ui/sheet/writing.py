@@ -23,11 +23,19 @@ def mark_width(name: str, size: float) -> float:
 class Writing:
     """Painter of entries in the sizes of one view: style, height of a total, hit and Zonk."""
 
-    def __init__(self, style: Style, text_px: float, hit: str, zed: str) -> None:
+    def __init__(
+        self, style: Style, text_px: float, hit: str, zed: str, *, mirrored: bool = False
+    ) -> None:
+        """`mirrored`: marks come before the total at its right."""
         self.style = style
         self.text_px = text_px
         self.hit = hit
         self.zed = zed
+        self._mirrored = mirrored
+
+    def _left(self, box: QRectF, x: float, wide: float) -> float:
+        """The left edge of a part of a cell that is so wide and was laid out from the left."""
+        return box.left() + box.right() - x - wide if self._mirrored else x
 
     def write(
         self, painter: QPainter, box: QRectF, entry: TurnEntry, *, pencil: bool,
@@ -47,23 +55,27 @@ class Writing:
         painter.setFont(font)
         if entry.kind is EntryKind.ZED:
             y = box.center().y()
-            x = laid.edge - hand.total(laid.size)
+            wide = hand.total(laid.size)
+            x = self._left(box, laid.edge - wide, wide)
             marks.draw(painter, self.zed, x, y, hand.zed_px, QColor(tokens.word))
         else:
             y = box.center().y() - 1
-            self._marks(painter, laid.marks, y, entry.left, laid.shrink, laid.gap, word)
+            self._marks(painter, box, y, entry.left, laid, word)
             written = QColor(tokens.pencil if pencil else tokens.pen)
             painter.setFont(font)
             painter.setPen(word if entry.kind is EntryKind.WORD else written)
             low = y + QFontMetricsF(font).capHeight() / 2 + 1
-            painter.drawText(QPointF(laid.edge - hand.total(laid.size), low), hand.text)
+            wide = hand.total(laid.size)
+            painter.drawText(QPointF(self._left(box, laid.edge - wide, wide), low), hand.text)
         if entry.hits:
-            self._flags(painter, laid.edge + hand.gap, y, entry.hits, laid.counted, pencil)
+            self._flags(painter, box, laid.edge + hand.gap, y, entry.hits, laid.counted, pencil)
         if entry.penalty:
             small = self.hand(self.text_px * 0.5, 400)
             painter.setFont(small)
             painter.setPen(QColor(tokens.word))
-            painter.drawText(box.adjusted(0, 0, -4, -1), _RIGHT_LOW, entry.penalty)
+            corner = box.adjusted(0, 0, -4, -1)
+            corner.moveLeft(self._left(box, corner.left(), corner.width()))
+            painter.drawText(corner, _RIGHT_LOW, entry.penalty)
 
     @staticmethod
     def _laid(box: QRectF, entry: TurnEntry, hand: _Hand) -> LaidEntry:
@@ -79,7 +91,8 @@ class Writing:
         hand = _Hand(self, entry, pencil=False)
         laid = self._laid(box, entry, hand)
         wide, tall = hand.total(laid.size), QFontMetricsF(hand.font(laid.size)).capHeight()
-        return QRectF(laid.edge - wide, box.center().y() - tall / 2, wide, tall)
+        left = self._left(box, laid.edge - wide, wide)
+        return QRectF(left, box.center().y() - tall / 2, wide, tall)
 
     def third(
         self, painter: QPainter, box: QRectF, entry: TurnEntry, part: int, *, pencil: bool,
@@ -118,36 +131,43 @@ class Writing:
         return self.hand(self.text_px * 0.5 * shrink, 400)
 
     def _marks(
-        self, painter: QPainter, x: float, y: float, names: tuple[str, ...], shrink: float,
-        gap: float, ink: QColor,
+        self, painter: QPainter, box: QRectF, y: float, names: tuple[str, ...], laid: LaidEntry,
+        ink: QColor,
     ) -> None:  # fmt: skip
-        """Paint the marks left of a total."""
+        """Paint the marks before a total."""
+        x, font = laid.marks, self.sign_font(laid.shrink)
+        size, measure = self.text_px * 0.62 * laid.shrink, QFontMetricsF(font)
         for name in names:
-            if marks.exists(name):
-                x += marks.draw(painter, name, x, y, self.text_px * 0.62 * shrink, ink)
+            drawn, word = marks.exists(name), word_of_sign(name)
+            wide = mark_width(name, size) if drawn else measure.horizontalAdvance(word)
+            left = self._left(box, x, wide)
+            if drawn:
+                marks.draw(painter, name, left, y, size, ink)
             else:
-                measure = QFontMetricsF(self.sign_font(shrink))
-                painter.setFont(self.sign_font(shrink))
+                painter.setFont(font)
                 painter.setPen(ink)
-                painter.drawText(QPointF(x, y + measure.capHeight() / 2), word_of_sign(name))
-                x += measure.horizontalAdvance(word_of_sign(name))
-            x += gap
+                painter.drawText(QPointF(left, y + measure.capHeight() / 2), word)
+            x += wide + laid.gap
 
     def _flags(
-        self, painter: QPainter, x: float, y: float, count: int, counted: bool, pencil: bool
-    ) -> None:
+        self, painter: QPainter, box: QRectF, x: float, y: float, count: int, counted: bool,
+        pencil: bool,
+    ) -> None:  # fmt: skip
         """Paint the hits of an entry; the painter's font is that of the total."""
         tokens = self.style.tokens
         ink = QColor(tokens.pencil if pencil else tokens.flag)
+        wide = mark_width(self.hit, self.text_px * 0.6)
         for _ in range(1 if counted else count):
-            x += marks.draw(painter, self.hit, x, y, self.text_px * 0.6, ink) + 1
+            marks.draw(painter, self.hit, self._left(box, x, wide), y, self.text_px * 0.6, ink)
+            x += wide + 1
         if counted:
             font = painter.font()
             font.setPixelSize(max(_LEAST, round(font.pixelSize() * 0.8)))
             painter.setFont(font)
             painter.setPen(ink)
-            low = y + QFontMetricsF(font).capHeight() / 2 + 1
-            painter.drawText(QPointF(x + 2, low), str(count))
+            measure = QFontMetricsF(font)
+            left = self._left(box, x + 2, measure.horizontalAdvance(str(count)))
+            painter.drawText(QPointF(left, y + measure.capHeight() / 2 + 1), str(count))
 
     def _signs(
         self, painter: QPainter, box: QRectF, names: tuple[str, ...], pencil: bool, most: int
@@ -163,14 +183,18 @@ class Writing:
             most -= count
             if not marks.exists(name) or most < 0:
                 continue
-            x += marks.draw(painter, name, x, middle, size * run.size, ink) + 2
+            wide = mark_width(name, size * run.size)
+            marks.draw(painter, name, self._left(box, x, wide), middle, size * run.size, ink)
+            x += wide + 2
             if count > 1:
                 font = self.hand(figures.figure_px * run.size)
                 painter.setFont(font)
                 painter.setPen(ink)
                 measure = QFontMetricsF(font)
-                painter.drawText(QPointF(x, middle + measure.capHeight() / 2), str(count))
-                x += measure.horizontalAdvance(str(count)) + 2
+                wide = measure.horizontalAdvance(str(count))
+                low = middle + measure.capHeight() / 2
+                painter.drawText(QPointF(self._left(box, x, wide), low), str(count))
+                x += wide + 2
 
 
 class _Hand:

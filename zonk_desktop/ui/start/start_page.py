@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.premade import premade
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.keys import latin
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.start import places
@@ -190,14 +191,14 @@ class StartPage(QWidget):
         row = places.buttons(wide, high, sizes, camera, self._style, alone=not self._last)
         for button, box in zip(self.buttons, row.boxes, strict=True):
             button.dress(row.lead if button is self.throw_ else row.others)
-            button.setGeometry(box)
+            button.setGeometry(here(self, QRectF(box)).toRect())
         if self._tray is not None and self._tray.parentWidget() is self:
             self._tray.setGeometry(self.rect())
         boxes = places.cards(len(self.cards), row, camera, self._style)
         for place, card in enumerate(self.cards):
             card.setVisible(place < len(boxes))
             if place < len(boxes):
-                card.setGeometry(boxes[place])
+                card.setGeometry(here(self, QRectF(boxes[place])).toRect())
         self._place_banner()
 
     def _place_banner(self) -> None:

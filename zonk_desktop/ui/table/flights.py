@@ -186,7 +186,8 @@ class Flights(QObject):
         name = _new_sign(before, entry, view.hit)
         cell = view.place_of(row, seat, view.model_.per_seat - 1)
         margin = self._on_window(self._pad, self._pad.margin_box(view.text_px * _LARGE))
-        end = self._on_window(view.viewport(), _beside(cell, entry, name, view.text_px))
+        place = _beside(cell, entry, name, view.text_px, turned=view.isRightToLeft())
+        end = self._on_window(view.viewport(), place)
         if margin is None or end is None or not milliseconds:
             return
         middle = min(max(end.center().y(), margin.top() + margin.width() / 2),
@@ -230,10 +231,10 @@ def _new_sign(before: TurnEntry, entry: TurnEntry, hit: str) -> str:
     return hit
 
 
-def _beside(cell: QRectF, entry: TurnEntry, name: str, size: float) -> QRectF:
-    """The place of a sign: left of the total for marks of the sheet, right of it for hits."""
+def _beside(cell: QRectF, entry: TurnEntry, name: str, size: float, *, turned: bool) -> QRectF:
+    """The place of a sign: before the total for marks of the sheet, behind it for hits."""
     spot = QRectF(0, 0, size, size)
     spot.moveCenter(cell.center())
-    side = -0.28 if name in entry.left else 0.28
+    side = -0.28 if (name in entry.left) is not turned else 0.28
     spot.translate(cell.width() * side, 0)
     return spot

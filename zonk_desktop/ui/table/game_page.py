@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
+from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.bar.buttons import (
@@ -370,13 +371,13 @@ class GamePage(QWidget):
             self._table.told.emit(say("table-nothing-to-call"))
             return
         where = self.call if self.call.isVisible() else self.row
-        menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))
+        menu.popup(corner(menu, where, above=True))
 
     @Slot(object)
     def _open_calls_below(self, where: QWidget) -> None:
         menu = self.menu_of_calls()
         if menu is not None:
-            menu.popup(where.mapToGlobal(where.rect().bottomLeft()))
+            menu.popup(corner(menu, where))
 
     def _called(self, entry: QAction) -> None:
         game, action = self._table.game, entry.data()

@@ -22,6 +22,7 @@ from zonk_desktop.rulebook.describe import sections
 from zonk_desktop.sheets.content import LegendKey
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
@@ -189,7 +190,7 @@ class RulesInShort(QTextBrowser):
         style = self.style_
         self.document().setDefaultFont(style.type.text(15))
         self.document().setDocumentMargin(style.px(self.margin))
-        self.setHtml(self.html(self._ruleset))
+        self.setHtml(turned(self.html(self._ruleset)))
         if self._term:
             self.scrollToAnchor("term")
 

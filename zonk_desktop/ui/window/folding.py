@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolBar, QToolButton, QWidget
 
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.brush import here
+from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.window.frame import WindowFrame
 from zonk_desktop.words import say
@@ -81,13 +83,14 @@ class Folding(QObject):
             gap = px(10)
             self.key.setIcon(icons.icon("menu", page.look.tokens.ink))
             self.key.setIconSize(QSize(side * 2 // 3, side * 2 // 3))
-            self.key.setGeometry(gap, (page.bar.height() - side) // 2, side, side)
+            box = QRectF(gap, (page.bar.height() - side) // 2, side, side)
+            self.key.setGeometry(here(page.bar, box).toRect())
             inset = side
         page.bar.set_lines(page.row.columns(), inset)
 
     def open(self) -> None:
         """Open the menus below their key."""
-        self._menu.popup(self.key.mapToGlobal(self.key.rect().bottomLeft()))
+        self._menu.popup(corner(self._menu, self.key))
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
         # Python may take a closed window apart before Qt does.

@@ -22,8 +22,10 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import as_read
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
 from zonk_desktop.ui.window.system import system
@@ -69,19 +71,19 @@ class _Page(QDialog):
         self.column.addWidget(foot(self._style, [], [self.close_], left))
 
     def show_html(self, html: str) -> None:
-        self.text.setHtml(html)
+        self.text.setHtml(turned(html))
         self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
 
 
 def _css(style: Style) -> str:
     px, tokens = style.px, style.tokens
-    return (
+    return as_read(
         f"h2 {{ font-family: {css(DISPLAY)}; font-weight: 400; font-size: {px(30)}px; "
         f"margin-top: 0; margin-bottom: {px(8)}px; }}"
         f"h3 {{ font-weight: 700; font-size: {px(17)}px; margin-top: {px(16)}px; "
         f"margin-bottom: {px(4)}px; }}"
         f"p, li {{ margin-bottom: {px(6)}px; line-height: 135%; }}"
-        f"td {{ padding: {px(4)}px {px(24)}px {px(4)}px 0; }}"
+        f"td {{ padding-top: {px(4)}px; padding-bottom: {px(4)}px; padding-right: {px(24)}px; }}"
         f".second {{ color: {tokens.ink2}; }}"
     )
 

@@ -36,7 +36,7 @@ _TITLES = {
     CARD: "card-title",
 }
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
-_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+_AREAS = Qt.DockWidgetArea
 _STATE = 4
 #: Of the height, for the card, and for another panel.
 _CARD, _OTHERS = 0.6, 0.38
@@ -119,17 +119,24 @@ class Panels(QObject):
         self.docks[SHEET].setWidget(inside)
         window.beside = self._least_width
         self._arrange()
-        window.restoreState(window.memory.bytes("state"), _STATE)
+        window.restoreState(window.memory.bytes("state"), self._state)
         self.restyle(window.look)
         self.hide()
 
     def _arrange(self) -> None:
         window, docks = self._window, self.docks
+        turned = window.isRightToLeft()
+        area = _AREAS.LeftDockWidgetArea if turned else _AREAS.RightDockWidgetArea
         for dock in docks.values():
-            window.addDockWidget(_RIGHT, dock)
+            window.addDockWidget(area, dock)
         for name in _BELOW:
             window.splitDockWidget(docks[SHEET], docks[name], Qt.Orientation.Vertical)
         self.retitle()
+
+    @property
+    def _state(self) -> int:
+        """The version of what is remembered; panels at the other side are another one."""
+        return _STATE + self._window.isRightToLeft()
 
     @property
     def low(self) -> bool:
@@ -237,7 +244,7 @@ class Panels(QObject):
     def remember(self) -> None:
         """Keep the places and sizes for the next evening; only a table in sight has them."""
         if self._shown:
-            self._window.memory.set("state", self._window.saveState(_STATE))
+            self._window.memory.set("state", self._window.saveState(self._state))
 
     @Slot()
     def _wished(self) -> None:

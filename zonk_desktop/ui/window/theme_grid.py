@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.resources import resource
 from zonk_desktop.tray.state import DiceSet, Felt
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.brush import mirrored
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -129,6 +130,7 @@ class Swatch(QAbstractButton):
             if self._in_use:
                 side = min(px(22), box.height() / 3.5)
                 disc = QRectF(box.left() + side / 5, box.top() + side / 5, side, side)
+                disc = mirrored(disc, box) if self.isRightToLeft() else disc
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(style.colour("acc"))
                 painter.drawEllipse(disc)

@@ -30,6 +30,7 @@ from zonk_desktop.transcript.columns import MISSES, Checked, Filled, Place
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import Message, say, text
+from zonk_desktop.words.clean import signed
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -142,7 +143,11 @@ class _Cells(QStyledItemDelegate):
         painter.setPen(QPen(QColor(tokens.paper_shade).darker(112), 1))
         edge = box.adjusted(0, 0, -1, -1)
         painter.drawLine(edge.bottomLeft(), edge.bottomRight())
-        painter.drawLine(edge.topRight(), edge.bottomRight())
+        turned = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if turned:
+            painter.drawLine(edge.topLeft(), edge.bottomLeft())
+        else:
+            painter.drawLine(edge.topRight(), edge.bottomRight())
         inside = box.adjusted(px(10), 0, -px(10), 0)
         if wrong:
             painter.setPen(QPen(QColor(tokens.red), px(2), Qt.PenStyle.DashLine))
@@ -151,7 +156,7 @@ class _Cells(QStyledItemDelegate):
         if hits:
             painter.setFont(self._look.type.text(13, 700))
             painter.setPen(QColor(tokens.teal))
-            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, f"+{hits}")
+            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, signed(hits))
         at = Qt.AlignmentFlag.AlignLeft if place[1] < 0 else Qt.AlignmentFlag.AlignRight
         words = str(index.data())
         painter.setFont(self._look.type.text(17, 700 if place[1] < 0 else 600))
@@ -165,11 +170,8 @@ class _Cells(QStyledItemDelegate):
         painter.drawText(inside, at | Qt.AlignmentFlag.AlignVCenter, room)
         if awaited and not words:
             painter.setPen(QPen(QColor(tokens.acc), px(2)))
-            middle = inside.right() - px(14)
-            painter.drawLine(
-                round(middle), round(box.bottom() - px(9)), round(inside.right()),
-                round(box.bottom() - px(9)),
-            )  # fmt: skip
+            low, end = round(box.bottom() - px(9)), inside.left() if turned else inside.right()
+            painter.drawLine(round(end - px(-14 if turned else 14)), low, round(end), low)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(tokens.focus), px(3)))
             painter.drawRect(box.adjusted(px(1), px(1), -px(2), -px(2)))

@@ -14,6 +14,7 @@ from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.table_view import Left
 from zonk_desktop.ui.zonk_file.moments import GameMoments, StatementMoment
+from zonk_desktop.words.clean import signed
 
 #: The seed of a throw of which only the faces are known.
 _SEED = 6007
@@ -126,7 +127,7 @@ def _caption(course: GameMoments, turn: _Turn) -> Caption:
     if cell is None:
         points = game.turn.points
         faces = " ".join(map(str, course.moments[turn.throws[-1]].faces))
-        return Caption(name, f"+{figure(points)}" if points > 0 else faces, title)
+        return Caption(name, signed(points) if points > 0 else faces, title)
     if cell.kind is CellKind.TOTAL:
         return Caption(name, f"+{figure(cell.points or 0)}", title)
     return Caption(name, cell.text, title)

@@ -31,6 +31,8 @@ class Moments(QSlider):
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        # Time runs to the right everywhere, as the keys that go through it do.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         option = QStyleOptionSlider()
@@ -73,7 +75,8 @@ class ReplayFoot(QFrame):
         self.step = self._button(say("zonk-file-step"), "step", say("zonk-file-key-right"))
         # As wide as its longer word, so that the row stands still.
         self.play.setMinimumWidth(px(112))
-        self._moves = (self.back, self.play, self.step)
+        moves = (self.back, self.play, self.step)
+        self._moves = moves[::-1] if self.isRightToLeft() else moves
         speeds = [(speed, say(name)) for name, speed, _ in SPEEDS]
         self.speeds = OneOf(style, say("zonk-file-speeds"), speeds, "normal")
         self.clip = self._button(say("zonk-file-clip"), "", "C")

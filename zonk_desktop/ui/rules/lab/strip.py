@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -56,21 +57,24 @@ class Strip(Drawing):
             left, top = (n % columns) * wide, (n // columns) * high
             if n % columns:
                 painter.setPen(self.pen("line"))
-                painter.drawLine(QPointF(left, top + px(4)), QPointF(left, top + high - px(8)))
+                line = here(self, QRectF(left, top + px(4), 0, high - px(12)))
+                painter.drawLine(line.topLeft(), line.bottomLeft())
                 left += px(14)
             room = (n % columns + 1) * wide - left - px(6)
             text = form(own.told[key]["value"], places)
-            self.write(painter, QRectF(left, top, room, px(34)), text, big, tokens.ink)
+            there = here(self, QRectF(left, top, room, px(34)))
+            self.write(painter, there, text, big, tokens.ink)
             for other in others:
                 shift = QFontMetricsF(big).horizontalAdvance(text) + px(8)
                 was = say("lab-was", value=form(other.told[key]["value"], places))
-                there = QRectF(left + shift, top + px(6), room - shift, px(26))
+                there = here(self, QRectF(left + shift, top + px(6), room - shift, px(26)))
                 self.write(painter, there, was, small, tokens.ink2)
             words = say(label)
             if key == "minutes" and self.paced is not None:
                 words = say("lab-figure-minutes-here", seconds=round(self.paced))
             font = fitted(style.type.text(14, 600), words, room, px(11))
-            self.write(painter, QRectF(left, top + px(34), room, px(22)), words, font, tokens.ink)
+            there = here(self, QRectF(left, top + px(34), room, px(22)))
+            self.write(painter, there, words, font, tokens.ink)
 
 
 class Progress(Drawing):
@@ -104,4 +108,4 @@ class Progress(Drawing):
         if self._done:
             bar.setWidth(max(px(8), bar.width() * self._done / self._of))
             painter.setBrush(style.colour("acc"))
-            painter.drawRoundedRect(bar, px(5), px(5))
+            painter.drawRoundedRect(here(self, bar), px(5), px(5))

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.brush import brush, here
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.laid import Node
 from zonk_desktop.ui.kit.painted import Gap, Panel, Picture, Row, disc
@@ -180,7 +180,7 @@ class FeltCard(HitsCard):
         self.place()
 
     def place(self) -> None:
-        """Place the card in the right half of the tray; hits never over a die that is in play."""
+        """Place the card in the half of the tray where lines end; hits never over dice in play."""
         tray = self._tray
         if self.isHidden():
             return
@@ -210,15 +210,16 @@ class FeltCard(HitsCard):
                 QPoint(tray.width() - wide - px(14), tray.height() - tall - px(14)),
                 QPoint(tray.width() - wide - px(14), px(14) - tall // 2),
             ]
-        spot = min(spots, key=lambda one: self._covered(QRect(one.x(), one.y(), wide, tall)))
-        x, y = spot.x(), spot.y()
-        self.box = QRect(x, y, wide, tall)
+        boxes = (here(tray, QRectF(one.x(), one.y(), wide, tall)).toRect() for one in spots)
+        self.box = min(boxes, key=self._covered)
+        # As far from the side at which lines begin.
+        x, y = round(here(tray, QRectF(self.box)).left()), self.box.top()
         if self._leaves:
             x += round(self._share * (tray.width() - x))
         else:
             x += round((1 - self._share) * (tray.width() - x) * 0.5)
             y -= round((1 - self._share) * tall)
-        self.setGeometry(x, y, wide, tall)
+        self.setGeometry(here(tray, QRectF(x, y, wide, tall)).toRect())
         self.more.setGeometry(self.laid().box("more").toAlignedRect().adjusted(-4, -4, 4, 4))
         self.raise_()
         self.update()

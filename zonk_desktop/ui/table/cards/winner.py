@@ -94,12 +94,15 @@ class Winner(Painted):
         box = QRectF(
             (1 - _ROOM) / 2 * wide, 0, _ROOM * wide, 2 * fit(wide, tall).project(0.0, 0.75, 0.0)[1]
         )
-        laid, shadow = lay(self.tree(), box, self._style), QPainterPath()
+        turned = self.isRightToLeft()
+        laid, shadow = lay(self.tree(), box, self._style, mirrored=turned), QPainterPath()
         for line in laid.named("words"):
             assert line.font is not None
             deep = max(2.0, line.box.height() * 0.035)
             base = line.box.top() + QFontMetricsF(line.font).ascent()
-            shadow.addText(line.box.left() + deep, base + deep, line.font, line.words)
+            # A path knows no direction of its own.
+            words = f"\u200f{line.words}" if turned else line.words
+            shadow.addText(line.box.left() + deep, base + deep, line.font, words)
         painter.fillPath(shadow, QColor(_SHADOW))
         laid.paint(painter)
 

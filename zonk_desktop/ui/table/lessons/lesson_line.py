@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from zonk_desktop.stage.lessons import Place
 from zonk_desktop.ui.kit import icons
-from zonk_desktop.ui.kit.brush import brush
+from zonk_desktop.ui.kit.brush import brush, here
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.game_page import GamePage
@@ -97,9 +97,9 @@ class LessonLine(QWidget):
             low = min(low, place.top()) if place.intersects(page.rect()) else low
         self.setGeometry(left, low - tall - tail, wide, tall + tail)
         self._box = QRectF(0, 0, wide, tall)
-        self.cross.setGeometry(
-            wide - side - px(12), round(self._box.center().y()) - side // 2, side, side
-        )
+        middle = round(self._box.center().y())
+        cross = QRectF(wide - side - px(12), middle - side // 2, side, side)
+        self.cross.setGeometry(here(self, cross).toRect())
         self.raise_()
         self.update()
 
@@ -135,6 +135,6 @@ class LessonLine(QWidget):
                 ]))  # fmt: skip
             painter.setPen(QColor(tokens.surf))
             painter.setFont(self.font())
-            words = box.adjusted(px(16), 0, -px(44), 0)
+            words = here(self, box.adjusted(px(16), 0, -px(44), 0))
             where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(words, where, self._text)

@@ -24,6 +24,7 @@ from zonk_desktop.charts.plot import (
 from zonk_desktop.faces import css
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
@@ -240,10 +241,13 @@ class RacePage(AnswerPage):
         )
         # As high as the face is, whatever letters a name has.
         label.setText(
-            "".join(
-                "<p style='margin:0; -qt-line-height-type:fixed; line-height:"
-                f"{QFontMetrics(font).height()}px'><span style='{look}'>{_safe(text)}</span></p>"
-                for text, font, look in rows
+            turned(
+                "".join(
+                    "<p style='margin:0; -qt-line-height-type:fixed; line-height:"
+                    f"{QFontMetrics(font).height()}px'>"
+                    f"<span style='{look}'>{_safe(text)}</span></p>"
+                    for text, font, look in rows
+                )
             )
         )
         label.setAccessibleName(f"{title}: {value}, {note}")

@@ -1,0 +1,126 @@
+"""Read from the right, the window is what it is from the left in a mirror, but for dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver, Opener, shut
+from tests.ui.looking import cut, still
+from tests.ui.test_looks import open_and, real_game
+from tests.ui.test_walk import play_on
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.painted import Painted
+from zonk_desktop.ui.kit.plain import PlainLabel
+from zonk_desktop.ui.paper.pages import PageStage, Thumbs
+from zonk_desktop.words.language import Language
+
+Marks = NDArray[np.bool_]
+#: The side of a field of a picture, in pixels: a letter and the air around it.
+_FIELD = 16
+#: How far neighbours are from each other in colour where something is painted.
+_STEP = 60
+#: What is the same from either side: dice on felt, a sheet of paper.
+_SAME = (DiceTray, PageStage, Thumbs)
+DIALOGS = ("new-game", "rules-settings", "zonk-file", "blank-sheets", "sound", "quick-reference")
+
+
+def marks(widget: QWidget, *, mirrored: bool) -> Marks:
+    """In which fields of its picture something is painted; nothing where it is the same."""
+    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    wide, tall = picture.width(), picture.height()
+    pixels = np.frombuffer(picture.constBits(), np.uint8).reshape(tall, wide, 4)[:, :, :3]
+    found = pixels.astype(np.int16)
+    for one in widget.findChildren(QWidget):
+        if isinstance(one, _SAME) and one.isVisible():
+            box = QRect(one.mapTo(widget, QPoint()), one.size()).intersected(widget.rect())
+            found[box.top() : box.bottom() + 1, box.left() : box.right() + 1] = 0
+    if mirrored:
+        found = found[:, ::-1]
+    edges = np.zeros((-(-tall // _FIELD) * _FIELD, -(-wide // _FIELD) * _FIELD), np.bool_)
+    edges[:tall, 1:wide] |= np.abs(np.diff(found, axis=1)).sum(2) > _STEP
+    edges[1:tall, :wide] |= np.abs(np.diff(found, axis=0)).sum(2) > _STEP
+    rows, columns = edges.shape[0] // _FIELD, edges.shape[1] // _FIELD
+    fields: Marks = np.asarray(edges.reshape(rows, _FIELD, columns, _FIELD).any((1, 3)))
+    return fields
+
+
+def around(fields: Marks) -> Marks:
+    """These fields and their neighbours."""
+    wider = np.pad(fields, 1)
+    rows, columns = fields.shape
+    found: Marks = np.logical_or.reduce(
+        [wider[y : y + rows, x : x + columns] for y in range(3) for x in range(3)]
+    )
+    return found
+
+
+def strange(one: Marks, other: Marks) -> int:
+    """Fields of either in whose neighbourhood the other has nothing."""
+    return int((one & ~around(other)).sum() + (other & ~around(one)).sum())
+
+
+def test_what_is_not_mirrored_is_found(qtbot: QtBot) -> None:
+    label = PlainLabel("Thirty points")
+    qtbot.addWidget(label)
+    label.resize(400, 40)
+    label.show()
+    from_left = marks(label, mirrored=False)
+    assert strange(from_left, marks(label, mirrored=True))
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert not strange(from_left, marks(label, mirrored=True))
+
+
+def seen(open_window: Opener, qtbot: QtBot, folder: Path, *, mirrored: bool) -> dict[str, Marks]:
+    """A table, its dialogs and the end of a game in one direction."""
+    window = open_window(folder)
+    driver = Driver(window, qtbot)
+    window.resize(1024, 640)
+    assert window.isRightToLeft() is mirrored
+    found: dict[str, Marks] = {}
+
+    def keep(name: str, widget: QWidget) -> None:
+        found[name] = marks(widget, mirrored=mirrored)
+        if mirrored:
+            assert not cut(widget), name
+            for one in widget.findChildren(Painted):
+                assert not one.isVisible() or one.laid().mirrored or one.tree() is None, name
+
+    def look(dialog: QDialog) -> None:
+        dialog.resize(1008, 576)
+        still(dialog)
+        keep(name, dialog)
+
+    real_game(driver, "Ann", "Bob", "Cy", "Di")
+    window.desk.panels.front("Hits")
+    driver.still()
+    keep("table", window)
+    for name in DIALOGS:
+        open_and(driver, name, look)
+    driver.begin("insta-bong", "Ann", "Bob", options=(("limit", "1000"), ("halftime", "0")))
+    play_on(driver, 12)
+    driver.still()
+    keep("columns", window)
+    shut(window)
+    return found
+
+
+def test_the_window_is_mirrored(
+    qtbot: QtBot, open_window: Opener, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The same words, so that each takes the same room; only the direction is another one."""
+    from_left = seen(open_window, qtbot, tmp_path / "left", mirrored=False)
+    monkeypatch.setattr(Language, "from_the_right", True)
+    try:
+        from_right = seen(open_window, qtbot, tmp_path / "right", mirrored=True)
+    finally:
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        QApplication.processEvents()
+    assert not [name for name, one in from_left.items() if strange(one, from_right[name])]

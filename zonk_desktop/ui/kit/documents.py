@@ -1,0 +1,21 @@
+"""Rich text, laid out from where one reads."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import QGuiApplication
+
+_ROW = re.compile(r"(?<=<tr)([^>]*>)(.*?)(?=</tr>)", re.S)
+_CELL = re.compile(r"<t[dh]\b.*?</t[dh]>", re.S)
+
+
+def turned(html: str) -> str:
+    """HTML as one reads: from the right lines begin there, and tables have their first cells there.
+
+    Qt asks the letters of each paragraph instead, and leaves tables as they are.
+    """
+    if not QGuiApplication.isRightToLeft():
+        return html
+    html = _ROW.sub(lambda row: row[1] + "".join(_CELL.findall(row[2])[::-1]), html)
+    return f'<div dir="rtl">{html}</div>'.replace('align="right"', 'align="left"')
