@@ -146,7 +146,7 @@ FACES = (
         "ibm-plex-sans-condensed",
         "IBM Plex Sans Condensed",
         {
-            400: _lent("fira-sans-condensed", 300, "noto-sans-hebrew", 400, 80),
+            400: _lent("fira-sans-condensed", 400, "noto-sans-hebrew", 400, 80),
             600: _lent("fira-sans-condensed", 500, "noto-sans-hebrew", 600, 80),
             700: _lent("fira-sans-condensed", 600, "noto-sans-hebrew", 700, 80),
         },
