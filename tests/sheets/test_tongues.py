@@ -1,10 +1,10 @@
 """Sheets in other languages: no English on them, and each way of writing has its page."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 from PySide6.QtGui import QImage, QPainter
 
 from tests.sheets.pdfs import Word, needs_poppler, run, texts_drawn, words, written
@@ -12,7 +12,6 @@ from tests.sheets.refresh import GOLDEN
 from tests.sheets.test_room import trouble
 from tests.words import pseudo
 from zonk_desktop.engine.value import changed
-from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import cheat
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import document, paint
@@ -22,7 +21,8 @@ from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.lines import SOFT, folded, wrap
 from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
-from zonk_desktop.words import Speech, say, use
+from zonk_desktop.words import Speech, say, speech, use
+from zonk_desktop.words import languages as words_languages
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -146,7 +146,17 @@ def test_words_begin_at_the_right(languages: Path, tmp_path: Path) -> None:
 
 # Lines
 
+
+@pytest.fixture
+def spoken() -> Iterator[None]:
+    """What was spoken is again."""
+    before = speech()
+    yield
+    use(before)
+
+
 _TYPE = SheetType(PLEX, 9)
+_LETTERS = re.compile(r": \S over \S$")
 
 
 @pytest.mark.parametrize(
@@ -192,28 +202,19 @@ def test_figures_are_as_wide_in_any_language(languages: Path, tmp_path: Path) ->
     assert [width("8,300", type_) for type_ in types] == english
 
 
-def kana(text: str) -> str:
-    """Without gaps, two letters for each three."""
-    letters = "".join(text.split(" ") if text.strip() else [text])
-    return "".join(chr(0x3042 + ord(one) % 40) if one.isalpha() else one for one in letters[::2])
-
-
 @needs_poppler
-@pytest.mark.parametrize("key", ["lets-play-zonk"])
-def test_a_sheet_without_gaps(key: str, languages: Path, tmp_path: Path) -> None:
-    """In letters twice as wide nothing is cut, nothing lies over another."""
-    files = {}
-    for room in ("sheet", "cheat"):
-        tree = FluentParser().parse(resource("texts", "en", f"{room}.ftl").read_text("utf-8"))
-        for message in tree.body:
-            if isinstance(message, ast.Message):
-                pseudo._change(message.value, kana)
-        files[room] = FluentSerializer().serialize(tree)
-    say_so(tmp_path, "ja", **files)
+@pytest.mark.parametrize("name", words_languages())
+def test_every_language_has_room_on_the_smallest_sheet(
+    name: str, tmp_path: Path, spoken: None
+) -> None:
+    """Nothing is cut, nothing lies over another: with six players and all rules on A5."""
+    use(Speech(name))
     with texts_drawn() as drawn_:
-        laid = written(document.blank(preset(key), 6), tmp_path / "a.pdf", "a5")
-    assert trouble(tmp_path / "a.pdf", laid) == []
-    assert not [said for said in drawn_ if said.rstrip().endswith("…")]
+        laid = written(document.blank(preset("lets-play-zonk"), 6), tmp_path / "a.pdf", "a5")
+    wrong = [f"{said} is cut" for said in drawn_ if said.rstrip().endswith("…")]
+    # Letters of one word may touch: where they run to the left each is a word to poppler.
+    wrong += [what for what in trouble(tmp_path / "a.pdf", laid) if not _LETTERS.search(what)]
+    assert wrong == []
 
 
 @needs_poppler
