@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from tests.sheets.pdfs import Word, needs_poppler, run, texts_drawn, words, written
+from tests.sheets.pdfs import Word, info, needs_poppler, run, texts_drawn, words, written
 from tests.sheets.refresh import GOLDEN
 from tests.sheets.test_room import trouble
 from tests.words import pseudo
@@ -21,7 +21,7 @@ from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.lines import SOFT, folded, wrap
 from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
-from zonk_desktop.words import Speech, say, speech, use
+from zonk_desktop.words import Speech, bare, say, speech, use
 from zonk_desktop.words import languages as words_languages
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -91,6 +91,10 @@ def test_a_term_is_told_from_a_sentence(
 # From right to left
 
 
+#: A language's word for one says from where it is read.
+ONE = "number-word = אחת\n"
+
+
 def figures(file: Path, page: int) -> list[Word]:
     """Those between head and foot."""
     found = [word for word in words(file) if word.page == page and word.said.isdigit()]
@@ -110,9 +114,9 @@ def test_a_page_from_right_to_left_is_the_mirror_of_the_other(
 ) -> None:
     """Every figure of the table is as far from the other edge, and is the same figure."""
     there, back = tmp_path / "en.pdf", tmp_path / "he.pdf"
+    laid = written(sheet("wheaton"), there)
+    say_so(tmp_path, "he", general=ONE, sheet="sheet-file-title = גיליון { $title }\n")
     one = sheet("wheaton")
-    laid = written(one, there)
-    say_so(tmp_path, "he", sheet="sheet-final = סופי\n")
     written(one, back)
     edge = laid.paper.width * 72 / 25.4
     first, mirrored = figures(there, 1), figures(back, 1)
@@ -122,6 +126,9 @@ def test_a_page_from_right_to_left_is_the_mirror_of_the_other(
     # The race goes on to the right.
     rounds = {word.said: word.left for word in figures(back, 2) if word.said in {"2", "32"}}
     assert rounds["2"] < rounds["32"]
+    # What keeps names in order is for what is drawn.
+    assert "\u2068" in one.name
+    assert info(back)["Title"] == bare(one.name)
     data = back.read_bytes()
     assert b"/Lang (he)" in data
     assert b"/Direction /R2L" in data
@@ -132,7 +139,7 @@ def test_a_page_from_right_to_left_is_the_mirror_of_the_other(
 @needs_poppler
 def test_words_begin_at_the_right(languages: Path, tmp_path: Path) -> None:
     """A label stands at the right edge, is read as it is written, and its stop comes last."""
-    say_so(tmp_path, "he", sheet="sheet-not-finished = המשחק לא נגמר.\n")
+    say_so(tmp_path, "he", general=ONE, sheet="sheet-not-finished = המשחק לא נגמר.\n")
     laid = written(
         changed(sheet("wheaton"), keepsake=None, note=say("sheet-not-finished")), tmp_path / "a.pdf"
     )

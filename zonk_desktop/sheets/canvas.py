@@ -49,7 +49,7 @@ class Canvas:
     ) -> None:
         self.painter = painter
         #: Written from right to left.
-        self.leftwards = mirror > 0
+        self.from_the_right = mirror > 0
         #: The width of such a page, 0 of any other, and of what keeps its order.
         self._mirror = mirror
         #: Of a PDF: what it says beside its ink.
@@ -111,7 +111,7 @@ class Canvas:
     def _write(self, x: float, y: float, text: str) -> None:
         """Words begin at the right where the page does; figures alone run to the right."""
         ways = Qt.LayoutDirection
-        strong = _strong(text) if self.leftwards else ""
+        strong = _strong(text) if self.from_the_right else ""
         to_left = "R" in strong or bool(strong and self._mirror)
         self.painter.setLayoutDirection(ways.RightToLeft if to_left else ways.LeftToRight)
         if self._mirror and not to_left:

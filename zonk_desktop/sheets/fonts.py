@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import cache, lru_cache, wraps
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from zonk_desktop import faces
@@ -61,11 +60,6 @@ def by_language(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Give
         return asked
 
     return remembering
-
-
-def leftwards() -> bool:
-    """Whether the language spoken is written from right to left."""
-    return QLocale(speech().language).textDirection() is Qt.LayoutDirection.RightToLeft
 
 
 class SheetType(NamedTuple):

@@ -66,7 +66,7 @@ class Plan(Value):
     #: All ink is black or grey.
     black: bool = False
     #: Written from right to left.
-    leftwards: bool = False
+    from_the_right: bool = False
 
     @property
     def landscape(self) -> bool:

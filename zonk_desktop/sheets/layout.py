@@ -12,7 +12,6 @@ from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.cheatbox import beside
 from zonk_desktop.sheets.content import EntryKind, LineKind, Sheet, SheetRow, TurnEntry
 from zonk_desktop.sheets.field_room import field_rows
-from zonk_desktop.sheets.fonts import leftwards
 from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import (
     KEEP_TOP,
@@ -25,6 +24,7 @@ from zonk_desktop.sheets.measure import (
     Paper,
 )
 from zonk_desktop.sheets.rows import chunked
+from zonk_desktop.words import speech
 
 #: The rules beside the table begin so far below its upper edge, with a hair to spare at their foot.
 _SIDE_TOP = 2.0
@@ -51,7 +51,7 @@ def plan(
     wide, high = wide - left - right, high - top - bottom
     start = Plan(
         sheet, size, wide, high, corner=(left, top), across=across, black=black,
-        leftwards=leftwards(),
+        from_the_right=speech().from_the_right,
     )  # fmt: skip
     most = max(stop - begin for begin, stop in groups[0])
     laid = _apart(_arranged(start, most))

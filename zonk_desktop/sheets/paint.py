@@ -35,7 +35,7 @@ def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None)
     this = laid.pages[number]
     canvas = Canvas(
         painter, hand=laid.sheet.style.bus, black=laid.black, notes=notes,
-        mirror=laid.width if laid.leftwards else 0.0,
+        mirror=laid.width if laid.from_the_right else 0.0,
     )  # fmt: skip
     with nullcontext() if notes is None else notes.page(painter):
         painter.save()

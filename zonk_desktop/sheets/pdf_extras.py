@@ -15,7 +15,6 @@ from random import Random
 
 from PySide6.QtGui import QColorSpace
 
-from zonk_desktop.sheets.fonts import leftwards
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference, references
 from zonk_desktop.sheets.tags import FINE, NOTE, Node, Notes, drawn, figure, text_string
 from zonk_desktop.words import speech
@@ -72,7 +71,7 @@ def completed(
 
 
 def _way() -> bytes:
-    return b" /Direction /R2L" if leftwards() else b""
+    return b" /Direction /R2L" if speech().from_the_right else b""
 
 
 def epoch() -> datetime | None:
@@ -165,7 +164,7 @@ def _structure(file: PdfFile, pages: list[int], notes: Notes) -> int:
             said += b"/K[%s]" % b" ".join(kids)
         if node.alt:
             said += b"/Alt%s" % text_string(node.alt)
-        if node is notes.root and leftwards():
+        if node is notes.root and speech().from_the_right:
             said += b"/A<</O/Layout/WritingMode/RlTb>>"
         if node.scope:
             said += b"/A<</O/Table/Scope/%s>>" % node.scope.encode()
