@@ -32,7 +32,7 @@ _LETTERS = str.maketrans(
 #: A helper by gender, so that New game asks for it.
 _ASKS = "seat-one = { $name-is ->\n    [she] šĥé\n   *[unknown] šĥé ó ĥé\n}\n"
 #: Signs of their own, which are no words.
-_SIGNS = frozenset(("group-separator", "decimal-sign", "alphabet"))
+_SIGNS = frozenset(("group-separator", "decimal-sign", "alphabet", "full-stop"))
 
 
 def accented(text: str) -> str:

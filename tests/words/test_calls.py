@@ -19,7 +19,7 @@ ERRORS = re.compile(r"class (\w+)\((?:MessageError|RuleFileError|ArchiveError)\b
 #: Said by the id of an event, a refusal or a part of a language: held by tests of their own.
 KINDS = re.compile(
     "(event|refusal)-.+|group-separator|decimal-sign|list-(last|either|comma|semicolon)|"
-    "number-word|alphabet"
+    "number-word|alphabet|sentence-gap|full-stop"
 )
 
 

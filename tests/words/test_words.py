@@ -19,6 +19,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import pattern, sentence
+from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words.language import Language, TextsError, load
 from zonk_desktop.words.message import Message, Several
 from zonk_desktop.words.speech import Speech, WordsFault, chosen, files_of, languages
@@ -99,6 +100,17 @@ def test_a_person_is_she_or_he_in_every_message_with_the_name(tmp_path: Path) ->
     again = Speech("en", people={"Ann": "she"}).knowing({"Ann": "he", "Vera": "she"})
     assert again.people == {"Ann": "she", "Vera": "she"}, "what was said of a person goes before"
     assert pickle.loads(pickle.dumps(again)) == again, "another process speaks the same"
+
+
+def test_sentences_stand_one_after_the_other_as_the_language_has_it(languages: Path) -> None:
+    own = languages / pseudo.NAME / "general.ftl"
+    said = own.read_text("utf-8").replace('sentence-gap = { " " }', 'sentence-gap = { "" }')
+    own.write_text(said.replace("full-stop = .", "full-stop = 。"), "utf-8")
+    assert words.sentences(["One.", "", "Two."]) == "One. Two."
+    assert read_out("One", " Two! ", "Three.") == "One. Two! Three."
+    words.use(Speech(pseudo.NAME))
+    assert words.sentences(["一。", "二。"]) == "一。二。"
+    assert read_out("一", "二。", "") == "一。二。"
 
 
 def test_an_unknown_message_or_argument_is_a_fault_of_the_program() -> None:

@@ -105,7 +105,7 @@ _KEY = re.compile(r"[a-z][a-z0-9-]*")
 #: What stands between, where a language does not say.
 _SIGNS = {
     "group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; ",
-    "alphabet": ascii_lowercase,
+    "sentence-gap": " ", "full-stop": ".", "alphabet": ascii_lowercase,
 }  # fmt: skip
 
 

@@ -289,6 +289,11 @@ def semicolons(parts: Iterable[str]) -> str:
     return speech().sign("list-semicolon").join(parts)
 
 
+def sentences(parts: Iterable[str]) -> str:
+    """One after the other; what is empty is left out."""
+    return speech().sign("sentence-gap").join(part for part in parts if part)
+
+
 def percent(share: float, places: int = 0) -> str:
     """0.5 as 50%."""
     return say("per-cent", value=figure(share * 100, places))

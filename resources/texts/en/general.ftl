@@ -15,6 +15,10 @@ decimal-sign = .
 list-comma = ,{ " " }
 # The same where the parts have commas themselves.
 list-semicolon = ;{ " " }
+# What stands between two sentences, and what ends one that is read aloud. Japanese and Chinese: { "" }
+# and their own full stop.
+sentence-gap = { " " }
+full-stop = .
 # The letters in their order, by which names are sorted. Letters with marks that do not stand here go
 # with their own (é with e). Japanese and Chinese name a code in their order: euc_jp, gb18030.
 alphabet = abcdefghijklmnopqrstuvwxyz

@@ -5,6 +5,8 @@ general-language = Français
 
 group-separator = { "\u202F" }
 decimal-sign = ,
+sentence-gap = { " " }
+full-stop = .
 alphabet = abcdefghijklmnopqrstuvwxyz
 list-comma = ,{ " " }
 list-semicolon = { "\u202F" };{ " " }

@@ -5,6 +5,8 @@ general-language = עברית
 
 group-separator = ,
 decimal-sign = .
+sentence-gap = { " " }
+full-stop = .
 alphabet = אבגדהוזחטיכךלמםנןסעפףצץקרשת
 list-comma = ,{ " " }
 list-semicolon = ;{ " " }

@@ -5,6 +5,8 @@ general-language = 日本語
 
 group-separator = ,
 decimal-sign = .
+sentence-gap = { "" }
+full-stop = 。
 alphabet = euc_jp
 list-comma = 、
 list-semicolon = ；

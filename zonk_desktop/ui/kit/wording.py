@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zonk_desktop.words import Several, bare, figure, say, speech
+from zonk_desktop.words import Several, bare, figure, say, sentences, speech
 from zonk_desktop.words.rows import one_row
 
 if TYPE_CHECKING:
@@ -49,9 +49,11 @@ def one_line(text: str) -> str:
 
 def read_out(*parts: str) -> str:
     """Join words to be heard: each a sentence, with one full stop."""
-    whole = (part.strip() for part in parts)
-    return " ".join(
-        part if part.endswith((".", "!", "?")) else f"{part}." for part in whole if part
+    stop, whole = speech().sign("full-stop"), (part.strip() for part in parts)
+    return sentences(
+        part if part.endswith((stop, *".!?…\uff01\uff1f")) else part + stop
+        for part in whole
+        if part
     )
 
 

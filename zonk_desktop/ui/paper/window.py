@@ -36,7 +36,7 @@ from zonk_desktop.ui.paper.pages import Thumbs
 from zonk_desktop.ui.paper.parts import KeyedButton, said
 from zonk_desktop.ui.paper.values import Trouble, usual_paper
 from zonk_desktop.ui.rules.rule_list import RulesChoice
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 _DELAY = 120
 _LEAST = (480, 360)
@@ -203,7 +203,7 @@ class PrintWindow(QDialog):
             "print-sum", sides=len(found.wanted), copies=job.copies, leaves=many, black=job.black
         )
         self._sum("" if reason else came)
-        trouble = " ".join(filter(None, (boxes.said(one.sheet) for one in found.plans)))
+        trouble = sentences(boxes.said(one.sheet) for one in found.plans)
         self.middle.blame(trouble)
         self._named(job, found)
         if not self._games:

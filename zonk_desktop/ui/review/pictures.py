@@ -30,7 +30,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.review.stories import line
 from zonk_desktop.ui.review.values import Chances, Reviewed
-from zonk_desktop.words import Value, say
+from zonk_desktop.words import Value, say, sentences
 from zonk_desktop.words.clean import signed
 
 #: A change of a chance that is worth naming.
@@ -65,7 +65,7 @@ def luck_bars(found: Reviewed) -> RowPlot:
     return RowPlot(
         tuple(rows), -far, far, 74, 132, 620, (190, 0.5), face=Face(17, 700), ruled=True,
         rule=Rule(0, wide=2, words=say("review-par")),
-        told=" ".join(row.said for row in by_seat),
+        told=sentences(row.said for row in by_seat),
     )  # fmt: skip
 
 
@@ -106,7 +106,7 @@ def winning_plot(found: Chances) -> Plot:
         Axis(0, 1, shares), tuple(marks),
         tuple(stop(n, say("review-round", round=found.rounds[n]), _chances(found, n))
               for n in range(len(course))),
-        " ".join(told),
+        sentences(told),
     )  # fmt: skip
 
 

@@ -30,7 +30,7 @@ from zonk_desktop.ui.review.pictures import Faces, luck_bars, winning_plot
 from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import CostlyChoice, Reviewed, ThrowOfNote, reviewed, why_not
-from zonk_desktop.words import say, text
+from zonk_desktop.words import say, sentences, text
 from zonk_desktop.words.clean import signed
 
 
@@ -161,7 +161,7 @@ class ReviewView(Scrolled):
         sub = say("review-sub", rules=printed(found.title), name=names[best],
                   cost=figure(abs(round(players[best].cost))))  # fmt: skip
         said = (sub, _counted(found), *_hinted(found, names))
-        self.sub.setText(" ".join(part for part in said if part))
+        self.sub.setText(sentences(said))
 
     def _seated(self, found: Reviewed) -> Style:
         """The style that knows the game's people."""

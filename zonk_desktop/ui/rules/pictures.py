@@ -8,7 +8,7 @@ from zonk_desktop.ui.kit.laid import Node, Role, Text
 from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Panel, Row, Scaled, dice, sign
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.worth import Scored
-from zonk_desktop.words import say, semicolons
+from zonk_desktop.words import say, semicolons, sentences
 
 
 class ScorePad(Painted):
@@ -53,7 +53,7 @@ class ScorePad(Painted):
         most = max([5, *(len(line.faces) + len(line.until) for line in self.lines)])
         size = min(18.0, (wide * 0.44 - 20) / (most * 1.2))
         rows = [_line(line, size, most * size * 1.22) for line in self.lines]
-        notes = Text(" ".join(self.notes), Role("text", 13, colour="card_ink2"), rows=0)
+        notes = Text(sentences(self.notes), Role("text", 13, colour="card_ink2"), rows=0)
         return Panel(Column((
             Panel(fill="gum", tall=7), Panel(fill="gum_dark", tall=1), *(rows or [Gap(26)]),
             Panel(notes, (10, 6, 10, 8)) if self.notes else None, Gap(4), Gap(grows=1),

@@ -27,7 +27,7 @@ from zonk_desktop.ui.kit.controls import Count, Pick, Tick
 from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import HAND
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.words import folded, say
+from zonk_desktop.words import folded, say, sentences
 
 _MARKS = Qt.ItemDataRole.UserRole
 #: Above it numbers are points, and go by fifties.
@@ -190,7 +190,7 @@ class KnobRow(QWidget):
             told.append(say("rules-told-changed", was=was))
         if reason:
             told.append(say("rules-told-refused", reason=reason))
-        self.field.setAccessibleDescription(" ".join(told))
+        self.field.setAccessibleDescription(sentences(told))
         self.update()
 
     @property

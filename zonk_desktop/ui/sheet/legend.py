@@ -14,6 +14,7 @@ from zonk_desktop.ui.kit.brush import brush, here
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.writing import mark_width
+from zonk_desktop.words import commas
 
 
 class Legend(QWidget):
@@ -32,7 +33,7 @@ class Legend(QWidget):
     def show_keys(self, keys: Sequence[LegendKey]) -> None:
         if tuple(keys) != self._keys:
             self._keys = tuple(keys)
-            self.setAccessibleName(", ".join(shortened(key.words, 40) for key in keys))
+            self.setAccessibleName(commas(shortened(key.words, 40) for key in keys))
             self.updateGeometry()
             self.update()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from zonk_desktop.sheets.content import EntryKind, Sheet, TurnEntry
 from zonk_desktop.ui.kit.wording import read_out
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 #: Row and seat of an entry.
 Place = tuple[int, int]
@@ -116,4 +116,4 @@ def said(entry: TurnEntry) -> str:
         parts.append(say("hits-counted", hits=entry.hits))
     if entry.penalty:
         parts.append(entry.penalty)
-    return " ".join(part for part in parts if part)
+    return sentences(parts)

@@ -14,6 +14,7 @@ from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import Panel, Row, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import commas
 
 #: The width from die to die at which a label has its full size, and pixels of the least letters.
 _PITCH, _LEAST = 100, 11
@@ -44,7 +45,7 @@ class NamePlates(QWidget):
         """`ringed`: who rolls again; `seats`: whose discs they have, as they stand without it."""
         self._names, self._ringed = names, ringed
         self._seats = seats or tuple(range(len(names)))
-        self.setAccessibleName(", ".join(names))
+        self.setAccessibleName(commas(names))
         self.setVisible(bool(names))
         self.place()
 

@@ -15,7 +15,7 @@ from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import RulesInShort
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 #: Height of a die on the card, and how many times finer its picture is.
 _DIE, _FINE = 18, 2
@@ -85,7 +85,7 @@ def card_told(ruleset: RuleSet) -> str:
         )
         for row in found.rows
     ]  # fmt: skip
-    return " ".join((*rows, *found.lines))
+    return sentences((*rows, *found.lines))
 
 
 def _to(document: QTextDocument, until: tuple[int, ...], style: Style) -> str:

@@ -17,6 +17,7 @@ from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.write import statements
 from zonk_desktop.ui.table.play.opening import OpeningState
+from zonk_desktop.words import sentences
 from zonk_desktop.words.rows import one_row
 
 
@@ -103,7 +104,7 @@ def _course(title: str, replay: Replay, rows: Sequence[Row]) -> GameMoments:
             lying.update(zip(dice, faces, strict=True))
         steps = tuple(replay.steps[done:])
         happened = [event for step in steps for event in step.events]
-        told = " ".join(tell(game, event) for event in happened)
+        told = sentences(tell(game, event) for event in happened)
         found.append(
             StatementMoment(game, one_row(told), dice, faces, len(replay.throws),
                             tuple(lying.items()), replay.kept, row.was is not None,

@@ -41,7 +41,7 @@ from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot
 from zonk_desktop.ui.zonk_file.replay_line import ReplayLine
 from zonk_desktop.ui.zonk_file.replay_opening import title_of
 from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
-from zonk_desktop.words import say, text
+from zonk_desktop.words import say, sentences, text
 
 #: Width and height, at 100% text, below which there is little room.
 _NARROW, _LOW = 820, 400
@@ -278,7 +278,7 @@ class ReplayGame(QDialog):
         lost = self.stage.lost
         if lost and beat is not None:
             points = figure(beat.says.struck)
-        self.line.tell(title, shortened(" ".join(told), 220), points, struck=lost)
+        self.line.tell(title, shortened(sentences(told), 220), points, struck=lost)
 
     def _tell_moment(self, place: int) -> None:
         """Show what a statement has done, once it has been shown."""

@@ -18,6 +18,7 @@ from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import Column, Painted, Panel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, shortened
+from zonk_desktop.words import sentences
 
 #: The height of its letters is at most so much of the tray's.
 _SHARE = 0.13
@@ -79,7 +80,7 @@ class Banner(Painted):
             self._see()
             return
         said = (shortened(part, _MOST_SAID) for part in (text, under) if part)
-        self.setAccessibleName(" ".join(said))
+        self.setAccessibleName(sentences(said))
         self.setVisible(bool(text))
         self.place()
 

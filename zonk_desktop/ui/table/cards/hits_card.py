@@ -13,6 +13,7 @@ from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Panel, Row, disc, 
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.ui.table.cards.pennants import PennantLook, pennant
+from zonk_desktop.words import commas
 
 #: More pennants of a row, or bubbles, than these are one and a number.
 MOST = 5
@@ -126,7 +127,7 @@ class HitsCard(Painted):
             return
         self._view = view
         self.setAccessibleName(read_out(view.title, view.note))
-        self.setAccessibleDescription(", ".join(f"{row.text} {row.figure}" for row in view.rows))
+        self.setAccessibleDescription(commas(f"{row.text} {row.figure}" for row in view.rows))
         self.updateGeometry()
         self.update()
 

@@ -41,7 +41,7 @@ from zonk_desktop.ui.table.coach.coach_words import (
     Ways,
     title,
 )
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import figure, say, sentences
 
 #: Whose face speaks: the character who plays by the book.
 PORTRAIT = "professor"
@@ -123,7 +123,7 @@ class _WayCard(QFrame):
             for column, bar in zip(columns, way.bars, strict=True) if bar is not None
         ]  # fmt: skip
         what = say("coach-made", what=way.what) if way.made else way.what
-        self.setAccessibleName(" ".join([what, *told]))
+        self.setAccessibleName(sentences([what, *told]))
         row = (lay.column if narrow else lay.row)(style, gap=4 if narrow else 8)
         if way.faces:
             row.addWidget(_Dice(style, way), 2)
@@ -171,7 +171,7 @@ def chances_plot(line: Line, names: Sequence[str]) -> Plot | None:
     title = say("coach-chances")
     return Plot(
         Axis(first, max(last, first + 1)), Axis(0, 1), curves,
-        tuple(stop(at, title, card(chances)) for at, chances in line), " ".join(told),
+        tuple(stop(at, title, card(chances)) for at, chances in line), sentences(told),
     )  # fmt: skip
 
 
@@ -223,7 +223,7 @@ class Coach(QFrame):
             self._said, self._were = said, were
             self._fill()
             if said is not None:
-                announce(self, " ".join(filter(None, (said.who, said.head, said.more))))
+                announce(self, sentences((said.who, said.head, said.more)))
 
     def show_ways(self, ways: Ways, reason: str) -> None:
         """Show all choices, and why the first is the best; none: the last choice again."""

@@ -19,7 +19,7 @@ from zonk_desktop.ui.kit.aloud import announce, listens
 from zonk_desktop.ui.kit.settings import DEPTHS, Memory
 from zonk_desktop.ui.table.play.states import Choosing, Missed, OpeningRoll, Showing, ToOpen
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import Message, say, sentences, text
 
 
 class Line(NamedTuple):
@@ -196,4 +196,4 @@ class Told(QObject):
 
 
 def _joined(messages: Iterable[Message]) -> str:
-    return " ".join(text(message) for message in messages)
+    return sentences(text(message) for message in messages)

@@ -17,7 +17,7 @@ from zonk_desktop.transcript.telling import (
     tell_seed,
 )
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.words import say, text
+from zonk_desktop.words import say, sentences, text
 
 #: They have something of their own on the felt.
 _ALONE = {Kind.GATE, Kind.WIN}
@@ -97,5 +97,6 @@ def _stories(snapshot: Snapshot) -> dict[tuple[int, int], str]:
     """Update the stories of the turns just written."""
     game = snapshot.game
     return {
-        place: " ".join(tell(game, event) for event in events) for place, events in snapshot.stories
+        place: sentences(tell(game, event) for event in events)
+        for place, events in snapshot.stories
     }

@@ -23,6 +23,7 @@ from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.verbs import SAID
 from zonk_desktop.transcript.write import statement
+from zonk_desktop.words import sentences
 from zonk_desktop.words.rows import one_row
 
 
@@ -73,7 +74,7 @@ def draft(written: StoredEntries, changes: Mapping[int, str]) -> EntryDraft:
             found.append(WrittenEntry(row, before, entry_now(before), row.line, part))
             return EntryDraft(tuple(found), wrong.why)
         happened = [event for step in replay.steps[done:] for event in step.events]
-        told = one_row(" ".join(tell(replay.game, event) for event in happened))
+        told = one_row(sentences(tell(replay.game, event) for event in happened))
         found.append(WrittenEntry(row, before, entry_now(before), told or row.line, part))
     return EntryDraft(tuple(found))
 
@@ -130,7 +131,7 @@ def choices(game: Game) -> tuple[EntryChoice, ...]:
 
 def _told(game: Game, action: act.Action) -> str:
     after, events = apply(game, action)
-    return one_row(" ".join(tell(after, event) for event in events))
+    return one_row(sentences(tell(after, event) for event in events))
 
 
 def same(one: str, other: str) -> bool:

@@ -21,7 +21,7 @@ from zonk_desktop.session.reading import Asking
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.words import say, semicolons
+from zonk_desktop.words import say, semicolons, sentences
 from zonk_desktop.words.clean import signed
 
 #: Lines shown, of those with most throws.
@@ -154,7 +154,7 @@ class LuckPart(QWidget):
             told = [say("statistics-luck-reading", done=done, games=of)]
         elif left_out:
             told.append(say("statistics-luck-left-out", games=left_out))
-        self.note.setText(" ".join(told))
+        self.note.setText(sentences(told))
         others = sum(sum(one.faces) for one in games if one.real_dice != real_dice)
         kind = "screen" if real_dice else "real"
         self.apart.setText(say(f"statistics-luck-apart-{kind}", faces=others) if others else "")

@@ -21,7 +21,7 @@ from zonk_desktop.ui.zonk_file.statistics.page import (
     FigureTable,
     Rows,
 )
-from zonk_desktop.words import figure, say, text
+from zonk_desktop.words import figure, say, sentences, text
 
 #: Lines of form shown at once.
 _MOST_LINES = 5
@@ -231,5 +231,5 @@ def form_plot(found: Mapping[str, Sequence[float]]) -> Plot:
         tuple(
             stop(n, say("statistics-form-game", game=n), card(n)) for n in range(1, games + 1)
         ),
-        " ".join(told),
+        sentences(told),
     )  # fmt: skip
