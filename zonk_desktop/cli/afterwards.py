@@ -96,7 +96,7 @@ def _throw(replay: Replay, thrown: ReviewedThrow) -> dict[str, Any]:
 def as_text(replay: Replay, seen: Review) -> str:
     """The review in words."""
     aim, hit = seen.purpose.aim, round(seen.purpose.hit)
-    lines = [say("odds-review-measure", measure=aim.value, hit=hit)]
+    lines = [say("odds-review-measure", measure=aim.value, each=hit)]
     for n, exact in enumerate(seen.players):
         tally = exact.rounded(1)
         had = replay.first.seats[n].total

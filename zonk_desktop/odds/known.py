@@ -216,7 +216,7 @@ class Known:
             return purpose, None
         by = game.rules.s.winner_by
         if by in {WinnerBy.HITS, WinnerBy.TITLES} and game.called is None:
-            return Purpose(Aim.HITS, HIT_WINS), Message.of("odds-hits-win", hit=int(HIT_WINS))
+            return Purpose(Aim.HITS, HIT_WINS), Message.of("odds-hits-win", each=int(HIT_WINS))
         try:
             self.winning.known(game)
         except NotCovered as wrong:

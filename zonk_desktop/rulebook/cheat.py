@@ -294,7 +294,9 @@ def _end(ruleset: RuleSet) -> list[Item]:
             # Of equal counts the larger units win (IB-046).
             big = award is AwardName.BIG_HIT and any(x.unit for x in ruleset.hits)
             told = "cheat-award-big-hit" if big else "cheat-award"
-            found.append(Item(text=say(told, award=term, told=line.rstrip("."))))
+            found.append(
+                Item(text=say(told, award=term, told=line.rstrip(speech().sign("full-stop"))))
+            )
     if AwardName.GROUP_HIT_AVERAGE in ruleset.awards:
         found.append(Item(text=say("cheat-g-h-a-all-hits")))
     return found

@@ -69,4 +69,4 @@ def when(stamp: str) -> tuple[str, str, str]:
 
 def _date(form: str, at: date) -> str:
     """Not as the system writes it: a sheet reads the same wherever it is printed."""
-    return say(form, day=str(at.day), month=at.month, year=f"{at.year:04}")
+    return say(form, day=at.day, month=at.month, year=f"{at.year:04}")

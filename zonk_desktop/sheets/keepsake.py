@@ -212,7 +212,7 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
             Item(term=name, text=say("sheet-luck-of", luck=signed(luck), cost=signed(cost)))
             for name, luck, cost in keep.luck
         )
-        y = box.block(y, Block(say("sheet-luck", hit=keep.luck_hit), items))
+        y = box.block(y, Block(say("sheet-luck", each=keep.luck_hit), items))
     if keep.hints:
         items = tuple(
             Item(term=name, text=say("sheet-hints-of", hints=many)) for name, many in keep.hints

@@ -12,10 +12,10 @@ odds-unknown-same-total = Wer auf einem fremden Stand landet, wirft dort jemande
 odds-unknown-take-over = Würfel und Punkte des Zugs davor dürfen übernommen werden: Nach diesen Regeln kennt niemand die Siegchancen.
 odds-unknown-extension = Wer übers Ziel geht, ohne zu treffen, verschiebt es für alle: Nach diesen Regeln kennt niemand die Siegchancen.
 odds-unknown-landing = Das Ziel muss genau getroffen werden: Nach diesen Regeln kennt niemand die Siegchancen.
-odds-hits-win = Hier gewinnen Treffer: Werte sind Punkte, und { $hit-figure } für jeden Treffer.
+odds-hits-win = Hier gewinnen Treffer: Werte sind Punkte, und { $each-figure } für jeden Treffer.
 
 odds-review-measure = { $measure ->
-    [hits] Punkte, und { $hit-figure } für jeden { hit-one }:
+    [hits] Punkte, und { $each-figure } für jeden { hit-one }:
    *[points] Punkte:
 }
 odds-review-player = { $name }: { $whole } = Par { $par }, Glück { $luck }, verschenkt { $cost }, Rest { $rest }{ $start ->

@@ -163,3 +163,4 @@ rules-only-the-changed = Nur geänderte
 rules-no-rule-goes-by-that = Keine Regel passt zu diesem Wort. Esc leert die Suche.
 rules-nothing-is-changed-yet = Noch ist nichts geändert.
 rules-of-changed = { $changed } von { $of } geändert
+rules-quoted = „{ $words }“

@@ -79,9 +79,9 @@ sheet-rounds-and-room = Ein Spiel dauert etwa { $rounds-figure } Runden; { $game
 sheet-dice-pledged = Siegel der Würfel { $pledge }
 sheet-halftime-show = HALFTIME SHOW
 sheet-race-told = Der Stand aller nach jeder von { $rounds-figure } Runden. Am Ende: { $ends-comma }.
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] Glück und Entscheidungen
-   *[other] Glück und Entscheidungen; { hit-a } zählt { $hit-figure }
+   *[other] Glück und Entscheidungen; { hit-a } zählt { $each-figure }
 }
 sheet-luck-of = { $luck } durch die Würfel, { $cost } durch Entscheidungen
 sheet-hints = Um einen Tipp gebeten

@@ -15,11 +15,11 @@ odds-unknown-same-total = Whoever lands on another’s total sends that player b
 odds-unknown-take-over = Dice and points may be taken over from the player before: by these rules nobody’s chance to win is known.
 odds-unknown-extension = Whoever goes beyond the limit without hitting it moves it for all: by these rules nobody’s chance to win is known.
 odds-unknown-landing = The limit must be hit exactly: by these rules nobody’s chance to win is known.
-odds-hits-win = Hits win here: worths are points, and { $hit-figure } for each hit.
+odds-hits-win = Hits win here: worths are points, and { $each-figure } for each hit.
 
 # `zonk-desktop review`, a line each.
 odds-review-measure = { $measure ->
-    [hits] Points, and { $hit-figure } for each of the { hits-plain }:
+    [hits] Points, and { $each-figure } for each of the { hits-plain }:
    *[points] Points:
 }
 # par: what best play brings on the average from where each turn began.

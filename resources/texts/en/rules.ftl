@@ -219,3 +219,5 @@ rules-only-the-changed = Only the changed
 rules-no-rule-goes-by-that = No rule goes by that word. Esc clears the search.
 rules-nothing-is-changed-yet = Nothing is changed yet.
 rules-of-changed = { $changed } of { $of } changed
+# What a sheet says of a rule, word for word.
+rules-quoted = “{ $words }”

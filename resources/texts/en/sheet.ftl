@@ -98,10 +98,10 @@ sheet-halftime-show = HALFTIME SHOW
 # The chart of the race, for who hears it.
 sheet-race-told = The total of each player after each of { $rounds-figure } rounds. At the end: { $ends-comma }.
 # A block of a game that was reviewed, a line a player: "Ann: +1,250 by the dice, −300 by choices".
-# $hit: the points that a hit counts in these figures, where hits win.
-sheet-luck = { $hit ->
+# $each: the points that a hit counts in these figures, where hits win.
+sheet-luck = { $each ->
     [0] Luck and choices
-   *[other] Luck and choices; { hit-a } counts { $hit-figure }
+   *[other] Luck and choices; { hit-a } counts { $each-figure }
 }
 sheet-luck-of = { $luck } by the dice, { $cost } by choices
 # A block of a game in which somebody was shown hints, a line a player: "Ann: 3 hints".

@@ -12,10 +12,10 @@ odds-unknown-same-total = Qui tombe sur le total d’un autre le fait reculer 
 odds-unknown-take-over = Dés et points du tour d’avant peuvent être repris : avec ces règles, les chances de gagner sont inconnues.
 odds-unknown-extension = Qui dépasse la limite sans tomber dessus la déplace pour tous : avec ces règles, les chances de gagner sont inconnues.
 odds-unknown-landing = Il faut tomber juste sur la limite : avec ces règles, les chances de gagner sont inconnues.
-odds-hits-win = Ici { general-hits-the } font gagner : les valeurs sont des points, et { $hit-figure } { general-hit-by }.
+odds-hits-win = Ici { general-hits-the } font gagner : les valeurs sont des points, et { $each-figure } { general-hit-by }.
 
 odds-review-measure = { $measure ->
-    [hits] Points, et { $hit-figure } { general-hit-by } :
+    [hits] Points, et { $each-figure } { general-hit-by } :
    *[points] Points :
 }
 odds-review-player = { $name } : { $whole } = par { $par }, chance { $luck }, coût { $cost }, reste { $rest }{ $start ->

@@ -165,3 +165,4 @@ rules-only-the-changed = Seulement les changements
 rules-no-rule-goes-by-that = Aucune règle à ce mot. Échap efface la recherche.
 rules-nothing-is-changed-yet = Rien n’est encore changé.
 rules-of-changed = { $changed } sur { $of } changés
+rules-quoted = « { $words } »

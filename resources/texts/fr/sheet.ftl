@@ -76,9 +76,9 @@ sheet-rounds-and-room = Une partie prend environ { $rounds-figure } manches ; 
 sheet-dice-pledged = dés scellés { $pledge }
 sheet-halftime-show = SHOW DE MI-TEMPS
 sheet-race-told = Le total de chacun après chacune des { $rounds-figure } manches. À la fin : { $ends-comma }.
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] Chance et choix
-   *[other] Chance et choix ; { hit-a } compte { $hit-figure }
+   *[other] Chance et choix ; { hit-a } compte { $each-figure }
 }
 sheet-luck-of = { $luck } par les dés, { $cost } par les choix
 sheet-hints = Conseils demandés

@@ -12,10 +12,10 @@ odds-unknown-same-total = מי שנוחת על סכום של אחר שולח א�
 odds-unknown-take-over = אפשר לקחת קוביות ונקודות בירושה מהתור הקודם: בחוקים האלה סיכויי הניצחון של אף אחד לא ידועים.
 odds-unknown-extension = מי שעובר את הגבול בלי לפגוע בו מזיז אותו לכולם: בחוקים האלה סיכויי הניצחון של אף אחד לא ידועים.
 odds-unknown-landing = בגבול צריך לפגוע בול: בחוקים האלה סיכויי הניצחון של אף אחד לא ידועים.
-odds-hits-win = כאן מנצחים ב{ hits-plain }: השווי הוא נקודות, ו־{ $hit-figure } על כל { hit-one }.
+odds-hits-win = כאן מנצחים ב{ hits-plain }: השווי הוא נקודות, ו־{ $each-figure } על כל { hit-one }.
 
 odds-review-measure = { $measure ->
-    [hits] נקודות, ו־{ $hit-figure } על כל { hit-one }:
+    [hits] נקודות, ו־{ $each-figure } על כל { hit-one }:
    *[points] נקודות:
 }
 odds-review-player = { $name }: { $whole } = תקן { $par }, מזל { $luck }, מחיר { $cost }, שארית { $rest }{ $start ->

@@ -170,3 +170,4 @@ rules-a-straight = רצף
 rules-was-nothing = כלום
 rules-was = היה { $was }
 rules-called-was = { $text }, היה { $was }
+rules-quoted = “{ $words }”

@@ -76,9 +76,9 @@ sheet-rounds-and-room = משחק נמשך בערך { $rounds-figure } סיבוב
 sheet-dice-pledged = התחייבות הקוביות { $pledge }
 sheet-halftime-show = מופע המחצית
 sheet-race-told = הסכום של כל אחד אחרי כל אחד מ־{ $rounds-figure } הסיבובים. בסוף: { $ends-comma }.
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] מזל ובחירות
-   *[other] מזל ובחירות; { hit-a } = { $hit-figure }
+   *[other] מזל ובחירות; { hit-a } = { $each-figure }
 }
 sheet-luck-of = { $luck } מהקוביות, { $cost } מהבחירות
 sheet-hints = ביקשו רמז

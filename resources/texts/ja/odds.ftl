@@ -12,10 +12,10 @@ odds-unknown-same-total = ほかの人と同じ合計に止まると相手を下
 odds-unknown-take-over = 前の人のサイコロと点を引き継げるルールなので、誰の勝率も分かりません。
 odds-unknown-extension = 上限ちょうどにならずに越えると上限が全員分動くルールなので、誰の勝率も分かりません。
 odds-unknown-landing = 上限ちょうどで止めるルールなので、誰の勝率も分かりません。
-odds-hits-win = ここではヒットで勝敗が決まります。価値は点で、1ヒットは{ $hit-figure }点分です。
+odds-hits-win = ここではヒットで勝敗が決まります。価値は点で、1ヒットは{ $each-figure }点分です。
 
 odds-review-measure = { $measure ->
-    [hits] 点数、{ hits-plain }は1つ{ $hit-figure }点：
+    [hits] 点数、{ hits-plain }は1つ{ $each-figure }点：
    *[points] 点数：
 }
 odds-review-player = { $name }：{ $whole } = パー { $par }、運 { $luck }、損 { $cost }、その他 { $rest }{ $start ->

@@ -145,3 +145,4 @@ rules-only-the-changed = 変更したものだけ
 rules-no-rule-goes-by-that = その言葉のルールはありません。Escで検索を消せます。
 rules-nothing-is-changed-yet = まだ何も変更していません。
 rules-of-changed = { $of }件中{ $changed }件変更
+rules-quoted = 「{ $words }」

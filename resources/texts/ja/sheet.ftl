@@ -70,9 +70,9 @@ sheet-rounds-and-room = 1ゲームは約{ $rounds-figure }ラウンド；{ $game
 sheet-dice-pledged = サイコロの誓約 { $pledge }
 sheet-halftime-show = ハーフタイムショー
 sheet-race-told = { $rounds-figure }ラウンドの、各ラウンド後の各自の合計。最後は：{ $ends-comma }。
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] 運と選択
-   *[other] 運と選択；{ hit-a }は{ $hit-figure }点
+   *[other] 運と選択；{ hit-a }は{ $each-figure }点
 }
 sheet-luck-of = サイコロで{ $luck }、選択で{ $cost }
 sheet-hints = ヒントを求めた回数

@@ -13,7 +13,7 @@ from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit import icons, people
@@ -331,6 +331,9 @@ def key_cap(
     key: str, side: float, colour: str = "ink", *, waits: bool = False, name: str = "cap"
 ) -> Panel:
     """A key cap: a square, or as wide as a longer name; dashed while the key is not taken."""
+    if len(key) > 1:
+        # As the keyboards of the language have it: Strg, or on a Mac a sign.
+        key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     role = Role("text", side * 0.47, 600, colour)
     inside = Text(key, role, side="middle", heard=False)
     return Panel(inside, (6, 0, 6, 0) if len(key) > 1 else (0, 0, 0, 0), edge=colour, radius=5,

@@ -99,7 +99,7 @@ class KnobRow(QWidget):
         if saying:
             text += (
                 f'<br><span style="font-family: {css(HAND)}; font-size: {px(15)}px; '
-                f'color: {tokens.ink2};">“{escape(saying)}”</span>'
+                f'color: {tokens.ink2};">{escape(say("rules-quoted", words=saying))}</span>'
             )
         if self.knob.source.strip("- "):
             # Numbers for those who compare with the catalogue; who plays need not read them.

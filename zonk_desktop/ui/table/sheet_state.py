@@ -15,7 +15,7 @@ from zonk_desktop.ui.kit.wording import read_out, shortened
 from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
 from zonk_desktop.ui.table.play.states import Showing, Stage
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.words import say
+from zonk_desktop.words import commas, say
 
 
 def sheet_state(table: TablePlay) -> SheetState:
@@ -154,4 +154,4 @@ def unopened_state(table: TablePlay) -> SheetState:
 def _moment(stamp: str) -> str:
     """The time of the game's beginning, for the head of the pad."""
     date, clock = here(stamp)
-    return ", ".join(part for part in (clock, date) if part)
+    return commas(part for part in (clock, date) if part)
