@@ -81,7 +81,9 @@ def font(type_: SheetType) -> QFont:
     found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if type_.family == SLAB:
         found.setWordSpacing(found.pixelSize() * _WIDER)
-    if type_.spacing:
+    # Letters without capitals are never spaced: readers of a PDF would take each for a word.
+    with_capitals = speech().language not in faces.SCRIPTS and not speech().from_the_right
+    if type_.spacing and with_capitals:
         # Never AbsoluteSpacing: a paged device multiplies it by its dpi / 96.
         found.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + 100 * type_.spacing)
     return found
