@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
+import sys
 import unicodedata
 from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QRawFont
+from PySide6.QtGui import QRawFont, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 import zonk_desktop
-from zonk_desktop.faces import SCRIPTS, families
+from zonk_desktop.faces import SCRIPTS, families, lend
+from zonk_desktop.faces import font as face_font
 from zonk_desktop.resources import resource
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, SheetType, width
 from zonk_desktop.words import Speech, speech, use
@@ -138,3 +140,17 @@ def test_only_letters_with_capitals_are_spaced(
     finally:
         use(before)
     assert apart is spaced
+
+
+def test_a_name_of_another_script_is_of_one_face(qapp: QApplication) -> None:
+    """The system's where it has one; else ours, on any Linux."""
+    lend()
+    for face in ("Caprasimo", "Figtree", "Kalam"):
+        layout = QTextLayout("美咲", face_font(face))
+        layout.beginLayout()
+        layout.createLine()
+        layout.endLayout()
+        runs = layout.glyphRuns()
+        assert len({run.rawFont().familyName() for run in runs}) == 1
+        boxes = [glyph for run in runs for glyph in run.glyphIndexes() if not glyph]
+        assert not boxes or sys.platform != "linux"
