@@ -41,9 +41,10 @@ MAINTAINER = f"{PUBLISHER} <zonk-desktop@zonk.github.io>"
 SUMMARY = "Zonk, the dice game with hits, after five of its rule sheets"
 MIME = "application/x-zonk"
 
-# The most that may be shipped, in millions of bytes; weights.py has a limit for each part.
-MOST_FROZEN = 115 if sys.platform == "linux" else 190
-MOST_DEB = 34
+# The most that may be shipped, in millions of bytes; weights.py has a limit for each part. Thirteen
+# languages have 7 of the folder and 2.5 of the package: texts, typefaces, Qt's own words.
+MOST_FROZEN = 117 if sys.platform == "linux" else 190
+MOST_DEB = 36
 
 
 def version() -> str:
