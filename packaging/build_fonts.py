@@ -71,7 +71,7 @@ ALWAYS = {
 }
 PUNCTUATION = "　、。〃々〆〇〈〉《》「」『』【】〔〕〜！（）＋，－．／：；＝？％＆～＃＠…―—"
 #: Signs that Latin faces have too, and that are as wide as an ideograph in a text of these.
-WIDE = {"ja": "…―—", "zh-CN": "…—“”·"}
+WIDE = {"ja": "…―—", "zh-CN": "…—“”"}
 
 
 def letters(language: str) -> set[int]:
