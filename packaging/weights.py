@@ -32,8 +32,8 @@ SHARES = (
           r"zonk-desktop(\.exe)?|zonk_desktop/.*|pyqtgraph/.*", 8.0),
     # 270 kB a language; packed they are a fifth of it.
     Share("words", "what the program says, in all its languages", r"resources/texts/.*", 4.2),
-    # Typefaces of all scripts have 3.2 of it.
-    Share("resources", "typefaces, rules, pictures, sounds", r"resources(/.*|\.list)", 3.9),
+    # Typefaces of all scripts have 3.7 of it.
+    Share("resources", "typefaces, rules, pictures, sounds", r"resources(/.*|\.list)", 4.5),
     Share("licences", "the texts of all parts", r"licences/.*", 1.0),
     Share("Python", "the interpreter and its library",
           r"libpython.*|python3.*|base_library\.zip|libffi.*|_sysconfigdata.*", 10.8),
