@@ -11,7 +11,7 @@ from zonk_desktop.words import Speech, commas, say, speech, use
 _END = {
     "package-manual-exit-status": {"": "package-manual-statuses"},
     "package-manual-environment": {
-        "ZONK_LANGUAGE, LC_ALL, LC_MESSAGES, LANG": "package-manual-language",
+        "ZONK_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES, LANG": "package-manual-language",
         "ZONK_TRAY": "package-manual-tray",
         "XDG_DATA_HOME": "package-manual-data",
         "XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_CACHE_HOME": "package-manual-places",

@@ -187,16 +187,27 @@ def test_an_id_begins_with_the_name_of_its_file(language: str) -> None:
 def test_the_system_or_a_variable_chooses_among_the_languages_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("en", "de", "pt-BR"):
+    for name in ("en", "de", "pt-BR", "zh-CN"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "general.ftl").write_text("hits-plain = x\n", "utf-8")
     monkeypatch.setattr(speech_module, "texts", lambda: tmp_path)
-    for name in ("ZONK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("ZONK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     assert chosen() == "en"
     assert chosen(["nl-NL", "de-AT", "en"]) == "de"
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")
     assert chosen() == "pt-BR"
+    monkeypatch.setenv("LANGUAGE", "tlh:de_AT")
+    assert chosen() == "de"
+    # The next of kin, but not in signs that are written otherwise there.
+    kin = {
+        "pt-PT": "pt-BR",
+        "zh-Hans-SG": "zh-CN",
+        "zh_TW.UTF-8": "en",
+        "zh-Hant-HK": "en",
+        "": "en",
+    }
+    assert {wanted: chosen([wanted, "nl"]) for wanted in kin} == kin
     monkeypatch.setenv("LC_ALL", "C")
     assert chosen() == "en"
     monkeypatch.setenv("ZONK_LANGUAGE", "de")

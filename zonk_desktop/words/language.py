@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from string import ascii_lowercase
 from typing import Any, Protocol
 
 from zonk_desktop import log
@@ -105,7 +104,7 @@ _KEY = re.compile(r"[a-z][a-z0-9-]*")
 #: What stands between, where a language does not say.
 _SIGNS = {
     "group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; ",
-    "sentence-gap": " ", "full-stop": ".", "alphabet": ascii_lowercase,
+    "sentence-gap": " ", "full-stop": ".", "alphabet": "abcdefghijklmnopqrstuvwxyz",
 }  # fmt: skip
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 
 #: Letters that no mark was added to.
@@ -17,6 +16,8 @@ def _bare(text: str) -> str:
     """Letters without their marks, of text in small letters."""
     if text.isascii():
         return text
+    import unicodedata  # noqa: PLC0415 - not before the first frame
+
     letters = unicodedata.normalize("NFKD", text).translate(_PLAIN)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -33,6 +34,8 @@ def placed(text: str, alphabet: str) -> str:
     A letter with marks stands with its own, unless the alphabet has it. Instead of letters a
     language may name one of CODES.
     """
+    import unicodedata  # noqa: PLC0415 - as above
+
     small = unicodedata.normalize("NFC", text).casefold()
     if alphabet in CODES:
         found = small.encode(alphabet, "replace").decode("latin-1")

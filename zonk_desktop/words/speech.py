@@ -23,6 +23,9 @@ class WordsFault(Exception):
     """A message or an argument that is missing: the program's own mistake."""
 
 
+#: Places, and a script, that write Chinese with other signs.
+_OTHER_SIGNS = frozenset(("hant", "tw", "hk", "mo"))
+
 #: How many sentences are remembered.
 _KEPT = 2048
 
@@ -208,16 +211,25 @@ def chosen(system: Iterable[str] = ()) -> str:
     asked = [os.environ.get("ZONK_LANGUAGE", "")]
     if not asked[0]:
         names = ("LC_ALL", "LC_MESSAGES", "LANG")
-        asked = list(system) or [next(filter(None, map(os.environ.get, names)), "")]
+        place = next(filter(None, map(os.environ.get, names)), "")
+        # A list of several goes before, where the place has a language at all.
+        bare = place.partition(".")[0] in {"", "C", "POSIX"}
+        several = [] if bare else os.environ.get("LANGUAGE", "").split(":")
+        asked = list(system) or [*several, place]
     there = {name.lower(): name for name in languages()}
-    for wanted in asked:
-        # de_AT.UTF-8@euro is de-at here, and de where there is no de-at.
-        plain = wanted.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-        while plain:
-            if plain in there:
-                return there[plain]
-            plain = plain.rpartition("-")[0]
-    return SOURCE
+    return next(filter(None, (_there(wanted, there) for wanted in asked)), SOURCE)
+
+
+def _there(wanted: str, there: Mapping[str, str]) -> str | None:
+    """The language wanted, or its next of kin: de_AT.UTF-8@euro is de-at here, else de."""
+    tags = wanted.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    for count in range(len(tags), 0, -1):
+        if (found := there.get("-".join(tags[:count]))) is not None:
+            return found
+    # Brazil's Portuguese is read in Portugal too; not so the Chinese signs of one in the other.
+    if not tags[0] or _OTHER_SIGNS & set(tags):
+        return None
+    return next((found for name, found in there.items() if name.startswith(f"{tags[0]}-")), None)
 
 
 class _Spoken:
