@@ -426,3 +426,19 @@ def test_twice_the_text_in_a_small_window(make: Maker, large: Style, qtbot: QtBo
     where = dialog.choices.words.mapTo(dialog._scroll.viewport(), QPoint())
     assert 0 <= where.y() < dialog._scroll.viewport().height()
     picture(dialog, "new-game-200-small")
+
+
+def test_a_story_gives_way_to_what_a_player_is_called_and_is_told_whole(make: Maker) -> None:
+    story = "3 games, the last of them on the evening of 23 November 2026, and a long one"
+    dialog = make("Gus", genders={"Gus": "he"}, known={"Gus": story})
+    dialog.resize(1008, 600)
+    still(dialog)
+    # As the Zonk File does when it has been read.
+    dialog.tell({})
+    (row,) = dialog.pad.rows()
+    assert not cut(dialog.pad)
+    assert row.note.toolTip() == story
+    pick = row.part("gender")
+    assert isinstance(pick, PaperPick)
+    assert pick.width() >= pick.minimumSizeHint().width()
+    assert row.width() == dialog.pad.width(), "nothing of the line is beyond the edge"

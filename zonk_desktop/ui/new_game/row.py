@@ -229,7 +229,8 @@ class PlayerRow(QWidget):
     def tell(self, note: str, more: str) -> None:
         """Show the player's story, and more of it in the tooltip."""
         self.note.setText(note)
-        self.note.setToolTip(plain_tip(more) if more else "")
+        if more:
+            self.note.setToolTip(plain_tip(more))
         self.note.setAccessibleDescription(more)
 
     def choose_key(self, seat: SeatDraft) -> None:
