@@ -113,14 +113,23 @@ def engine(target: Path) -> None:
     """The program's rooms, its rules, players and texts, and the reader of its texts."""
     resources = ROOT / "resources"
     files = modules()
+    spoken = rooms([file for file, _ in files])
     for pattern in ("rules/*.toml", "players/*.toml", "texts/*/*.ftl"):
         files += [(file, f"resources/{file.relative_to(resources).as_posix()}")
-                  for file in sorted(resources.glob(pattern))]  # fmt: skip
+                  for file in sorted(resources.glob(pattern))
+                  if file.suffix != ".ftl" or file.stem in spoken]  # fmt: skip
     with zipfile.ZipFile(target / "engine.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
         for file, place in sorted(files, key=lambda one: one[1]):
             # The same files make the same archive.
             pack.writestr(zipfile.ZipInfo(place), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     shutil.copy(fetched(VALUES), target / "values.whl")
+
+
+def rooms(modules: list[Path]) -> set[str]:
+    """The files of messages that these modules speak from, as `event`: less than half of each."""
+    said = "".join(file.read_text("utf-8") for file in modules if file.suffix == ".py")
+    stems = {file.stem for file in (ROOT / "resources" / "texts" / "en").glob("*.ftl")}
+    return {"general", *(stem for stem in stems if f'"{stem}-' in said)}
 
 
 def _trace() -> list[tuple[str, str]]:

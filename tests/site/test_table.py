@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+import webpage_engine
 import webpage_texts
 
 from zonk_desktop.archive.exchange import bring_in
@@ -19,6 +21,8 @@ from zonk_desktop.live.play import Play
 from zonk_desktop.page.door import Door
 from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.words import Speech, Value
+from zonk_desktop.words.language import _room_of
 
 SEED = "5a" * 32
 
@@ -108,3 +112,22 @@ def test_first_throws_are_those_of_the_table() -> None:
     told = [[card[k] for k in ("points", "miss", "next", "makes")] for card in view["cards"]]
     assert [row[1:] for row in rows] == told
     assert told
+
+
+def test_the_page_brings_the_files_of_messages_that_it_speaks_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked_for: set[str] = set()
+    say = Speech.say
+
+    def heard(speech: Speech, name: str, /, **data: Value) -> str:
+        asked_for.add(name)
+        return say(speech, name, **data)
+
+    monkeypatch.setattr(Speech, "say", heard)
+    played(Door())
+    brought = webpage_engine.rooms([file for file, _ in webpage_engine.modules()])
+    files = Speech("en")._languages[0].files
+    assert {_room_of(name, files) for name in asked_for} <= brought
+    assert "window" not in brought
+    assert len(asked_for) > 5
