@@ -104,18 +104,21 @@ class Box:
             for text, type_ in told
             for n, (gap, part) in enumerate(parts(text))
         ]
-        lines: list[list[tuple[str, SheetType]]] = [[]]
+        lines: list[list[tuple[str, SheetType]]] = []
         taken = 0.0
         for gap, part, type_ in words:
-            if lines[-1] and taken + width(gap + part, type_) > room:
-                lines.append([])
-            *full, last = split(part, type_, room)
-            lines[-1:] = [*([(piece, type_)] for piece in full), lines[-1] if not full else []]
-            taken = taken + width(gap + last, type_) if lines[-1] else width(last, type_)
-            if lines[-1] and lines[-1][-1][1] == type_:
-                lines[-1][-1] = (f"{lines[-1][-1][0]}{gap}{last}", type_)
+            wide = width(gap + part, type_)
+            if not lines or taken + wide > room:
+                *full, last = split(part, type_, room)
+                lines += [[(piece, type_)] for piece in (*full, last)]
+                taken = width(last, type_)
+                continue
+            before, weight = lines[-1][-1]
+            taken += wide
+            if weight == type_:
+                lines[-1][-1] = (f"{before}{gap}{part}", type_)
             else:
-                lines[-1].append((last, type_))
+                lines[-1].append((part, type_))
         return lines
 
     def _worth(self, y: float, item: Item) -> float:
