@@ -16,6 +16,7 @@ from zonk_desktop.rulebook import cheat
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import document, paint
 from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.dates import when
 from zonk_desktop.sheets.fonts import PLEX, SheetType, width
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.lines import SOFT, folded, wrap
@@ -86,6 +87,12 @@ def test_a_term_is_told_from_a_sentence(
     say_so(tmp_path, "fr", cheat=f"cheat-dare = {said}\n")
     blocks = cheat.cheat(preset("lets-play-zonk"))
     assert (term, text) in [(item.term, item.text) for block in blocks for item in block.items]
+
+
+def test_the_clock_is_written_as_the_language_does(languages: Path, tmp_path: Path) -> None:
+    assert when("2026-11-23T09:05+01:00")[1:] == ("9:05", "UTC+1")
+    say_so(tmp_path, "fr", date="date-clock = { $hour } h { $minute }\n")
+    assert when("2026-11-23T09:05+01:00")[1] == "9 h 05"
 
 
 # From right to left
