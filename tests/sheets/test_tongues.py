@@ -13,8 +13,10 @@ from tests.sheets.test_room import trouble
 from tests.words import pseudo
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import cheat
+from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import document, paint
+from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.sheets.fonts import PLEX, SheetType, width
@@ -229,6 +231,16 @@ def test_every_language_has_room_on_the_smallest_sheet(
     # Letters of one word may touch: where they run to the left each is a word to poppler.
     wrong += [what for what in trouble(tmp_path / "a.pdf", laid) if not _LETTERS.search(what)]
     assert wrong == []
+
+
+def test_a_long_worth_stands_under_its_dice() -> None:
+    """Dice become smaller beside it, but not too small."""
+    dice = Item(tuple(f"die-{face}" for face in range(1, 7)), worth="50")
+    one, two = (
+        Box(None, 0.0, 44.0, 9.0).block(0.0, Block("", (dice._replace(worth=worth),)))
+        for worth in ("50", "50 \u00d7 чотири кубики разом")
+    )
+    assert two > one + 3.0
 
 
 @needs_poppler

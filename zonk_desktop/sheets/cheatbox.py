@@ -128,6 +128,10 @@ class Box:
         base = y + high / 2 + cap(self.bold) / 2
         x = self.x
         shrink = self._shrink(item, self.wide - worth)
+        # Marks that would be too small for it have a line of their own.
+        below = shrink < _LEAST_ICON
+        if below:
+            shrink = self._shrink(item, self.wide)
         if item.icons:
             x += self._icons(x, y + high / 2, item.icons, shrink) + 0.5
         if item.until:
@@ -141,6 +145,9 @@ class Box:
             top = y + (high - self.lead) / 2
             under = self._lines(top, x, item, end - worth - 2 - x)
             high = max(high, under - y)
+        if below:
+            base += (high + self.lead) / 2
+            high += self.lead
         if self.canvas is not None:
             self.canvas.text(end, base, item.worth, self.bold, INK, "right")
         return y + high + 0.25
@@ -150,10 +157,10 @@ class Box:
         if item.text or not item.icons:
             return 1.0
         measured = Box(None, 0.0, self.wide, self.text.points)
-        taken = measured._icons(0.0, 0.0, item.icons) + 2.0
-        if item.until:
-            taken += measured._icons(0.0, 0.0, item.until) + width(say("cheat-to"), self.text) + 1.3
-        return min(1.0, max(_LEAST_ICON, room / taken))
+        taken = measured._icons(0.0, 0.0, (*item.icons, *item.until))
+        # The word between them stays as it is, and some air.
+        stays = 2.5 + (width(say("cheat-to"), self.text) + 1.3 if item.until else 0.0)
+        return min(1.0, (room - stays) / taken)
 
     def _icons(self, x: float, middle: float, icons: tuple[str, ...], shrink: float = 1.0) -> float:
         taken = 0.0
