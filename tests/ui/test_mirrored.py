@@ -29,7 +29,8 @@ _FIELD = 16
 _STEP = 60
 #: What is the same from either side: dice on felt, a sheet of paper.
 _SAME = (DiceTray, PageStage, Thumbs)
-DIALOGS = ("new-game", "rules-settings", "zonk-file", "blank-sheets", "sound", "quick-reference")
+DIALOGS = ("new-game", "rules-settings", "zonk-file", "blank-sheets", "sound", "quick-reference",
+           "about")  # fmt: skip
 
 
 def marks(widget: QWidget, *, mirrored: bool) -> Marks:
@@ -100,6 +101,7 @@ def seen(open_window: Opener, qtbot: QtBot, folder: Path, *, mirrored: bool) -> 
 
     real_game(driver, "Ann", "Bob", "Cy", "Di")
     window.desk.panels.front("Hits")
+    window.desk.table.told.emit("Nothing here can be undone.")
     driver.still()
     keep("table", window)
     for name in DIALOGS:

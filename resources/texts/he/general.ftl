@@ -39,7 +39,7 @@ times-counted = { $times ->
 whose = של { $name }
 
 per-cent = { $value }%
-per-cent-under-one = <1%
+per-cent-under-one = {"\u2068"}<1%{"\u2069"}
 
 hits-counted = { $hit-word ->
     [stars] { $hits ->

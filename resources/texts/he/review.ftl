@@ -78,7 +78,7 @@ review-parts = { $par } { $luck } { $cost }{ $more ->
    *[no] {""}
 }{ $start ->
     [0] {""}
-   *[other] {" "}+{ $start-figure }
+   *[other] {" "}{"\u2068"}+{ $start-figure }{"\u2069"}
 }
 review-percent = { $share }%
 review-winning = מי היה בדרך לניצחון

@@ -10,12 +10,17 @@ _ROW = re.compile(r"(?<=<tr)([^>]*>)(.*?)(?=</tr>)", re.S)
 _CELL = re.compile(r"<t[dh]\b.*?</t[dh]>", re.S)
 
 
-def turned(html: str) -> str:
+def turned(html: str, margin: int = 0) -> str:
     """HTML as one reads: from the right lines begin there, and tables have their first cells there.
 
-    Qt asks the letters of each paragraph instead, and leaves tables as they are.
+    Qt asks the letters of each paragraph instead, and leaves tables as they are. `margin`: round
+    the page.
     """
     if not QGuiApplication.isRightToLeft():
         return html
     html = _ROW.sub(lambda row: row[1] + "".join(_CELL.findall(row[2])[::-1]), html)
-    return f'<div dir="rtl">{html}</div>'.replace('align="right"', 'align="left"')
+    html = html.replace('align="right"', 'align="left"')
+    # At the end of the page Qt forgets its margin.
+    whole = f'<table align="right" style="margin-right: {margin}px;">'
+    html = html.replace("<table>", whole)
+    return f'<div dir="rtl">{html}</div>'

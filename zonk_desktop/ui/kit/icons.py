@@ -51,23 +51,23 @@ def draw_portrait(painter: QPainter, name: str, box: QRectF) -> None:
         found.render(painter, box)
 
 
-def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QPixmap:
-    """An icon as a pixmap."""
-    found = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0, gap: int = 0) -> QPixmap:
+    """An icon as a pixmap; `gap`: left free at its left."""
+    found = QPixmap(QSize(round((size + gap) * ratio), round(size * ratio)))
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.transparent)
     with QPainter(found) as painter:
-        draw(painter, name, QRectF(0, 0, size, size), colour)
+        draw(painter, name, QRectF(gap, 0, size, size), colour)
     return found
 
 
-def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
+def icon(name: str, colour: QColor | str, size: int = 24, gap: int = 0) -> QIcon:
     """An icon for a button, in two densities."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the first frame
 
     found = QIcon()
     for ratio in (1.0, 2.0):
-        found.addPixmap(pixmap(name, size, colour, ratio))
+        found.addPixmap(pixmap(name, size, colour, ratio, gap))
     return found
 
 

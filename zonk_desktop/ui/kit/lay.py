@@ -229,8 +229,10 @@ def put_icon(
     style: Style, button: QAbstractButton, icon: str, size: int = 18, colour: str = "ink"
 ) -> None:
     """Give a button an icon."""
-    button.setIcon(icons.icon(icon, style.colour(colour), style.px(size)))
-    button.setIconSize(QSize(style.px(size), style.px(size)))
+    # Qt leaves no gap before words that are read from the right.
+    gap = 4 if button.isRightToLeft() and button.text() else 0
+    button.setIcon(icons.icon(icon, style.colour(colour), style.px(size), gap))
+    button.setIconSize(QSize(style.px(size) + gap, style.px(size)))
 
 
 def put_role(style: Style, widget: QWidget, role: str, colour: str = "") -> None:

@@ -47,6 +47,10 @@ _WEB = {
 }  # fmt: skip
 
 
+#: Round a page.
+_MARGIN = 24
+
+
 class _Page(QDialog):
     """A dialog with scrolling text and a button that closes it."""
 
@@ -59,7 +63,7 @@ class _Page(QDialog):
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(title)
-        self.text.document().setDocumentMargin(px(24))
+        self.text.document().setDocumentMargin(px(_MARGIN))
         self.text.document().setDefaultFont(style.type.text(15))
         self.text.document().setDefaultStyleSheet(_css(style))
         self.column.addWidget(self.text, 1)
@@ -71,7 +75,7 @@ class _Page(QDialog):
         self.column.addWidget(foot(self._style, [], [self.close_], left))
 
     def show_html(self, html: str) -> None:
-        self.text.setHtml(turned(html))
+        self.text.setHtml(turned(html, self._style.px(_MARGIN)))
         self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
 
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.kit import icons, lay
+from zonk_desktop.ui.kit.brush import here
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, shortened
@@ -85,5 +86,6 @@ class Status(QObject):
         if self._row.isVisible() and pages.isAncestorOf(self._row):
             low = self._row.mapTo(pages, self._row.rect().topLeft()).y()
         word.setContentsMargins(tall // 2, 0, tall // 2, 0)
-        word.setGeometry(tall // 2, low - tall - tall // 6, wide, tall)
+        box = QRectF(tall // 2, low - tall - tall // 6, wide, tall)
+        word.setGeometry(here(pages, box).toRect())
         word.raise_()
