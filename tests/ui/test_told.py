@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
 )
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.stage.steps import new_table
@@ -237,3 +238,8 @@ def test_nothing_is_painted_without_its_text(
     assert len(missing) > 10
     told = {name: sorted(words) for name, words in missing.items() if words}
     assert not told, "\n".join(map(str, told.items()))
+
+
+def test_nobody_hears_the_signs_round_a_name(qapp: QApplication, announced: list[str]) -> None:
+    aloud.announce(qapp, "\u2068Ann\u2069 זורקת.")
+    assert announced == ["Ann זורקת."]
