@@ -91,8 +91,12 @@ def seen(open_window: Opener, qtbot: QtBot, folder: Path, *, mirrored: bool) -> 
         found[name] = marks(widget, mirrored=mirrored)
         if mirrored:
             assert not cut(widget), name
-            for one in widget.findChildren(Painted):
-                assert not one.isVisible() or one.laid().mirrored or one.tree() is None, name
+            parts = [one for one in widget.findChildren(QWidget) if one.isVisible()]
+            assert all(one.isRightToLeft() for one in parts), name
+            for one in parts:
+                if isinstance(one, Painted) and one.tree() is not None:
+                    assert one.laid().mirrored, name
+                    assert not one.laid().cut, name
 
     def look(dialog: QDialog) -> None:
         dialog.resize(1008, 576)
