@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = 先算概率，再笑。
+character-vera = Vera
+character-vera-line = 平均数欠她的，她都要拿回来。
+character-umbrella = Mr Umbrella
+character-umbrella-line = 250分就收手。上次的事还记着呢。
+character-dot = Dot
+character-dot-line = 总比明智多掷一颗。
+character-pete = Pennant Pete
+character-pete-line = 宁可拿{ hits-plain }，不要赢。
+character-kid = The Kid
+character-kid-line = 一小时前刚学会。运气是自带的。

@@ -1,0 +1,11 @@
+compact-no-room = 没有哪个码装得下这一局。
+compact-not-a-game = 码里没有能重玩的游戏。
+compact-unknown-rules = 码里的游戏用的规则叫“{ $name }”，这个程序没有。
+compact-other-version = 这个码是更新版本的程序做的。请换用那个版本再读这张表。
+compact-cut-off = 这局的网址缺了结尾。请重新完整复制，或直接读那张表。
+compact-no-code = 没找到完赛计分表的码。请靠近些、光线均匀地再拍，把整个方块和四周的白边都拍进去。
+compact-lacking = 只找到码{ $there }（共{ $of }个）。请把其余的各拍一张，再一起读。
+compact-not-read = 无法读取{ $file }：{ $why }。
+compact-too-large = { $file }超过{ $most } MB。请把图片存小些再读。
+compact-took-too-long = { $file }看得太久了。请把图片存小些再读。
+compact-no-picture = { $file }不是能读的图片或PDF。

@@ -1,0 +1,41 @@
+package-generic-name = 骰子游戏
+package-comment = 按历史规则表玩骰子游戏Zonk
+package-keywords = 骰子;掷骰;farkle;zonk;计分表;
+package-game-file = Zonk游戏
+
+package-about = Zonk是大学宿舍里的骰子游戏：掷骰，得分的留下，再决定是收手，还是拿剩下的骰子赌上一切。它有许多亲戚，与众不同的是彩头：在拿到最后一分的路上得来，所以人人都有收获。
+package-sheets = Zonk Desktop按留存下来的五张规则表来玩，每张都一字不改：
+package-sheet-lets-play-zonk = Let's Play Zonk!，五颗骰子，其中一颗是血骰
+package-sheet-wheaton = Wheaton College Zonk，有魔数和中场秀
+package-sheet-insta-bong = Insta-Bong Zonk，六颗骰子，一颗异色
+package-sheet-1978 = 1978年的原版，六颗三色骰子，以及它1983年的写法
+package-dice = 骰子掷在木盘里，或掷在你自己的桌上，由程序来记分。每一局事后都能核验，能打印成计分表，也能存成文本文件。
+package-picture-game = 局中的一掷：什么得分、收手能得多少、落空概率
+package-picture-night = 同一局，在黑暗中用夜光骰子
+
+package-setup-running = Zonk Desktop正在运行。请关闭它再继续。
+package-setup-foreign = 这个文件夹里有别的文件。请选空文件夹，或旧版Zonk Desktop的文件夹。
+package-setup-old-windows = Zonk Desktop需要64位的Windows 10或更新版本。
+package-setup-keeps = 程序
+package-setup-games = 还有我的游戏和设置
+
+package-manual-name = 名称
+package-manual-synopsis = 用法
+package-manual-description = 说明
+package-manual-options = 选项
+package-manual-commands = 命令
+package-manual-examples = 示例
+package-manual-exit-status = 退出状态
+package-manual-environment = 环境变量
+package-manual-files = 文件
+package-summary = 骰子游戏Zonk，按五张规则表来玩
+package-manual-game = Zonk是一种骰子游戏：掷骰，得分的留下，再决定是收手，还是拿剩下的骰子赌上一切。
+package-manual-one-of = { $values }之一。
+package-manual-statuses = 0表示一切顺利，1表示被拒绝或失败，2表示命令行的写法不对。
+package-manual-tray = gl或painter：用什么画骰子，不管设置怎么说。
+package-manual-language = 所有文字的语言，如de或pt_BR：取其中第一个有值的。
+package-manual-data = 存放玩家游戏的zonk-desktop文件夹所在之处；否则是 ~/.local/share。
+package-manual-places = 设置、日志和算好的概率同理；否则是 ~/.config、~/.local/state和 ~/.cache。
+package-manual-games = 玩家的游戏。卸载程序不会动它们。
+package-manual-settings = 设置和日志。用 --data-dir 时两者都在那个文件夹里。
+package-manual-seed = 用play -o FILE.zonk玩、尚未结束的游戏的种子。
