@@ -1,5 +1,7 @@
 """The rules settings: what is found, what fits, and what is asked before it is left."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made, opened
 from tests.ui.test_rules_settings import WHEATON, calm, dialog, nobody_is_asked, shelf, spin
+from tests.words import pseudo
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.houses import Shelf, compose
@@ -16,6 +19,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.rules.worth import example_of, table_of
+from zonk_desktop.words import Speech, use
 
 #: Fixtures of every test here.
 __all__ = ["dialog", "nobody_is_asked", "shelf"]
@@ -35,6 +39,18 @@ def test_search(qtbot: QtBot, dialog: RulesSettings) -> None:
     qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Escape)
     assert len(dialog.list.visible_rows()) == len(knobs.KNOBS)
     assert dialog.isVisible()
+
+
+def test_words_and_figures_are_searched_as_the_language_writes_them(
+    languages: Path, dialog: RulesSettings
+) -> None:
+    general = languages / pseudo.NAME / "general.ftl"
+    said = general.read_text("utf-8")
+    general.write_text(said.replace("group-separator = ,", "group-separator = ."), "utf-8")
+    dialog.finder.search.setText("Würfel 10.000 2,500 limit.")
+    assert dialog.finder.words == ["wurfel", "10.000", "2500", "limit."]
+    use(Speech(pseudo.NAME))
+    assert dialog.finder.words == ["wurfel", "10000", "2500", "limit."]
 
 
 def test_only_the_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
