@@ -110,6 +110,8 @@ def seen(open_window: Opener, qtbot: QtBot, folder: Path, *, mirrored: bool) -> 
     keep("table", window)
     for name in DIALOGS:
         open_and(driver, name, look)
+    # All of its height for the pad, with head and foot.
+    window.desk.panels.wanted["Hits"].setChecked(False)
     driver.begin("insta-bong", "Ann", "Bob", options=(("limit", "1000"), ("halftime", "0")))
     play_on(driver, 12)
     driver.still()

@@ -87,7 +87,8 @@ def _css(style: Style) -> str:
         f"h3 {{ font-weight: 700; font-size: {px(17)}px; margin-top: {px(16)}px; "
         f"margin-bottom: {px(4)}px; }}"
         f"p, li {{ margin-bottom: {px(6)}px; line-height: 135%; }}"
-        f"td {{ padding-top: {px(4)}px; padding-bottom: {px(4)}px; padding-right: {px(24)}px; }}"
+        f"td {{ padding-top: {px(4)}px; padding-bottom: {px(4)}px; padding-right: {px(24)}px; "
+        f"padding-left: 0; }}"
         f".second {{ color: {tokens.ink2}; }}"
     )
 
