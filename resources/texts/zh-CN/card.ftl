@@ -21,8 +21,8 @@ card-all-score = { $forced ->
 card-blood-die-alone = 只剩红骰，必须掷。
 card-blood-die-among = 红骰没得分，必须掷。
 card-dare = 四颗同点：别人可以叫板。
-card-hit-each = 每{ $step-figure }分得一个{ hit-one }。
-card-hit-turn = 一回合{ $step-figure }分得一个{ hit-one }。
+card-hit-each = 每{ $step-figure }分得{ hit-a }。
+card-hit-turn = 一回合{ $step-figure }分得{ hit-a }。
 card-rounds = { $by ->
     [hits] 玩{ $rounds-figure }轮：{ hits-plain }最多者胜。
     [titles] 玩{ $rounds-figure }轮：头衔最多者胜。

@@ -78,11 +78,11 @@ cheat-halftime = 有人到{ $total-figure }分：横着画一条线，唱歌。�
 }
 
 cheat-limit = { $over ->
-    [yes] 超过{ $limit-figure }分
-   *[no] 到{ $limit-figure }分
+    [yes] 有人超过{ $limit-figure }分，
+   *[no] 有人到{ $limit-figure }分，
 }{ $how ->
     [immediate] 立刻结束。
-    [finishRound] 打完这一轮结束。
+    [finishRound] 打完这一轮就结束。
    *[lastRound] 其他人各再来一回合就结束。
 }
 cheat-rounds = 打完{ $rounds-figure }轮结束。

@@ -11,8 +11,8 @@ coach-cost = { $kind ->
    *[other] 亏了{ $cost }
 }
 coach-cost-points = { $by-figure }分
-coach-cost-hits = 每{ $of-figure }回合{ hits-counted }
-coach-cost-wins = 每{ $of-figure }局少赢{ $by-figure }局
+coach-cost-hits = { hits-counted }（每{ $of-figure }回合）
+coach-cost-wins = { $by-figure }局（每{ $of-figure }局）
 coach-better = 更好：{ $what }
 coach-as-good-as = 差一点点：{ $what }
 coach-more = { $why }
@@ -25,7 +25,7 @@ coach-waits = { $hints ->
    *[no] 你先选：每个选择我都看，再说它值多少。
 }
 coach-column-points = 分
-coach-column-hits = { $of-figure }回合值多少{ hits-plain }
+coach-column-hits = 每{ $of-figure }回合的{ hits-plain }
 coach-column-sure = 稳拿的{ hits-plain }
 coach-column-stake = 悬着的{ hits-plain }
 coach-column-misses = 落空
@@ -33,5 +33,5 @@ coach-column-wins = 胜
 coach-figure = { $column }：{ $value }。
 coach-percent = { $share }%
 coach-chances = 目前的胜率
-coach-chance-of = { $name }：100局里{ $share }局。
+coach-chance-of = { $name }：100局能赢{ $share }局。
 coach-coming = 像{ $name }这样的回合，从这里全打最佳，{ $of-figure }次共得{ hits-counted }。其中{ $some-figure }次至少得{ hit-a }，{ $miss-figure }次落空。

@@ -54,8 +54,8 @@ ear-gate = { $name }有{ hits-counted }要领{ $own ->
 }。{ $by ->
     [roll] 下一次掷骰就算领了。
     [courtesy] 领完说一声。
-    [word] 由{ $name }说好了没有。
-   *[asks] { $other }每个彩头问一次：{ $asked ->
+    [word] 由{ $name }发话。
+   *[asks] { $other }{ general-hit-each }问一次：{ $asked ->
         [0] 还没问
        *[other] 问了{ $asked }次
     }。

@@ -7,12 +7,12 @@ end-computer-says = { $note }{ $line }
 
 end-others = 另外{ $count-word }人
 end-won = { $by ->
-    [hits] 个{ hits-plain }，第{ $round-figure }轮
+    [hits] { end-won-unit }，第{ $round-figure }轮
     [titles] 个头衔，第{ $round-figure }轮
    *[points] 第{ $round-figure }轮
 }
 end-won-shared = { $by ->
-    [hits] 个{ hits-plain }，并列
+    [hits] { end-won-unit }，并列
     [titles] 个头衔，并列
    *[points] 并列
 }
@@ -20,11 +20,11 @@ end-most-hits = { hits-plain }最多
 end-of-all-hits = 全桌共{ $hits-figure }
 end-in-the-show = 在中场秀里
 end-in-one-turn = 一回合之内
-end-turns-with-a-hit = 回合连续得{ hits-plain }
+end-turns-with-a-hit = 个回合连得{ hits-plain }
 end-best-turn = 最佳回合
 end-points-in-one-turn = 分，一回合之内
 end-longest-drought = 最长旱期
-end-turns-without-a-point = 回合一分没有
+end-turns-without-a-point = 个回合一分没有
 end-by-these-rules = 按这套规则
 
 end-hits-told = { hits-plain }：{ $told }
@@ -62,3 +62,9 @@ end-the-last-round-is-played = 最后一轮打完了。
 end-everybody-wins-something = 人人都有收获。
 
 end-everybody-wins = 人人都赢
+
+end-won-unit = { $hit-word ->
+    [stars] 颗星
+    [honour] 点荣誉
+   *[hits] 个彩头
+}

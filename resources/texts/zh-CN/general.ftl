@@ -46,13 +46,13 @@ hit-a = { $hit-word ->
 }
 
 hits-plain = { $hit-word ->
-    [stars] 星
+    [stars] 星星
     [honour] 荣誉
    *[hits] 彩头
 }
 
 hits-plain-first = { $hit-word ->
-    [stars] 星
+    [stars] 星星
     [honour] 荣誉
    *[hits] 彩头
 }
@@ -116,3 +116,9 @@ other-lands = { $other }落在
 player-doubts = { $player }质疑
 player-puts = { $player }投入
 player-starts = { $player }动手
+
+general-hit-each = { $hit-word ->
+    [stars] 每颗星
+    [honour] 每点荣誉
+   *[hits] 每个彩头
+}

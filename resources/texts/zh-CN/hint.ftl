@@ -50,8 +50,8 @@ hint-than = { $kind ->
 hint-only = 没有别的走法。
 hint-as-good = 跟{ $other }一样好。
 hint-more-points = 比{ $other }多值{ $by-figure }分。
-hint-more-hits = 比{ $other }好：每{ $of-figure }个这样的回合多得{ hits-counted }。
-hint-more-wins = 比{ $other }好：每{ $of-figure }局多赢{ $by-figure }局。
+hint-more-hits = 胜过{ $other }：每{ $of-figure }个这样的回合多得{ hits-counted }。
+hint-more-wins = 胜过{ $other }：每{ $of-figure }局多赢{ $by-figure }局。
 
 hint-line = { $place-figure }. { $what }{ $worth }
 hint-worth-points = 值{ $worth-figure }分。

@@ -23,14 +23,14 @@ lesson-hit = { $by ->
 lesson-gate = { $how ->
     [courtesy] 领完{ hits-plain }别人才掷。按C表示领好了。
     [word] { hits-plain }没领完，谁都不掷。按C发话。
-   *[asks] 每个{ hit-one }问一次：按C。最后一声“可以”打开关口。
+   *[asks] { general-hit-each }问一次：按C。最后一声“可以”打开关口。
 }
 lesson-may-dare = 四颗同点。别人可以叫板：最后一颗要跟上，不然全丢。
 lesson-dared = 掷一颗：同点得{ $worth-figure }分，不中丢{ $stake-figure }分。也可以不接。
-lesson-show = 中场：每人一回合，不算分。最好的得一个{ hit-one }。
+lesson-show = 中场：每人一回合，不算分。最好的得{ hit-a }。
 lesson-royale = 皇家顺！留下它：掷{ $dice-word }颗骰子看值多少。
 lesson-reroll = 你有一次重掷：落空时可以再来，这回合或以后都行。
-lesson-magic = 谁一掷再掷出这{ $dice-word }个点数，人人得一个{ hit-one }。
+lesson-magic = 谁一掷再出这{ $dice-word }个点数，人人得{ hit-a }。
 lesson-eleven = 可以宣布11,000规则：按C。之后游戏越过{ $limit-figure }分继续。
 lesson-end = { $how ->
     [last] 目标到了。剩下的人各有最后一回合。

@@ -12,10 +12,10 @@ odds-unknown-same-total = 落在别人的总分上，会把那人打回去：按
 odds-unknown-take-over = 可以接手上家的骰子和分：按这套规则，谁的胜率都不得而知。
 odds-unknown-extension = 超过终点而没踩准，终点就为所有人后移：按这套规则，谁的胜率都不得而知。
 odds-unknown-landing = 终点必须踩准：按这套规则，谁的胜率都不得而知。
-odds-hits-win = 这里比的是彩头：价值按分算，每个彩头折{ $hit-figure }分。
+odds-hits-win = 这里比的是彩头：价值按分算，{ general-hit-each }折{ $each-figure }分。
 
 odds-review-measure = { $measure ->
-    [hits] 分，每个{ hit-one }折{ $hit-figure }分：
+    [hits] 分，{ general-hit-each }折{ $each-figure }分：
    *[points] 分：
 }
 odds-review-player = { $name }：{ $whole } = 标准{ $par }，运气{ $luck }，代价{ $cost }，其他{ $rest }{ $start ->

@@ -15,7 +15,7 @@ reason-last-won = 收手：这是最后一回合，已经超过{ $points-figure 
 reason-whim = 一时兴起。最佳选择多值{ $cost-figure }分。
 reason-feel = 凭感觉：这套规则的概率不予计算。
 reason-rerolls = { $hits ->
-    [yes] 用重掷：算上彩头，下一掷更值。
+    [yes] 用重掷：算上{ hits-plain }，下一掷更值。
    *[no] 用重掷：现在用比留着多值{ $by-figure }分。
 }
 reason-catches-up = 宣布11,000规则：快到家的人领先{ $by-figure }分。

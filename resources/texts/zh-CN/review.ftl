@@ -81,8 +81,8 @@ review-winning = 谁占上风
 review-round = 第{ $round-figure }轮
 review-winning-note = 每个回合的胜率，假设之后人人都打最佳。事后才知道。
 review-swing = 第{ $round-figure }轮：{ $before }到{ $after }
-review-chance-went = { $name }：开始时100局里{ $first }局，最后{ $last }局。
-review-swing-of = 变化最大的是{ $name }，第{ $round-figure }轮：100局里{ $before }局到{ $after }局。
+review-chance-went = { $name }：开始时100局能赢{ $first }局，最后能赢{ $last }局。
+review-swing-of = 变化最大的是{ $name }，第{ $round-figure }轮：100局能赢的从{ $before }局变成{ $after }局。
 review-dearest = { $choices ->
     [0] 没有哪个选择吃了亏
     [1] 最亏的选择

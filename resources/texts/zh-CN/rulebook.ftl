@@ -23,7 +23,7 @@ rulebook-name-rules = 请写{ $known-comma }之一或 .toml 文件
 rulebook-no-such-rules = 没有这套规则；{ $hint }
 
 rulebook-did-you-mean = 你是说{ $name }吗？
-rulebook-known-are = 已有{ $known-comma }
+rulebook-known-are = 可用的有{ $known-comma }
 rulebook-list-knobs = zonk-desktop rules --knobs可列出全部
 rulebook-unknown = 未知；{ $hint }
 rulebook-unknown-section = 未知的小节；{ $hint }

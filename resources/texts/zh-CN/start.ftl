@@ -48,7 +48,7 @@ start-card-tale = { $tale ->
     [hits-most] 比其他人加起来还多
     [hits-of] 全桌共{ $count-figure }
     [drought-won] 照样赢了
-    [drought-back] 下次还请得来
+    [drought-back] 照样被请回来
    *[drought-end] { $count ->
         [0] 到头来还是零
        *[other] 最后还是拿了{ $count-figure }
