@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from math import inf
+from math import ceil, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
@@ -171,6 +171,13 @@ class ActionButton(QAbstractButton):
         """The size of letters at which the title has room in a button as wide as this."""
         box = QRectF(0, 0, wide - 2 * self._style.px(_INSET), self._style.px(self._size.tall))
         return lay(self._face(), box, self._style).letters["title"]
+
+    def needs(self, words: str) -> int:
+        """How wide a button is in which these words stand as large as they can, with a cap."""
+        px, size = self._style.px, self._size
+        beside = px(size.left + size.right + size.cap + 6) + 2 * px(_INSET)
+        title = Text(words, self.title_role("ink")).size(self._style, inf).width()
+        return ceil(title) + beside
 
     def set_hinted(self, hinted: bool) -> None:
         """Mark this button as the one the hint means."""

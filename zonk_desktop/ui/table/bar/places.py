@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.ui.kit.action_button import SIZES, ActionButton
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
 
 #: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room, with gap and edge.
 _WIDE = ((262, 190, 262, 236, 236), 16, 28)
@@ -19,10 +20,20 @@ _LOW = ((250, 182, 162, 178, 182), 3, 7)
 _PARTY = ((310, 244, 262, 230, 200), 12, 20)
 
 
+def _said() -> tuple[tuple[str, ...], ...]:
+    """What usually stands in each place, in few words."""
+    rolls = (say("table-roll-short", dice=dice) for dice in range(1, 7))
+    return (
+        (*rolls, say("table-enter-short")), (say("table-keep"),),
+        (say("table-stay"), say("table-stand-short")), (say("table-call"),), (say("table-undo"),),
+    )  # fmt: skip
+
+
 class Places(QWidget):
     """Layout of five places: four from the left, one at the right; widths follow the window.
 
-    Titles have one size of letters, and every key cap one place in its button.
+    Titles have one size of letters, and every key cap one place in its button. A place that is too
+    narrow for what its language says there takes room from those that have some to spare.
     """
 
     #: The places are other ones.
@@ -33,6 +44,8 @@ class Places(QWidget):
         self._style = style
         self._buttons = buttons
         self._size = "normal"
+        #: How wide each place must be for its words.
+        self._needs: tuple[int, ...] = ()
         for button in buttons:
             button.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -41,14 +54,20 @@ class Places(QWidget):
         self._style = style
         for button in self._buttons:
             button.restyle(style)
-        self.updateGeometry()
-        self._place()
+        self._measure()
 
     def set_size(self, size: str) -> None:
         """`low`, `small`, `normal` or `party`, as the buttons have it."""
         self._size = size
         for button in self._buttons:
             button.dress(size, plain=True)
+        self._measure()
+
+    def _measure(self) -> None:
+        self._needs = tuple(
+            max(map(button.needs, words), default=0)
+            for button, words in zip(self._buttons, _said(), strict=True)
+        )
         self.updateGeometry()
         self._place()
 
@@ -81,12 +100,24 @@ class Places(QWidget):
             (shares, gap, edge), large = _TIGHT, 1.0 if self._size == "normal" else 2.0
         room = max(1, self.width() - 2 * px(edge) - px(gap) * (len(shares) - 1))
         share = min(1.0, room / (px(sum(shares)) * large))
-        widths = [int(px(width) * large * share) for width in shares]
+        widths = self._fitted([int(px(width) * large * share) for width in shares])
         found, x = [], px(edge)
         for width in widths[:-1]:
             found.append((x, width))
             x += width + px(gap)
         return (*found, (self.width() - px(edge) - widths[-1], widths[-1]))
+
+    def _fitted(self, widths: list[int]) -> list[int]:
+        """These widths, those that are too narrow made wider at the cost of the others."""
+        room, wanted = sum(widths), sum(self._needs)
+        if wanted >= room:
+            return [int(need * room / wanted) for need in self._needs]
+        over = [width - need for width, need in zip(widths, self._needs, strict=False)]
+        lacks, spare = -sum(min(0, one) for one in over), sum(max(0, one) for one in over)
+        return [
+            width - (int(one * lacks / spare) if one > 0 else one)
+            for width, one in zip(widths, over, strict=False)
+        ]
 
     def columns(self) -> tuple[int, ...]:
         """Where the words of the last three places begin: figures above stand on these lines."""
