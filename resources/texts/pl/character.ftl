@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Najpierw liczy szanse. Śmieje się później.
+character-vera = Vera
+character-vera-line = Bierze, co należy jej się średnio.
+character-umbrella = Mr Umbrella
+character-umbrella-line = Zostaje przy 250. Pamięta ostatni raz.
+character-dot = Dot
+character-dot-line = Rzuca o jedną kość za dużo.
+character-pete = Pennant Pete
+character-pete-line = Od wygranej woli { hits-plain }.
+character-kid = The Kid
+character-kid-line = Zna grę od godziny. Szczęście ma swoje.

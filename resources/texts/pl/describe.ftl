@@ -1,0 +1,10 @@
+describe-a-turn = Rzuć wszystkimi kośćmi ({ $dice-figure }). Odłóż, co punktuje, i rzuć resztą albo zostań: wtedy punkty tury są twoje. Rzut, w którym nic nie punktuje, zabiera je. Tak czy tak rzuca potem następna osoba.
+describe-head-how = Jak się gra
+describe-head-faults = Faule
+describe-head-ceremony-text = Przy stole
+describe-head-symbol = Znaki na karcie
+describe-head-about = Skąd to jest
+describe-head-notice = Uwaga
+describe-title-within = { $title-small }
+describe-title-or = { $first } lub { $next-small }
+describe-by-integrity = integralność

@@ -1,0 +1,17 @@
+player-level-sharp = ostro
+player-level-good = dobrze
+player-level-casual = na luzie
+player-level-novice = jak na początku
+player-own-no-file = { $file }: nie ma takiego pliku. Napisz FILE.py:Class.
+player-own-no-class = { $file } nie ma klasy { $name }.
+player-own-no-choose = { $file }: { $name } nie ma metody choose(self, game, ways, chance).
+player-own-broken = { $file }: gracz zawiódł: { $why }.
+player-own-no-way = { $file }: choose musi zwrócić jedną z podanych dróg; było ich { $ways-figure }.
+player-unknown = nie ma gracza { $name }; są { $known-comma } i FILE.py:Class.
+player-no-level = nie ma poziomu { $level }; są { $known-comma }.
+player-file-unread = { $file }: { $why }
+player-file-wrong = { $file }: { $key }: { $why }.
+player-file-table = musi być tabelą
+player-file-unknown = nieznane; są { $known-comma }
+player-file-number = musi być liczbą od 0 do { $most }
+player-file-one-of = musi być jednym z: { $known-comma }

@@ -1,0 +1,9 @@
+session-no-memory = Za mało pamięci. Gra stoi tak, jak ją ostatnio zapisano; graj dalej. Dziennik pokazuje Pomoc > O programie > System.
+session-broken = Coś poszło źle w programie ({ $kind }). Gra stoi tak, jak ją ostatnio zapisano; graj dalej. Dziennik pokazuje Pomoc > O programie > System.
+session-the-zonk-file-could-not = Nie udało się otworzyć Kartoteki Zonk ({ $name }). Nic w niej nie zmieniono; gry toczą się w pamięci.
+session-the-zonk-file-is-damaged = Kartoteka Zonk jest uszkodzona. Trwa ratowanie gier: { $done-figure } z { $of-figure }.
+session-the-zonk-file-is-not = Kartoteka Zonk nie jest otwarta.
+session-no-weekly-copy = Kartoteka Zonk nie ma kopii z tego tygodnia. { $said } Następna próba przy kolejnym starcie.
+session-no-stories = Nie udało się policzyć historii graczy. { $why }
+session-not-read = Nie udało się odczytać Kartoteki Zonk: { $wrong }. Nic nie zmieniono.
+session-unplayable = Tej gry nie da się odtworzyć, wiersz { $wrong }
