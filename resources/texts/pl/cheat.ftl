@@ -43,7 +43,7 @@ cheat-points-risked-and-missed = punkty w grze i pudło
 
 cheat-automatic-kept = Automatyczne zostają mimo pudła.
 cheat-shown-kept = Co pokażą kości, zostaje mimo pudła.
-cheat-alike-with-the-odd-die = { $count-word } jednakowe z inną kością
+cheat-alike-with-the-odd-die = { general-alike } z inną kością
 cheat-earned = { $what }{ $everyone ->
     [yes] , wszyscy
    *[no] {""}
@@ -71,7 +71,7 @@ cheat-first-home = { $over ->
 }
 cheat-misses-without-a-hit = pudła z rzędu: { $count-word }, bez trafienia przed ostatnim
 cheat-if-kept = { $what }, gdy odłożone
-cheat-alike-in-one-throw = { $count-word } × { $face } w jednym rzucie
+cheat-alike-in-one-throw = { general-faces } w jednym rzucie
 
 cheat-halftime = Gdy ktoś osiągnie { $total-figure }: kreska przez kartę i piosenka. Każdy ma jedną turę obok wyniku, zaczyna następna osoba; puste pola dostają kreskę. { $tie ->
     [all] Remis: każdy po trafieniu.
@@ -115,7 +115,7 @@ cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; Double bije dwa pojedyncze.
 
 cheat-so-many-alike = { $shape } jednakowe
-cheat-any-alike = jednakowe: { $count-word }
+cheat-any-alike = { general-alike }
 cheat-factor-of-dice = { $factor } × kości: { $rolled-word }
 cheat-across-rolls = Kości odłożone wcześniej mogą dopełnić trójkę.
 cheat-throw-out = odpada

@@ -10,7 +10,7 @@ event-miss = { $value ->
 }
 event-banked = { name-stays } z { $value-figure }: { $written-figure }.
 event-hits = { name-gets } { general-hits-acc }.
-event-shown = { $title }: { $name } i { hits-counted }.
+event-shown = { $title }: { hits-counted }, { $name }.
 event-royale = Royale jest warte { $value-figure }.
 event-token = { name-has } powtórkę.
 event-reroll = { name-uses } z powtórki.
@@ -47,7 +47,7 @@ event-released = { name-says }: { $answer ->
     [you-can-go] możesz rzucać
     [done] gotowe
     [yes] tak
-    [cough] kaszlnięcie
+    [cough] ekhm
     [no] nie
    *[overrule] uchylone
 }.

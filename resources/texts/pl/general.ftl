@@ -6,6 +6,8 @@ decimal-sign = ,
 list-comma = ,{ " " }
 list-semicolon = ;{ " " }
 alphabet = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
+sentence-gap = { " " }
+full-stop = .
 number-word = { $number ->
     [0] zero
     [1] jeden
@@ -34,6 +36,34 @@ general-dice-ins = { $dice ->
     [5] pięcioma kośćmi
     [6] sześcioma kośćmi
    *[other] { $dice-figure } kośćmi
+}
+general-alike = { $count ->
+    [2] dwie jednakowe
+    [3] trzy jednakowe
+    [4] cztery jednakowe
+   *[other] { $count-word } jednakowych
+}
+general-faces-few = { $face ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}
+general-faces-many = { $face ->
+    [1] jedynek
+    [2] dwójek
+    [3] trójek
+    [4] czwórek
+    [5] piątek
+   *[6] szóstek
+}
+general-faces = { $count ->
+    [2] dwie { general-faces-few }
+    [3] trzy { general-faces-few }
+    [4] cztery { general-faces-few }
+   *[other] { $count-word } { general-faces-many }
 }
 times-counted = { $times ->
     [0] nigdy

@@ -42,7 +42,7 @@ hint-do = { $kind ->
    *[roll] Rzuć { general-dice-ins }: { $miss } na 100 to pudło.
 }
 hint-dice = { $kind ->
-    [alike] { $count-word } × { $faces }
+    [alike] { $count-figure } × { $faces }
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->
@@ -57,7 +57,12 @@ hint-than = { $kind ->
 }
 hint-only = Innej drogi nie ma.
 hint-as-good = Tak samo dobre jak { $other }.
-hint-more-points = Warte więcej niż { $other }, różnica w punktach: { $by-figure }.
+hint-more-points = { $by ->
+    [one] Warte o { $by-figure } punkt więcej niż { $other }.
+    [few] Warte o { $by-figure } punkty więcej niż { $other }.
+    [many] Warte o { $by-figure } punktów więcej niż { $other }.
+   *[other] Warte o { $by-figure } punktu więcej niż { $other }.
+}
 hint-more-hits = Warte więcej niż { $other }: { hits-counted } na { $of-figure } takich tur.
 hint-more-wins = Wygrywa częściej niż { $other }: o { $by-figure } na { $of-figure } gier.
 

@@ -249,7 +249,7 @@ knob-choice-integrity-additive = Suma obu
 knob-value-integrity-additive = suma obu
 knob-choice-integrity-off = Jak wypadło
 knob-value-integrity-off = jak wypadło
-knob-title-never-two = Nigdy dwa razy
+knob-title-never-two = { hits-plain-first } nigdy w parze
 knob-about-never-two = Z dwóch robią się trzy: { hits-plain }.
 knob-title-communal-integrity = Integralność wspólnych
 knob-about-communal-integrity = Wspólne { hits-plain } wchodzą w każdy ostatni wpis albo są po prostu dodane.
@@ -285,7 +285,7 @@ knob-title-overshoot-bh = { hits-plain-first } ponad limit
 knob-about-overshoot-bh = Kto pierwszy ponad limitem, dostaje jeszcze { general-hit-acc } za każdy dalszy tysiąc.
 knob-title-winner-hit = { hit-a-first } za wygraną
 knob-about-winner-hit = Kto wygrywa, dostaje { general-hit-acc }.
-knob-title-consolation = { hit-one-first } pocieszenia
+knob-title-consolation = { hit-one-first } na pocieszenie
 knob-about-consolation = Kto ma najmniej { general-hits-gen }, dostaje { general-hit-acc }.
 
 knob-title-ceremony = Ceremoniał

@@ -12,9 +12,9 @@ odds-unknown-same-total = Kto ląduje na cudzym stanie, cofa tę osobę: przy ty
 odds-unknown-take-over = Kości i punkty można przejąć po kimś: przy tych zasadach szansy na wygraną nikt nie zna.
 odds-unknown-extension = Kto przekroczy limit, nie trafiając, przesuwa go wszystkim: przy tych zasadach szansy na wygraną nikt nie zna.
 odds-unknown-landing = W limit trzeba trafić dokładnie: przy tych zasadach szansy na wygraną nikt nie zna.
-odds-hits-win = Tu wygrywają trafienia: wartości to punkty i { $hit-figure } za każde trafienie.
+odds-hits-win = Tu wygrywają trafienia: wartości to punkty i { $each-figure } za każde trafienie.
 odds-review-measure = { $measure ->
-    [hits] Punkty, a poza tym { hits-plain } po { $hit-figure }:
+    [hits] Punkty, a poza tym { hits-plain } po { $each-figure }:
    *[points] Punkty:
 }
 odds-review-player = { $name }: { $whole } = norma { $par }, szczęście { $luck }, koszt { $cost }, reszta { $rest }{ $start ->

@@ -52,7 +52,7 @@ review-line-computer = { $character ->
     }
     [kid] { $won ->
         [yes] Szczęście przyszło i zostało.
-       *[no] Mądrzejsze o godzinę.
+       *[no] Teraz zna grę od dwóch godzin.
     }
    *[other] {""}
 }
@@ -110,8 +110,16 @@ review-refused-dare = Wyzwanie odrzucone z { $points-figure }.
 review-went-on = Dalsza gra z { $points-figure }.
 review-better-stay = Lepiej: zostać z { $points-figure }.
 review-better-keep-stay = Lepiej: odłożyć { $dice } i zostać z { $points-figure }.
-review-better-roll = Lepiej: rzut, kości { $many-figure }, { $miss } na 100 to pudło.
-review-better-keep-roll = Lepiej: odłożyć { $dice } i rzut, kości { $many-figure }, { $miss } na 100 to pudło.
+review-better-roll = Lepiej: rzucić { review-dice-ins }, { $miss } na 100 to pudło.
+review-better-keep-roll = Lepiej: odłożyć { $dice } i rzucić { review-dice-ins }, { $miss } na 100 to pudło.
+review-dice-ins = { $many ->
+    [1] jedną kością
+    [2] dwiema kośćmi
+    [3] trzema kośćmi
+    [4] czterema kośćmi
+    [5] pięcioma kośćmi
+   *[other] { $many-figure } kośćmi
+}
 review-kindest = Rzut wieczoru: { $name }, runda { $round-figure }, szczęście warte { $luck }
 review-unkindest = Najgorszy rzut: { $name }, runda { $round-figure }, szczęście { $luck }
 review-views = Co widać

@@ -40,8 +40,8 @@ rules-refused = { $why-first }.
 rules-combo-wrong = { $combo-first }: { $why }.
 rules-field-wrong = { $field }: { $why }.
 
-rules-alike = { $count-word } jednakowe
-rules-of-a-face = { $count-word } × { $face }
+rules-alike = { general-alike }
+rules-of-a-face = { general-faces }
 rules-each = każda
 rules-a-royale = Royale
 rules-a-straight = strit
@@ -135,4 +135,5 @@ rules-changed = Zmienione
 rules-only-the-changed = Tylko zmienione
 rules-no-rule-goes-by-that = Żadna zasada tak się nie nazywa. Esc czyści szukanie.
 rules-nothing-is-changed-yet = Nic jeszcze nie zmieniono.
+rules-quoted = „{ $words }”
 rules-of-changed = zmienione: { $changed } z { $of }

@@ -66,9 +66,9 @@ sheet-rounds-and-room = Gra ma około { $rounds-figure } rund; { $games ->
 sheet-dice-pledged = pieczęć kości { $pledge }
 sheet-halftime-show = HALFTIME SHOW
 sheet-race-told = Stan każdej osoby po każdej rundzie; rund jest { $rounds-figure }. Na końcu: { $ends-comma }.
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] Szczęście i wybory
-   *[other] Szczęście i wybory; { hit-a } to { $hit-figure }
+   *[other] Szczęście i wybory; { hit-a } to { $each-figure }
 }
 sheet-luck-of = kości { $luck }, wybory { $cost }
 sheet-hints = Pytania o podpowiedź

@@ -79,7 +79,7 @@ stage-note-last-round = { $left ->
    *[other] Ostatnia runda, jeszcze { $left-figure } tury.
 }
 stage-plate = { $what ->
-    [alike] { $count-figure } × { $face-figure }: { $points-figure }
+    [alike] { general-faces } { $points-figure }
     [royale] royale { $points-figure }
     [straight] strit { $points-figure }
     [carried] było { $points-figure }

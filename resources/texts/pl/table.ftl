@@ -41,7 +41,7 @@ table-write-the-turn = Zapisz turę
 table-write-short = Zapisz
 table-write-ask = Ile punktów? Gra { $name }. 0 to pudło.
 table-keeps-first = { $kind ->
-    [alike] odkłada { $faces } × { $count-figure }
+    [alike] odkłada { $count-figure } × { $faces }
     [few] odkłada { $faces-listed }
    *[many] odkłada kości: { $count-figure }
 }
@@ -73,7 +73,7 @@ table-card-so-far = { hits-plain-first } dotąd
 table-answer-you-can-go = Możesz rzucać
 table-answer-done = Gotowe
 table-answer-yes = Tak
-table-answer-cough = Kaszel
+table-answer-cough = Ekhm
 table-answer-no = Nie
 table-answer-overrule = Uchyl
 
