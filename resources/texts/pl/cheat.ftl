@@ -110,7 +110,7 @@ cheat-wins-first = Kto pierwszy, wygrywa.
 cheat-wins-points = Wygrywa najwięcej punktów.
 cheat-wins-hits = Wygrywa najwięcej trafień.
 cheat-wins-titles = Wygrywa najwięcej tytułów.
-cheat-11000-rule = Zasada 11 000: ogłoś ją od { $least-figure }, z kośćmi w ręku, zanim ktoś ma { $limit-figure }. Wtedy wygrywa { $points-figure } w jednej turze od { $limit-figure }; najwyższy wynik tej rundy kradnie kartę.
+cheat-11000-rule = Zasada 11 000: ogłoś ją od { $least-figure }, z kośćmi w ręku, zanim ktoś ma { $limit-figure }. Wtedy wygrywa { $points-figure } w jednej turze od { $limit-figure }; najwyższy wynik tej rundy kradnie kartę.
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; Double bije dwa pojedyncze.
 

@@ -283,7 +283,7 @@ cli-odds-proved-digests = zasady  { $rules }
     strategia { $policy }
 cli-odds-dice = kości
 cli-odds-misses = pudła
-cli-odds-worth = wartość rzutu przy 0, 300, 500, 1 000
+cli-odds-worth = wartość rzutu przy 0, 300, 500, 1 000
 cli-odds-stay-from = zostań od
 cli-odds-of-dice = { $red ->
     [0] { $dice-figure }

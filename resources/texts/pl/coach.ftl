@@ -7,7 +7,7 @@ coach-cost = { $kind ->
     [roll] Rzucić: to kosztuje { $cost }
     [keep] Tak odłożyć: to kosztuje { $cost }
     [take-dare] Przyjąć wyzwanie: to kosztuje { $cost }
-    [refuse-dare] Odmówić wyzwaniu: to kosztuje { $cost }
+    [refuse-dare] Odrzucić wyzwanie: to kosztuje { $cost }
    *[other] To kosztuje { $cost }
 }
 coach-cost-points = { $by ->

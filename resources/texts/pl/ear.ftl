@@ -48,14 +48,14 @@ ear-opening = { $magic ->
 }
 ear-own-key = Klawisz: { $key }.
 
-ear-gate = Do wzięcia { name-has } { general-hits-acc }{ $own ->
+ear-gate = { name-has } do wzięcia { general-hits-acc }{ $own ->
     [yes] { "" }
    *[no] { ", " }zanim { other-rolls }
 }. { $by ->
     [roll] Bierze je następny rzut.
     [courtesy] Powiedz, gdy będą wzięte.
     [word] Hasło daje { $name }.
-   *[asks] { other-asks } raz o każde: { $asked ->
+   *[asks] { other-asks } tyle razy, ile jest do wzięcia: { $asked ->
         [0] jeszcze nie było pytania
        *[other] dotąd pytań { $asked }
     }.
@@ -85,7 +85,7 @@ ear-show = Halftime Show, osobno od gry{ $rolloff ->
     }
 }
 ear-show-leads = W show { name-leads } z { $points-figure }.
-ear-eleven = Zasada 11 000: na { $limit-figure } tura musi dać { $points-figure } lub więcej.
+ear-eleven = Zasada 11 000: na { $limit-figure } tura musi dać { $points-figure } lub więcej.
 ear-last = { $beat ->
     [yes] Ostatnia runda: do pobicia { $total-figure }, { $name }.
    *[no] Ostatnia runda: { $name } na mecie z { $total-figure }.

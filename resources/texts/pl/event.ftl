@@ -20,9 +20,9 @@ event-dare-taken = { $name-count ->
    *[one] { $name } przyjmuje wyzwanie.
     [other] { $name } przyjmują wyzwanie.
 }
-event-dare-refused = { name-refuses } wyzwaniu.
+event-dare-refused = { name-refuses } wyzwanie.
 event-dare-won = Wyzwanie wygrane: { $value-figure }.
-event-called-11000 = { name-calls } zasadę 11 000.
+event-called-11000 = { name-calls } zasadę 11 000.
 event-halftime = Halftime Show.
 event-halftime-hit = { $value ->
     [0] { name-wins } dogrywkę o najlepszą turę show.

@@ -234,8 +234,8 @@ name-puts = { $name-count ->
     [other] { $name } wrzucają
 }
 name-refuses = { $name-count ->
-   *[one] { $name } odmawia
-    [other] { $name } odmawiają
+   *[one] { $name } odrzuca
+    [other] { $name } odrzucają
 }
 name-rolls = { $name-count ->
    *[one] { $name } rzuca

@@ -36,7 +36,7 @@ hint-do = { $kind ->
     [keep-stay] Odłóż { $kept } i zostań z { $points-figure }.
     [stay] Zostań z { $points-figure }.
     [take-dare] Przyjmij wyzwanie: { $miss } na 100 to pudło.
-    [refuse-dare] Odmów wyzwaniu.
+    [refuse-dare] Odrzuć wyzwanie.
     [again] Użyj powtórki.
     [take-over] Przejmij { $points-figure }, które zostało.
    *[roll] Rzuć { general-dice-ins }: { $miss } na 100 to pudło.
@@ -50,7 +50,7 @@ hint-than = { $kind ->
     [keep-stay] odłożyć { $kept } i zostać z { $points-figure }
     [stay] zostać z { $points-figure }
     [take-dare] przyjąć wyzwanie
-    [refuse-dare] odmówić wyzwaniu
+    [refuse-dare] odrzucić wyzwanie
     [again] użyć powtórki
     [take-over] przejąć { $points-figure }
    *[roll] rzucić { general-dice-ins }

@@ -23,15 +23,15 @@ lesson-hit = { $by ->
 lesson-gate = { $how ->
     [courtesy] { hits-plain-first } bierze się, zanim ktoś rzuci. C mówi, że już.
     [word] Nikt nie rzuca, póki { hits-plain } nie są wzięte. C daje hasło.
-   *[asks] Zapytaj raz o każde: C. Ostatnie tak otwiera bramkę.
+   *[asks] Pytaj tyle razy, ile jest do wzięcia: C. Ostatnie tak otwiera bramkę.
 }
 lesson-may-dare = Cztery jednakowe. Inni mogą cię wyzwać: ostatnia kość musi pasować, inaczej wszystko przepada.
-lesson-dared = Rzuć jedną kością: pasuje, masz { $worth-figure }, nie pasuje, tracisz { $stake-figure }. Albo odmów.
+lesson-dared = Rzuć jedną kością: pasuje, masz { $worth-figure }, nie pasuje, tracisz { $stake-figure }. Albo odrzuć wyzwanie.
 lesson-show = Halftime: każdy ma jedną turę obok wyniku. Najlepsza daje { general-hit-acc }.
 lesson-royale = Royale! Odłóż je: o jego wartość jest osobny rzut, kości: { $dice-word }.
 lesson-reroll = Masz powtórkę: ponawia jedno pudło, teraz albo w późniejszej turze.
 lesson-magic = Kto jednym rzutem znów pokaże te kości, daje wszystkim { general-hit-acc }.
-lesson-eleven = Można ogłosić zasadę 11 000: C. Gra idzie wtedy dalej, poza { $limit-figure }.
+lesson-eleven = Można ogłosić zasadę 11 000: C. Gra idzie wtedy dalej, poza { $limit-figure }.
 lesson-end = { $how ->
     [last] Ktoś jest na mecie. Pozostali mają jeszcze jedną turę.
     [immediate] { $limit-figure } od razu kończy grę.

@@ -8,7 +8,7 @@ reason-begins = Zaczyna turę.
 reason-forced = Rzuca { general-dice-ins }, bo tak każą zasady.
 reason-only = Nie ma nic innego do zrobienia.
 reason-dare-taken = Przyjmuje wyzwanie: do wygrania jest więcej niż do stracenia.
-reason-dare-refused = Odmawia wyzwaniu: jedna szansa na sześć to za mało.
+reason-dare-refused = Odrzuca wyzwanie: jedna szansa na sześć to za mało.
 reason-takes-over = Przejmuje { general-points }: pudło { $miss-figure } na 100.
 reason-last-roll = Rzuca: to ostatnia tura, trzeba pobić { $points-figure }.
 reason-last-won = Zostaje: to ostatnia tura, a { $points-figure } już pobite.
@@ -18,7 +18,7 @@ reason-rerolls = { $hits ->
     [yes] Używa powtórki: następny rzut da więcej, wliczając { hits-plain }.
    *[no] Używa powtórki: teraz przynosi o { $by-figure } punktów więcej niż zachowana na później.
 }
-reason-catches-up = Ogłasza zasadę 11 000: traci { $by-figure } punktów, a ktoś jest prawie na mecie.
+reason-catches-up = Ogłasza zasadę 11 000: traci { $by-figure } punktów, a ktoś jest prawie na mecie.
 reason-dares = Rzuca wyzwanie: cztery jednakowe to nie powód do ostrożności.
 reason-doubts = Wątpi w wynik: podano { $said-figure }, kości dały { $points-figure }.
 reason-accounts = Wymienia kości, z których powstał wynik.

@@ -4,5 +4,5 @@ report-head-finish = koniec
 report-head-magic = MAGIC NO.
 report-head-scorekeeper = prowadzi kartę
 report-head-packer = nabija fajkę
-report-head-rule-11000-by = zasada 11 000, kto
-report-head-rule-11000-at = zasada 11 000, kiedy
+report-head-rule-11000-by = zasada 11 000, kto
+report-head-rule-11000-at = zasada 11 000, kiedy

@@ -1,7 +1,7 @@
 review-title = Analiza
 review-stop = Przerwij
 review-stopped = Nieobejrzane
-review-counts-hits = Tu decydują { hits-plain }: każde liczy się za { $points-figure } punktów.
+review-counts-hits = Tu decydują { hits-plain }, po { $points-figure } punktów.
 review-hints = Podpowiedzi: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Zamknij
@@ -24,7 +24,10 @@ review-line = { $kind ->
     [knew] Dobre rzuty, dobrze wykorzystane.
     [chose] Najlepsze wybory, i były potrzebne.
     [bold] Za śmiałe rzuty: { $times-figure }.
-    [timid] Za wcześnie na stop, ile razy: { $times-figure }.
+    [timid] Za wczesny stop: { $times ->
+        [1] raz
+       *[other] { $times-figure } razy
+    }.
     [kinder] Za wybory zapłaciły kości.
     [helped] Pech dostał pomocną dłoń.
    *[owed] Nic się nie należało, i przyszło.

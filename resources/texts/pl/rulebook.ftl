@@ -103,8 +103,8 @@ rulebook-above-limit = więcej niż limit; nikt by tyle nie zdobył. Obniż
 rulebook-ice-above-limit = wymaga { $minimum }, więcej niż limit; podnieś go
 rulebook-exact-with-minimum = dokładne lądowanie i minimum w każdej turze mogą nikomu nie dać skończyć; użyj over albo cap lub ustaw stop-minimum na 0
 rulebook-minimum-with-exact = przy dokładnym lądowaniu minimum w każdej turze może nikomu nie dać skończyć; ustaw je na 0 lub landing na over albo cap
-rulebook-exact-with-11k = dokładne lądowanie i zasada 11 000 się wykluczają; ustaw też rule11k = off
-rulebook-rule11k-with-exact = dokładne lądowanie i zasada 11 000 się wykluczają; ustaw też landing = over albo cap
+rulebook-exact-with-11k = dokładne lądowanie i zasada 11 000 się wykluczają; ustaw też rule11k = off
+rulebook-rule11k-with-exact = dokładne lądowanie i zasada 11 000 się wykluczają; ustaw też landing = over albo cap
 rulebook-stop-dice-wants = stop-dice chce odłożonych: { $dice-either }; podnieś albo ustaw stop-dice = none
 rulebook-stop-dice-rolled = stop-dice chce odłożonych wszystkich kości, a wtedy trzeba nimi rzucić; podnieś albo ustaw stop-dice na mniej
 rulebook-entry-dice-wants = entry-dice chce odłożonych: { $dice }; podnieś albo tamto obniż

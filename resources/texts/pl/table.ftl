@@ -56,7 +56,7 @@ table-figure-between = Liczba całkowita od { $least-figure } do { $most-figure 
 table-makes = razem { $total-figure }
 table-scored-in-the-show = wynik w show
 table-roll-for-the-four = rzut jedną kością na { $face }
-table-gate-shut = Bramka zamknięta. Do wzięcia { name-has } { general-hits-acc }.
+table-gate-shut = Bramka zamknięta. { name-has } do wzięcia { general-hits-acc }.
 
 table-name-the-dice = Wymień kości
 table-account-title = Wymień kości
@@ -128,7 +128,7 @@ table-then-plays = potem gra { $name }
 table-reroll-first = Użyj powtórki albo zgódź się na pudło.
 table-take-the-dare = Przyjmij wyzwanie
 table-take-short = Przyjmij
-table-refuse = Odmów
+table-refuse = Odrzuć
 
 table-correct-an-entry = Popraw wpis
 table-which-entry-is-wrong = Który wpis jest błędny?
@@ -175,7 +175,7 @@ table-verify-the-dice = Sprawdź kości
 table-the-seed-of-the-dice = Ziarno kości: { $seed }, pieczęć: { $commitment }.
 table-pledge-and-seed-are-copied = Pieczęć i ziarno skopiowane.
 
-table-11-000-called-by = 11 000 ogłasza { $name }
+table-11-000-called-by = 11 000 ogłasza { $name }
 
 table-bar-told = W tej turze: { general-points }.
 table-bar-figure = { $label }: { $figure }

@@ -5,7 +5,7 @@ verb-about-stay = zostań i zapisz; zaraz po rzucie odkłada wszystko, co punktu
 verb-about-dare = NAME mówi: odważysz się?
 verb-about-take-dare = rzuć tylko tą kością, która jest inna
 verb-about-refuse-dare = graj dalej
-verb-about-call-11000 = ogłoś zasadę 11 000
+verb-about-call-11000 = ogłoś zasadę 11 000
 verb-about-fault = stół woła faul
 verb-about-touch = NAME zaczyna przed zwolnieniem
 verb-about-ask = NAME pyta tyle razy: mogę rzucić?
@@ -35,7 +35,7 @@ verb-hint-stake = Kto i ile: stake Ann 5.
 
 verb-call-take-over = Przejmij kości i punkty
 verb-call-dare = { $player }: odważysz się?
-verb-call-call-11000 = Ogłoś zasadę 11 000
+verb-call-call-11000 = Ogłoś zasadę 11 000
 verb-call-fault = Faul: { $kind }
 verb-call-touch = { player-starts } za wcześnie
 verb-call-give-hit = { giver-gives } { general-hit-acc }, bierze { $taker }
