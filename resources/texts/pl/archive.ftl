@@ -57,7 +57,7 @@ archive-itself = to sama Kartoteka Zonk
 archive-not-written = Nie udało się zapisać { $file }: { $why }. To, co było zapisane, zostaje.
 archive-no-game = W Kartotece Zonk nie ma gry numer { $game }.
 archive-odd-game = Gry { $game } nie da się odczytać: { $part ->
-    [told] wpis po ujawnieniu ziarna
+    [told] wpis, po którym ujawniono ziarno,
     [pledges] lista jej dalszych pieczęci
    *[entry] wpis { $line }
 } nie pochodzi z tego programu. Ktoś lub coś zmieniło Kartotekę Zonk; teraz niczego nie zmieniono. Kopie Kartoteki mogą mieć tę grę całą.

@@ -204,7 +204,7 @@ statistics-dice-expected = oczekiwane
 statistics-dice-face = { $face }: { $times-figure }
 statistics-dice-rare = { $games ->
     [1] 1 uczciwy stół na 100 dochodzi tutaj
-   *[other] 1 uczciwy stół na 100 dochodzi tutaj, gdy gier jest { $games-figure }
+   *[other] 1 uczciwy stół na 100 dochodzi tutaj kiedyś w ciągu gier: { $games-figure }
 }
 statistics-dice-band = tu jest w każdej chwili 8 z 10 uczciwych stołów
 statistics-dice-now = dziś { $square }

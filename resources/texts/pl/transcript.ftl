@@ -34,7 +34,7 @@ transcript-fault-of-another = { $keeps ->
     [yes] { $kind } to faul osoby, która prowadzi kartę: { $name }; nie podawaj nikogo innego.
    *[no] { $kind } to faul osoby, której jest kolej: { $name }; nie podawaj nikogo innego.
 }
-transcript-another-asks = Pyta tylko { $name }, bo rzuca następny rzut.
+transcript-another-asks = Pyta tylko { $name }, następna osoba z kośćmi.
 transcript-another-dares = Rzuca { $name }; wyzwanie mówi ktoś inny.
 transcript-these-rules-have-no-magic = te zasady nie mają Magicznej Liczby
 transcript-the-magic-number-has-faces = Magiczna Liczba ma tyle oczek: { $faces }
