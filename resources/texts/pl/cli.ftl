@@ -267,7 +267,7 @@ cli-odds-of = { $entered ->
     [yes] { $rules }, w grze, na karcie { $total-figure }
    *[no] { $rules }, przed wejściem, na karcie { $total-figure }
 }
-cli-odds-turn = Tura najlepszej gry przynosi { $points } punktów; pudła to { $miss }% tur; rzutów { $throws }.
+cli-odds-turn = Tura najlepszej gry przynosi średnio { $points } punktu; pudła to { $miss }% tur; rzutów { $throws }.
 cli-odds-needs-prove = { $option } idzie w parze z --prove
 cli-odds-json-and-csv-exclude = --json i --csv się wykluczają
 cli-odds-hit-needs-hits = --hit idzie w parze z --for hits
