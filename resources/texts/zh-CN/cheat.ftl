@@ -90,9 +90,9 @@ cheat-cut = 总分最高记到{ $limit-figure }。
 cheat-exactly = { $limit-figure }分必须踩准。
 cheat-extension = 超过而没踩准，终点移到{ $extension-figure }。
 cheat-same-total = { $back ->
-    [previous] 总分被别人落上，退回前一个总分。
-    [start] 总分被别人落上，退到那人原来的总分。
-   *[zero] 总分被别人落上，退回0。
+    [previous] 别人正好落在你的总分上，你退回前一个总分。
+    [start] 别人正好落在你的总分上，你退到来者原来的总分。
+   *[zero] 别人正好落在你的总分上，你退回0。
 }
 cheat-last-licks = { $who ->
     [passed] 最后几回合里被超过的人再来一回合。

@@ -7,6 +7,8 @@ group-separator = ,
 decimal-sign = .
 list-comma = 、
 list-semicolon = ；
+sentence-gap = { "" }
+full-stop = 。
 alphabet = gb18030
 number-word = { $number ->
     [0] 零

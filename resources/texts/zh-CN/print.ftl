@@ -43,8 +43,8 @@ print-margins = 页边
 print-margins-narrow = 窄
 print-margins-wide = 宽
 print-file = 存成文件
-print-folder = 在{ $folder }
-print-folder-taken = 在{ $folder }。已有同名的：到时会问你。
+print-folder = 位于{ $folder }
+print-folder-taken = 位于{ $folder }。已有同名的：到时会问你。
 
 print-lasts = { $rows-enough ->
     [yes] 一局约{ $rounds-figure }轮：{ $pages-figure }页。

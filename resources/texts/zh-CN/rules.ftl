@@ -148,3 +148,5 @@ rules-only-the-changed = 只看改过的
 rules-no-rule-goes-by-that = 没有规则叫这个。Esc清除搜索。
 rules-nothing-is-changed-yet = 还没改过什么。
 rules-of-changed = 共{ $of }项，改了{ $changed }项
+
+rules-quoted = “{ $words }”

@@ -70,9 +70,9 @@ sheet-rounds-and-room = 一局约{ $rounds-figure }轮；{ $games ->
 sheet-dice-pledged = 骰子承诺{ $pledge }
 sheet-halftime-show = 中场秀
 sheet-race-told = { $rounds-figure }轮里每轮之后各人的总分。最后：{ $ends-comma }。
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] 运气和选择
-   *[other] 运气和选择；{ hit-a }折{ $hit-figure }分
+   *[other] 运气和选择；{ hit-a }折{ $each-figure }分
 }
 sheet-luck-of = 骰运{ $luck }，选择{ $cost }
 sheet-hints = 要过提示

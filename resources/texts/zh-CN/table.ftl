@@ -26,7 +26,7 @@ table-points-none = 还没有
 table-tag-royale = 皇家顺
 table-if-stays = { $name }若收手
 table-by-staying = 收手可得
-table-needed = 还需
+table-needed = 需要
 table-miss = 落空概率
 table-miss-short = 落空
 
