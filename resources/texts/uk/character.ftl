@@ -1,0 +1,12 @@
+character-professor = Професор Норма
+character-professor-line = Спершу читає шанси. Сміється потім.
+character-vera = Віра
+character-vera-line = Бере те, що їй винне середнє.
+character-umbrella = Пан Парасоля
+character-umbrella-line = Стає на 250. Пам’ятає той раз.
+character-dot = Цятка
+character-dot-line = Кидає на кубик більше, ніж розумно.
+character-pete = Прапорний Петро
+character-pete-line = Йому миліші { hits-plain }, ніж перемога.
+character-kid = Малий
+character-kid-line = Навчився годину тому. Приніс удачу.

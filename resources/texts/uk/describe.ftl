@@ -1,0 +1,10 @@
+describe-a-turn = Кинь усі кубики: їх { $dice-word }. Відклади ті, що рахуються, і кидай решту, або скажи стоп: тоді очки ходу твої. Кидок, у якому нічого не рахується, їх забирає. Так чи так, далі кидає наступний.
+describe-head-how = Як грають
+describe-head-faults = Огріхи
+describe-head-ceremony-text = За столом
+describe-head-symbol = Знаки на аркуші
+describe-head-about = Звідки це
+describe-head-notice = До уваги
+describe-title-within = { $title-small }
+describe-title-or = { $first }, або { $next-small }
+describe-by-integrity = цілісність

@@ -1,0 +1,8 @@
+report-total = { $name }: { $total }, хіти { $hits }
+report-head-start = початок
+report-head-finish = кінець
+report-head-magic = MAGIC NO.
+report-head-scorekeeper = писар
+report-head-packer = люлька
+report-head-rule-11000-by = правило 11000 від
+report-head-rule-11000-at = правило 11000 о
