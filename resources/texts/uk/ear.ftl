@@ -114,7 +114,7 @@ ear-total = { $name } { $total-figure }, { hits-counted }{ $entered ->
 ear-goal = Фініш { $limit-figure }, раунд { $round-figure }.
 ear-magic-number = Магічне число { $dice }.
 ear-brings = { $dice-comma } { $count ->
-    [one] дає
+    [1] дає
    *[other] дають
 } { $points-figure }.
 ear-never = Ще нічого не сказано.

@@ -70,26 +70,6 @@ general-hits-counted-acc = { $hit-word ->
     }
    *[hits] { hits-counted }
 }
-general-hits-counted-gen = { $hit-word ->
-    [stars] { $hits ->
-        [one] { $hits-figure } зірки
-        [few] { $hits-figure } зірок
-        [many] { $hits-figure } зірок
-       *[other] { $hits-figure } зірки
-    }
-    [honour] { $hits ->
-        [one] { $hits-figure } бала честі
-        [few] { $hits-figure } балів честі
-        [many] { $hits-figure } балів честі
-       *[other] { $hits-figure } бала честі
-    }
-   *[hits] { $hits ->
-        [one] { $hits-figure } хіта
-        [few] { $hits-figure } хітів
-        [many] { $hits-figure } хітів
-       *[other] { $hits-figure } хіта
-    }
-}
 hit-a = { $hit-word ->
     [stars] зірка
     [honour] бал честі
@@ -99,11 +79,6 @@ general-hit-acc = { $hit-word ->
     [stars] зірку
     [honour] бал честі
    *[hits] хіт
-}
-general-hit-gen = { $hit-word ->
-    [stars] зірки
-    [honour] бала честі
-   *[hits] хіта
 }
 hits-plain = { $hit-word ->
     [stars] зірки
@@ -142,18 +117,6 @@ general-games-acc = { $games ->
     [one] { $games-figure } гру
     [few] { $games-figure } гри
     [many] { $games-figure } ігор
-   *[other] { $games-figure } гри
-}
-general-games-gen = { $games ->
-    [one] { $games-figure } гри
-    [few] { $games-figure } ігор
-    [many] { $games-figure } ігор
-   *[other] { $games-figure } гри
-}
-general-games-loc = { $games ->
-    [one] { $games-figure } грі
-    [few] { $games-figure } іграх
-    [many] { $games-figure } іграх
    *[other] { $games-figure } гри
 }
 general-files = { $files ->
