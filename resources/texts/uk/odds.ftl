@@ -12,9 +12,9 @@ odds-unknown-same-total = Хто стане на чужий рахунок, ві
 odds-unknown-take-over = Кубики й очки можна перейняти від попереднього: за цими правилами нічий шанс на перемогу не відомий.
 odds-unknown-extension = Хто перескочить фініш, пересуває його для всіх: за цими правилами нічий шанс на перемогу не відомий.
 odds-unknown-landing = На фініш треба стати рівно: за цими правилами нічий шанс на перемогу не відомий.
-odds-hits-win = Тут вирішують хіти: вартість рахується в очках, і { $hit-figure } за кожен хіт.
+odds-hits-win = Тут вирішують хіти: вартість рахується в очках, і { $each-figure } за кожен хіт.
 odds-review-measure = { $measure ->
-    [hits] Очки, і { $hit-figure } за одиницю ({ hits-plain }):
+    [hits] Очки, і { $each-figure } за одиницю ({ hits-plain }):
    *[points] Очки:
 }
 odds-review-player = { $name }: { $whole } = норма { $par }, удача { $luck }, втрачено { $cost }, решта { $rest }{ $start ->

@@ -135,3 +135,4 @@ rules-only-the-changed = Лише змінені
 rules-no-rule-goes-by-that = Такого слова в правилах немає. Esc очистить пошук.
 rules-nothing-is-changed-yet = Ще нічого не змінено.
 rules-of-changed = змінено { $changed } з { $of }
+rules-quoted = «{ $words }»

@@ -66,9 +66,9 @@ sheet-rounds-and-room = У грі близько { $rounds-figure } раунді
 sheet-dice-pledged = кубики засвідчено { $pledge }
 sheet-halftime-show = ШОУ В ПЕРЕРВІ
 sheet-race-told = Рахунок кожного після кожного з { $rounds-figure } раундів. У кінці: { $ends-comma }.
-sheet-luck = { $hit ->
+sheet-luck = { $each ->
     [0] Удача й вибори
-   *[other] Удача й вибори; { hit-a } важить { $hit-figure }
+   *[other] Удача й вибори; { hit-a } важить { $each-figure }
 }
 sheet-luck-of = { $luck } від кубиків, { $cost } від виборів
 sheet-hints = Узято підказку
