@@ -38,7 +38,7 @@ cheat-miss-any = кидок нічого не дав
 cheat-points-risked-and-missed = очками ризикнули й мимо
 cheat-automatic-kept = Автоматичні лишаються й при промаху.
 cheat-shown-kept = Те, що показали кубики, лишається й при промаху.
-cheat-alike-with-the-odd-die = { $count-word } однакові з особливим
+cheat-alike-with-the-odd-die = { general-alike } з особливим
 cheat-earned = { $what }{ $everyone ->
     [yes] , усім
    *[no] {""}
@@ -107,7 +107,7 @@ cheat-11000-rule = Правило 11 000: оголоси його від { $leas
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; Double б’є дві одинарні.
 cheat-so-many-alike = { $shape } однакові
-cheat-any-alike = будь-які { $count-word } однакові
+cheat-any-alike = будь-які { general-alike }
 cheat-factor-of-dice = { $factor } × { $rolled-word } кубики
 cheat-across-rolls = Раніше відкладені кубики можуть скласти три однакові.
 cheat-throw-out = вибув

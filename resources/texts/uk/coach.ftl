@@ -13,7 +13,7 @@ coach-cost = { $kind ->
 coach-cost-points = { general-by-points }
 coach-cost-hits = { general-hits-counted-acc } на { $of-figure } ходів
 coach-cost-wins = { $by ->
-    [one] одну гру з { $of-figure }
+    [one] { $by-figure } гру з { $of-figure }
     [few] { $by-figure } гри з { $of-figure }
     [many] { $by-figure } ігор з { $of-figure }
    *[other] { $by-figure } гри з { $of-figure }

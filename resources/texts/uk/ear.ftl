@@ -37,11 +37,12 @@ ear-stay = Стоп на { $points-figure } дає { $total-figure }{ $hits ->
 ear-stay-show = Стоп дає { $points-figure } у шоу.
 ear-no-stay = Стоп не можна: { $why }
 ear-miss = { $chance ->
-    [0] Наступні { dice-counted }: промаху не буде.
-   *[other] { $dice ->
-        [1] Наступний кубик
-       *[other] Наступні { dice-counted }
-    }: ризик промаху { $chance } зі 100.
+    [0] { ear-next-dice }: промаху не буде.
+   *[other] { ear-next-dice }: ризик промаху { $chance } зі 100.
+}
+ear-next-dice = { $dice ->
+    [1] Наступний кубик
+   *[other] Наступні { dice-counted }
 }
 ear-missed = { $name }: промах, пропало { $points-figure }. Візьми перекид або лиши як є.
 ear-opening = { $magic ->

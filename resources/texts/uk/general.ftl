@@ -173,6 +173,18 @@ general-dice-miss = { $dice ->
     [many] { $dice-figure } кубиків схиблюють
    *[other] { $dice-figure } кубика схиблюють
 }
+general-dice = { $dice ->
+    [one] { $dice-figure } кубик
+    [few] { $dice-figure } кубики
+    [many] { $dice-figure } кубиків
+   *[other] { $dice-figure } кубика
+}
+general-alike = { $count-word } { $count ->
+    [one] однаковий
+    [few] однакові
+    [many] однакових
+   *[other] однакових
+}
 general-players = { $players ->
     [one] { $players-figure } гравець
     [few] { $players-figure } гравці

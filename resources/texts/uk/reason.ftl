@@ -1,11 +1,11 @@
-reason-rolls-gains = Кидає: { general-dice-miss } { $miss-figure } разів зі 100, а йти далі вигідніше на { $by-figure }.
+reason-rolls-gains = Кидає { general-dice }: ризик промаху { $miss-figure } зі 100, а йти далі вигідніше на { $by-figure }.
 reason-stays-saves = { $by ->
     [0] Стоп на { $points-figure }: кидати далі дало б стільки ж.
    *[other] Стоп на { $points-figure }: кидати далі коштувало б у середньому { $by-figure }.
 }
-reason-entry = Кидає: на { $points-figure } тут не стають. { general-dice-miss } { $miss-figure } разів зі 100.
+reason-entry = Кидає { general-dice }: на { $points-figure } тут не стають. Ризик промаху { $miss-figure } зі 100.
 reason-begins = Починає хід.
-reason-forced = Кидає { dice-counted }, бо так кажуть правила.
+reason-forced = Кидає { general-dice }, бо так кажуть правила.
 reason-only = Іншого не лишається.
 reason-dare-taken = Приймає виклик: виграти можна більше, ніж програти.
 reason-dare-refused = Відмовляється від виклику: одного з шести замало.

@@ -34,7 +34,7 @@ rules-blocked-brief = { $why-first }
 rules-refused = { $why-first }.
 rules-combo-wrong = { $combo-first }: { $why }.
 rules-field-wrong = { $field }: { $why }.
-rules-alike = { $count-word } однакові
+rules-alike = { general-alike }
 rules-of-a-face = { $count-word } по { $face }
 rules-each = кожен
 rules-a-royale = Royale
@@ -46,12 +46,7 @@ rules-line = { $faces } { $text } { $worth }
 rules-line-changed = { $faces } { $text } { $worth }, було { $was }
 rules-faces-to = до
 rules-chance-told = { dice-counted }: { $chance }
-rules-dice = { $dice ->
-    [one] { $dice-figure } кубик
-    [few] { $dice-figure } кубики
-    [many] { $dice-figure } кубиків
-   *[other] { $dice-figure } кубика
-}
+rules-dice = { general-dice }
 rules-example-dice = Приклад: { $faces }
 rules-example-out = Хто кинув, вибуває.
 rules-example-loses = Програє гру.

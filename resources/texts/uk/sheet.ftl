@@ -35,7 +35,7 @@ sheet-corrected = виправлено
 sheet-penalty-taken-off = { $points }: штраф, знято з наступного рахунку
 sheet-hits = хіти
 sheet-bong-hits = BH
-sheet-brought-forward = пере­несено
+sheet-brought-forward = разом досі
 sheet-file-title = { $title }, { $subtitle }: { $names-comma }{ $more ->
     [yes] {" "}та інші
    *[no] {""}
