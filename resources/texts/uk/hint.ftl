@@ -1,4 +1,4 @@
-hint-menu = &Підказка (H за столом)
+hint-menu = Підказ&ка (H за столом)
 hint-aid-hints = П&ідказки в цій грі
 hint-aid-coach = &Тренер у цій грі
 hint-asked = { $name }: взято підказку.

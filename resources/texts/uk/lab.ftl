@@ -81,11 +81,11 @@ lab-sources-note-both = на голову й гру; крапка: { $own }, к�
 lab-never = ніколи
 lab-miss-same = Тут нічого не змінилося.
 lab-miss-was = Крапками: за { $other }.
-lab-careful-title = Чи окупається обережність?
+lab-careful-title = Чи варто берегтися?
 lab-careful-note = перемоги; крапки: рівна частка
 lab-best = Один з найкращих, { $name }
 lab-careful-one = Обережний, { $name }
-lab-never-title = Не сталося ні разу
+lab-never-title = Не було ні разу
 lab-never-note = { $games ->
     [1] за 1 гру
    *[other] за { general-games-acc }

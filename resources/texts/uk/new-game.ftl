@@ -4,33 +4,45 @@ new-game-move-up = На місце вище
 new-game-move-down = На місце нижче
 new-game-team = Команда { $number-figure }
 new-game-seated = { $people ->
-    [0] { $computers ->
-        [1] Один кубик із власною думкою
-       *[other] Кубиків із власною думкою: { $computers-word }
-    }
-    [1] Одна людина{ $computers ->
+    [0] { new-game-opinions }
+   *[other] { new-game-people }{ $computers ->
         [0] {""}
-        [1] , один кубик із власною думкою
-       *[other] , кубиків із власною думкою: { $computers-word }
-    }
-   *[other] Людей: { $people-word }{ $computers ->
-        [0] {""}
-        [1] , один кубик із власною думкою
-       *[other] , кубиків із власною думкою: { $computers-word }
+       *[other] , { new-game-opinions }
     }
 }. { $left ->
     [0] Стіл повний.
-   *[other] Вільних місць: { $left-word }.
+   *[other] Вільних місць: { $left-figure }.
 }
-new-game-room-for = Місць: { $most-word }.
+new-game-people = { $people ->
+    [one] { $people-figure } людина
+    [few] { $people-figure } людини
+    [many] { $people-figure } людей
+   *[other] { $people-figure } людини
+}
+new-game-opinions = { $computers ->
+    [one] { $computers-figure } кубик із власною думкою
+    [few] { $computers-figure } кубики із власною думкою
+    [many] { $computers-figure } кубиків із власною думкою
+   *[other] { $computers-figure } кубика із власною думкою
+}
+new-game-room-for = Місць: { $most-figure }.
 new-game-summary = { $rules }, { $computers ->
-    [0] гравців: { $people-word }
+    [0] { $people ->
+        [one] { $people-figure } гравець
+        [few] { $people-figure } гравці
+        [many] { $people-figure } гравців
+       *[other] { $people-figure } гравця
+    }
    *[other] { $people ->
         [0] {""}
-        [1] одна людина,{" "}
-       *[other] людей: { $people-word },{" "}
-    }комп’ютерів: { $computers-word }
-}, кубиків: { $dice-word }
+       *[other] { new-game-people },{" "}
+    }{ $computers ->
+        [one] { $computers-figure } комп’ютер
+        [few] { $computers-figure } комп’ютери
+        [many] { $computers-figure } комп’ютерів
+       *[other] { $computers-figure } комп’ютера
+    }
+}, { general-dice }
 new-game-enter = Enter
 new-game-colour-and-symbol-of = Колір і знак, { $name }: { $symbol }
 new-game-another-colour = Інший колір
@@ -52,7 +64,7 @@ new-game-name-of-a-further-player = Ім’я ще одного гравця
 new-game-sit-down = Сісти
 new-game-at-the-table-before = Уже сиділи за столом
 new-game-always-free = Увечері завжди вільні
-new-game-strength = Виміряно: { $rules }, за столом { $players-word }, ігор на кожного { $games-figure }. Рівна частка { $even }.
+new-game-strength = Виміряно: { $rules }, гравців за столом { $players-figure }, ігор на кожного { $games-figure }. Рівна частка { $even }.
 new-game-strength-brief = Виміряно, ігор на кожного: { $games-figure }, рівна частка { $even }.
 new-game-strength-unknown = Їхньої сили за цими правилами ніхто не міряв.
 new-game-wins = виграє { $wins } зі 100
@@ -109,10 +121,10 @@ new-game-rules-settings = Налаштувати правила…
 new-game-cancel = Скасувати
 new-game-is-ticked-this-game-is = Позначено { $name }. За цим і граємо.
 new-game-each-pair-or-more-is = Двоє або більше ділять стовпчик.
-new-game-from-players-up = Гравців від { $teams-from-word }.
+new-game-from-players-up = Гравців від { $teams-from-figure }.
 new-game-begin = Почати
-new-game-type-a-name-to-sit = Введи ім’я, щоб сісти. Треба гравців: { $least-word } або більше.
-new-game-these-rules-take-at-most = Гравців за цими правилами щонайбільше: { $most-word }.
+new-game-type-a-name-to-sit = Введи ім’я, щоб сісти. Треба гравців: { $least-figure } або більше.
+new-game-these-rules-take-at-most = Гравців за цими правилами щонайбільше: { $most-figure }.
 new-game-sits-here-already = Уже сидить тут.
 new-game-new-name-it-is-for = Нове ім’я. Воно назавжди: боги Зонка ведуть список.
 new-game-the-table-is-full = Стіл повний.

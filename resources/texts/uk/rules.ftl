@@ -57,7 +57,7 @@ rules-example-royale = { $hits ->
     [1] Royale і { hit-a }.
    *[other] Royale, а ще { hits-plain }: { $hits-word }.
 }
-rules-example-royale-rolls = Його вартість кидають: кубиків { $dice-word }.
+rules-example-royale-rolls = Його вартість кидають: { dice-counted }.
 rules-example-nothing = { $hits ->
     [0] Нічого.
     [1] Нічого і { hit-a }.

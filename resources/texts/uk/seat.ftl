@@ -33,7 +33,7 @@ seat-level-of = Як грає { $name }
 seat-menu = &Хто грає
 seat-menu-person = Людина
 seat-menu-name = &Інше ім’я…
-seat-menu-pause = &Пауза для комп’ютерів
+seat-menu-pause = Па&уза для комп’ютерів
 seat-paused = { $paused ->
     [yes] Комп’ютери на паузі. R пускає їх далі.
    *[no] Комп’ютери грають далі.

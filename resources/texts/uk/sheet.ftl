@@ -1,10 +1,10 @@
 sheet-worth-by-face = грань × { $factor }
 sheet-subtitle = { $name }, { $dice }
 sheet-dice = { $special ->
-    [blood-die] кубиків { $dice-word }, один з них Кривавий
-    [odd-die] кубиків { $dice-word }, один іншого кольору
-    [three-colours] кубиків { $dice-word }, трьох кольорів
-   *[none] кубиків { $dice-word }
+    [blood-die] { dice-counted }, один з них Кривавий
+    [odd-die] { dice-counted }, один іншого кольору
+    [three-colours] { dice-counted }, трьох кольорів
+   *[none] { dice-counted }
 }
 sheet-for-players = гравців { $least }-{ $most }
 sheet-field-date = дата
@@ -13,8 +13,8 @@ sheet-field-finish = кінець
 sheet-field-magic = магічне
 sheet-field-scorekeeper = писар
 sheet-field-packer = люлька
-sheet-field-rule11k = правило 11 000 оголосив(ла)
-sheet-field-rule11k-at = о
+sheet-field-rule11k = правило 11 000: хто
+sheet-field-rule11k-at = час
 sheet-field-winner = перемога
 sheet-field-winner-keeps = перемога, бере аркуш
 sheet-field-gha = g.h.a.
@@ -50,8 +50,8 @@ sheet-page-number = Сторінка { $page-figure }
 sheet-page-rounds = Раунди { $first-figure } до { $last-figure }
 sheet-page-players = { $rounds }, гравці { $first-figure } до { $last-figure }
 sheet-on-paper = { $landscape ->
-    [yes] { $paper }, упоперек, { general-pages }
-   *[no] { $paper }, сторч, { general-pages }
+    [yes] { $paper }, альбомна, { general-pages }
+   *[no] { $paper }, книжна, { general-pages }
 }{ $rules ->
     [yes] , остання з правилами.
    *[no] .

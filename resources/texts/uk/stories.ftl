@@ -33,7 +33,7 @@ stories-game-hits-running = { hits-plain-first } поспіль, ходів: { $
 stories-game-missed-running = Промахи поспіль, ходів: { $count-word }
 stories-won-by = Перемога з відривом { $points-figure } очок
 stories-won-running = Перемоги поспіль: { $count-word }
-stories-beats = Проти { $rival }: перемог { $won-word } з { $games-word }
+stories-beats = Проти { $rival }: перемог { $won-figure } з { $games-figure }
 stories-games = { general-games }
 stories-games-won = { $games ->
     [1] Одна гра, перемога: { $month }

@@ -31,7 +31,7 @@ zonk-file-column-throws = Кидки
 zonk-file-list = Ігри
 zonk-file-sort = Упорядкувати: { $column } (Ctrl+{ $key }); ще раз перевертає
 zonk-file-cell-titled = { $title }: { $players }
-zonk-file-cell-no-winner = нічия
+zonk-file-cell-no-winner = ніхто
 zonk-file-cell-in-play = триває
 zonk-file-nothing = Ігор ще немає. Кожна зберігається тут сама від першого кидка.
 zonk-file-nothing-fits = Жодна гра не підходить. Прибери слово чи фільтр.
@@ -56,7 +56,7 @@ zonk-file-note = { $rules }, { $day }. { $state ->
        *[no] Ніхто не переміг.
     }
 }{ $real ->
-    [yes] {" "}Справжніми кубиками{ $totals ->
+    [yes] {" "}Кубики справжні{ $totals ->
         [yes] , записано сумами
        *[no] {""}
     }.
