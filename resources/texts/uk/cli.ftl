@@ -191,18 +191,18 @@ cli-selftest-and-version-stand-alone = --selftest і --version стоять са
 cli-the-window-cannot-be-opened = Вікно не відкривається, бракує частини системи: { $wrong }. На Debian та рідні: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 cli-rules-refusals-stands-alone = rules --refusals стоїть сам
 cli-a-complete-rule-set = { $words }: повні правила, { $name }.
-cli-play-needs-a-file-for = play потребує файлу для -o; стандартний вивід це сам стіл
+cli-play-needs-a-file-for = play потребує файлу для -o; стандартний вивід — це сам стіл
 cli-sheet-needs-rules-key-for = sheet потребує --rules KEY для порожнього аркуша або --game FILE.zonk для аркуша гри
 cli-sheet-needs-o-file-pdf = sheet потребує -o FILE.pdf
-cli-paper-is-a4-letter-or = --paper це a4, letter або a5
-cli-held-is-portrait-or-landscape = --held це portrait або landscape
+cli-paper-is-a4-letter-or = --paper — це a4, letter або a5
+cli-held-is-portrait-or-landscape = --held — це portrait або landscape
 cli-reviewed-is-for-games = --reviewed для аркуша гри, з --game FILE.zonk
 cli-is-for-blank-sheets-a = { $wrong } для порожніх аркушів; гра має своє
 cli-a-blank-sheet-needs-players = порожній аркуш потребує --players N або --names A,B
 cli-names-has-names-for-players = --names має імен { $names }, а гравців { $players }
 cli-is-for-players-at-least = { $name }: гравців { $few } або більше
 cli-is-for-players-at-most = { $name }: гравців щонайбільше { $most }
-cli-is-a-number-from-1 = { $name } це число від 1 до { $most }
+cli-is-a-number-from-1 = { $name } — це число від 1 до { $most }
 cli-a-pdf-is-nothing-for = PDF не для термінала; назви файл або передай далі: -o - | lp
 cli-cannot-be-read-it-was = { $path } не читається: { $wrong }. Його не змінено.
 cli-write-games-export-id-o = пиши: games export ID -o FILE.zonk або games export all -o FOLDER
@@ -250,10 +250,10 @@ cli-odds-turn = Хід найкращої гри дає { $points } очок; м
 cli-odds-needs-prove = { $option } іде з --prove
 cli-odds-json-and-csv-exclude = --json і --csv разом не можна
 cli-odds-hit-needs-hits = --hit іде з --for hits
-cli-odds-hit-is-a-number = --hit це число від 0 до { $most-figure }
+cli-odds-hit-is-a-number = --hit — це число від 0 до { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Найкраща гра на очки й { $hit-figure } за хіт: хід вартий { $turn }.
-    [home] Найкраща гра на фініш цим ходом: так і є, { $turn } разів.
+    [home] Найкраща гра на фініш цим ходом: вдається в { $turn } випадків.
    *[points] Найкраща гра на очки: хід вартий { $turn }.
 }
 cli-odds-proved = Рук { $hands-figure }, рядків на кожну { $steps-figure }, кидків { $throws-figure }: вартість перед кидком це середнє вартостей після нього, з точністю { $residual }.
@@ -295,11 +295,11 @@ cli-advice-by = { $measure ->
 cli-advice-chances = Шанси на перемогу: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered і --not-entered разом не можна
 cli-a-total-stands-on-the = рахунок на аркуші має той, хто вже в грі
-cli-total-is-a-number-from = --total це число від 0 до { $MOST-TOTAL }
-cli-for-is-one-of = --for це одне з { $join }
+cli-total-is-a-number-from = --total — це число від 0 до { $MOST-TOTAL }
+cli-for-is-one-of = --for — це одне з { $join }
 cli-the-game-is-over = { $words }: гру закінчено.
 cli-the-dice-are-in-the = { $words }: кубики в повітрі; вибирати нічого.
 cli-this-position-has-no-choice = { $words }: у цій позиції немає вибору, для якого відомі шанси.
 cli-written = Записано: { $path }
 cli-match-needs-players-name-level = match потребує --players NAME[:LEVEL],...
-cli-is-a-number-from-to = { $name } це число від { $least } до { $most }
+cli-is-a-number-from-to = { $name } — це число від { $least } до { $most }

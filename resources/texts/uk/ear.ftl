@@ -57,7 +57,7 @@ ear-gate = { name-has } взяти { general-hits-counted-acc }{ $own ->
     [roll] Їх забере наступний кидок.
     [courtesy] Скажи, коли взято.
     [word] { name-says }, коли.
-   *[asks] { other-asks } за кожен окремо: запитано { $asked ->
+   *[asks] { other-asks } стільки ж разів: запитано { $asked ->
         [0] ще жодного разу
        *[other] { $asked }
     }.

@@ -15,7 +15,7 @@ review-head-won = { $kind ->
     [luck] { $name }: удача, і цього вистачило
     [choices] { $name }: найкращі вибори, і цього вистачило
     [against] { $name }: перемога наперекір кубикам
-    [uphill] { $name }: перемога під гору
+    [uphill] { $name }: перемога з останніх рядів
    *[enough] { $name }: рівно стільки, скільки треба
 }
 review-line = { $kind ->
@@ -62,7 +62,7 @@ review-choices = Переглянуто виборів: { $choices-figure }. Н�
 review-bars = Норма, удача і втрачене кожного
 review-par = норма: що в середньому дає найкраща гра
 review-legend = Зафарбовано: удача, що дали кубики. Заштриховано: ціна виборів. Норма, удача і втрачене сходяться з аркушем до очка.
-review-sum = { $name }: { $total-figure } це норма { $par }, удача { $luck }, втрачено { $cost }{ $more ->
+review-sum = { $name }: { $total-figure } — це норма { $par }, удача { $luck }, втрачено { $cost }{ $more ->
     [yes] {" "}і { $rest } через огріхи, штрафи й голосування.
    *[no] .
 }{ $start ->
@@ -137,7 +137,7 @@ review-hits-from = { $thrown ->
     [yes] За що були { hits-plain }
    *[no] Що кажуть суми: { hits-plain }
 }
-review-hits-none = Ніхто нічого не взяв: { hits-plain }.
+review-hits-none = Цього разу без { general-hits-gen }.
 review-hits-all = разом
 review-dice-none = Кубиків немає
 review-dice-none-note = Жодного кидка цієї гри не записано: про її кубики сказати нічого.

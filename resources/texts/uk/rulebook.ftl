@@ -35,7 +35,7 @@ rulebook-names-no-knob = { $name } не називає перемикача; { $
 rulebook-no-such-fault = такого огріху немає; { $hint }; власний потребує title
 rulebook-no-such-award = такої нагороди немає; { $hint }
 rulebook-list-of-awards = дай список нагород
-rulebook-key-is-total = ключ це рахунок, як 2100
+rulebook-key-is-total = ключ — це рахунок, як 2100
 rulebook-bonus-name = дай бонусу назву
 rulebook-format = читається лише формат 1; пиши format = 1
 rulebook-conditions = дай таблицю перемикачів і значень, як { $example }
@@ -51,7 +51,7 @@ rulebook-whole-number = дай ціле число до { $most }
 rulebook-true-or-false = дай true або false
 rulebook-one-of = дай одне з { $known-comma }
 rulebook-list = дай список, як { $example }
-rulebook-a-face = грань це число від 1 до 6
+rulebook-a-face = грань — це число від 1 до 6
 rulebook-least = дай { $least } або більше
 rulebook-most = дай щонайбільше { $most }
 rulebook-below-modulus = дай менше за modulus, { $modulus }
@@ -64,8 +64,8 @@ rulebook-all-faces = назви грані всіх кубиків, їх { $dice
 rulebook-throw-faces = назви всі грані такого кидка, їх { $dice }
 rulebook-straight-faces = назви від 2 до { $most } граней
 rulebook-shape = дай до 3 чисел, разом кубиків { $dice }
-rulebook-made-for = { $key }: кубиків має бути { $dice }; тут dice-count це { $have }
-rulebook-made-for-cure = { $key }: кубиків має бути { $dice }; тут dice-count це { $have }; { $cure }
+rulebook-made-for = { $key }: кубиків має бути { $dice }; тут dice-count — це { $have }
+rulebook-made-for-cure = { $key }: кубиків має бути { $dice }; тут dice-count — це { $have }; { $cure }
 rulebook-worth-nothing = постав також { $knob } = 0
 rulebook-no-win-throw = постав також win-throw = none
 rulebook-table-away = забери це у файлі домашніх правил: off = true під [{ $table }]

@@ -1,6 +1,6 @@
 seat-nobody = Нікого на ім’я { $name } тут немає.
 seat-game-over = Гру закінчено; більше ніхто не грає.
-seat-taken-before = У цій грі { $name } це давніше ім’я, тепер там { $now }: хто його візьме, перебере й зігране. Щоб поміняти гравців, почни іншу гру.
+seat-taken-before = У цій грі { $name } — це давніше ім’я, тепер там { $now }: хто його візьме, перебере й зігране. Щоб поміняти гравців, почни іншу гру.
 seat-taken = { $name } уже сидить тут.
 seat-name-title = Ім’я
 seat-name-tip = Клацни ім’я, щоб змінити його
@@ -23,7 +23,7 @@ seat-go-on = Далі
 seat-hits-taken = { hits-plain-first } взято
 seat-hits-due = { name-has } взяти { general-hits-counted-acc }
 seat-computer-plays-why = { $name-count ->
-    [one] { $name } грає як комп’ютер і має кубики.
+    [one] { $name } — комп’ютер, і кубики зараз там.
    *[other] { $name } мають кубики, а грає за них комп’ютер.
 }
 seat-why = { $name }: { $why }

@@ -86,7 +86,7 @@ sheet-no-font = { $more ->
 sheet-script-picture = картинка
 sheet-script-cjk = китайське або японське
 sheet-script-hangul = корейське
-sheet-pdf-folder = { $file } це тека; дай ім’я файлу.
+sheet-pdf-folder = { $file } — це тека; дай ім’я файлу.
 sheet-pdf-no-folder = Теки { $folder } немає.
 sheet-pdf-not-written = { $kept ->
     [yes] { $file } не записується: { $why }. Що там було, лишилося; вибери інше місце.

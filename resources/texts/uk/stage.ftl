@@ -14,7 +14,7 @@ stage-royale-thrown = Усі { $count ->
     [5] п’ять
     [6] шість
    *[other] { $count-figure }
-} це Royale
+} — це Royale
 stage-royale = Royale дає { $value-figure }
 stage-sign = { $title }
 stage-may-dare = Чотири однакові

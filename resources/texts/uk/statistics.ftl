@@ -171,7 +171,7 @@ statistics-sheets-column-hits = { $hit-word ->
 }
 statistics-sheets-none = Ще не грали за жодними правилами
 statistics-sheets-head = Найбільше грають { $rules }: { general-games }
-statistics-sheets-sub = Правил: { $sheets-figure }. Довжина й хіти це середні закінчених ігор.
+statistics-sheets-sub = Правил: { $sheets-figure }. Довжина й хіти — це середні закінчених ігор.
 statistics-page-records = Рекорди
 statistics-records-open = Дивитися цю гру знову
 statistics-records-none = Рекордів ще немає

@@ -24,15 +24,15 @@ transcript-the-score-of-is-given = рахунок { $words } дано двічі
 transcript-is-not-a-whole-number = { $word } не ціле число до 9999999
 transcript-is-not-a-die-such = { $word } не кубик, як 4 або 4R
 transcript-a-die-shows-1-to = кубик показує від 1 до 6, а не { $digit }
-transcript-a-colour-is-r-w = { $word }: колір це R, W або G
+transcript-a-colour-is-r-w = { $word }: колір — це R, W або G
 transcript-nobody-called-plays = на ім’я { $name } ніхто не грає
 transcript-no-die-of-that-colour = кубика такого кольору не кидають: { $named }
 transcript-is-no-statement = { $words } не твердження; { $hint }
 transcript-no-such-fault-but = Ці правила не знають такого огріху; { $hint }
 transcript-no-faults = вони не знають жодного
 transcript-fault-of-another = { $keeps ->
-    [yes] { $kind } це огріх писаря, { $name }; нікого іншого не називай.
-   *[no] { $kind } це огріх того, чий хід, { $name }; нікого іншого не називай.
+    [yes] { $kind } — це огріх писаря, { $name }; нікого іншого не називай.
+   *[no] { $kind } — це огріх того, чий хід, { $name }; нікого іншого не називай.
 }
 transcript-another-asks = Питає тільки { $name }, чий кидок наступний.
 transcript-another-dares = Кидати має { $name }; виклик каже хтось інший.
