@@ -113,11 +113,11 @@ cli-stats-refused = { $games ->
    *[other] Ігор, яких не зіграти знову: { $games-figure }; їх пропущено.
 }
 cli-stats-games = { general-games }
-cli-stats-player = { $name }: { general-games }, виграно { $won-figure } з { $finished-figure } закінчених, { $turn-figure } очок за хід, { $missed }% мимо, { $counted ->
+cli-stats-player = { $name }: { general-games }, виграно { $won-figure } з { $finished-figure } закінчених, очок за хід { $turn-figure }, { $missed }% мимо, { $counted ->
     [0] хіти невідомі
    *[other] хіти: { $hits-figure }
 }, найкращий хід { $best-figure }
-cli-stats-rules = { $rules }: { general-games }, { $turn-figure } очок за хід, { $missed }% мимо
+cli-stats-rules = { $rules }: { general-games }, очок за хід { $turn-figure }, { $missed }% мимо
 cli-stats-dice = { $kind ->
     [screen] Кубики програми
    *[table] Кубики зі столу
@@ -246,7 +246,7 @@ cli-odds-of = { $entered ->
     [yes] { $rules }, у грі, на аркуші { $total-figure }
    *[no] { $rules }, ще не в грі, на аркуші { $total-figure }
 }
-cli-odds-turn = Хід найкращої гри дає { $points } очок; мимо { $miss }% ходів; кидків { $throws }.
+cli-odds-turn = Хід найкращої гри, очок: { $points }; мимо { $miss }% ходів; кидків { $throws }.
 cli-odds-needs-prove = { $option } іде з --prove
 cli-odds-json-and-csv-exclude = --json і --csv разом не можна
 cli-odds-hit-needs-hits = --hit іде з --for hits

@@ -114,7 +114,7 @@ statistics-turns-bar = { $kind ->
     }
    *[none] {""}
 }
-statistics-turns-head = Хід дає { $points-figure } очок
+statistics-turns-head = Очок за хід: { $points-figure }
 statistics-turns-sub = Ходів: { $turns-figure }. Простий гравець має { $points-figure }, коли він у грі й без викликів.
 statistics-turns-reckoning = Ходів: { $turns-figure }. Простого гравця обчислюю.
 statistics-turns-house = Ходів: { $turns-figure }. Для домашніх правил точної цифри немає.
@@ -139,7 +139,7 @@ statistics-players-who = { $computer ->
 statistics-players-none = Ще ніхто не виграв
 statistics-players-none-sub = Незакінчені ігри рахуються лише для ходів і промахів.
 statistics-players-head = Найбільше перемог має { $name }: { $won-figure }
-statistics-players-sub = Найчастіше сходилися { $first } і { $second }: { general-games }, { $ahead-figure } на { $behind-figure }.
+statistics-players-sub = Найчастіше сходилися { $first } і { $second }: { general-games }, рахунок { $ahead-figure } : { $behind-figure }.
 statistics-players-alone = Ще ніхто ні з ким не сходився.
 statistics-rivals = Хто кого б’є
 statistics-rivals-column-pair = Двоє, що сходилися
@@ -154,7 +154,7 @@ statistics-stories-column-day = Дата
 statistics-form = Форма
 statistics-form-note = Очки за хід в останніх десяти іграх, для п’ятьох, що грають найбільше. Вгору значить, що хтось грає краще або сміливіше й щасливо. Коліщатко, + і − масштабують.
 statistics-form-axis = очки за хід
-statistics-form-told = { $name }: { $points-figure } очок за хід наостанок, { $first-figure } після першої гри.
+statistics-form-told = { $name }: очок за хід наостанок { $points-figure }, після першої гри { $first-figure }.
 statistics-form-games = ігри цього гравця
 statistics-form-game = гра { $game-figure }
 statistics-page-sheets = Правила
@@ -199,7 +199,7 @@ statistics-dice-expected = очікувано
 statistics-dice-face = { $face }: { $times-figure }
 statistics-dice-rare = { $games ->
     [1] сюди сягає 1 чесний стіл зі 100
-   *[other] сюди колись сягає 1 чесний стіл зі 100, ігор { $games-figure }
+   *[other] за { general-games-acc } сюди сягає 1 чесний стіл зі 100
 }
 statistics-dice-band = де щомиті є 8 із 10 чесних столів
 statistics-dice-now = { $square } сьогодні
