@@ -256,7 +256,7 @@ cli-odds-proved-for = { $for ->
     [home] Найкраща гра на фініш цим ходом: вдається в { $turn } випадків.
    *[points] Найкраща гра на очки: хід вартий { $turn }.
 }
-cli-odds-proved = Рук { $hands-figure }, рядків на кожну { $steps-figure }, кидків { $throws-figure }: вартість перед кидком це середнє вартостей після нього, з точністю { $residual }.
+cli-odds-proved = Рук { $hands-figure }, рядків на кожну { $steps-figure }, кидків { $throws-figure }: вартість перед кидком — це середнє вартостей після нього, з точністю { $residual }.
 cli-odds-proved-beyond = Хід виходить за рядки з імовірністю { $beyond }.
 cli-odds-proved-digests = правила  { $rules }
     стратегія { $policy }

@@ -70,7 +70,7 @@ event-instant-loss = { $name }: кидок, що програє гру.
 event-safe = { $value-figure } були захищені й лишаються.
 event-taken-over = { name-goes } з { $value-figure } і кубиками, що лишилися.
 event-extended = { $name } за фінішем. Тепер він на { $value-figure }.
-event-knocked-back = { other-lands } на той самий рахунок. { $name } відкочується на { $value-figure }.
+event-knocked-back = { other-lands } на рахунок, де стоїть { $name }. { name-loses } { $value-figure }.
 event-out = { $name } вибуває з гри.
 event-last-die = { $value ->
     [1] Нічого. { name-has } ще одну спробу з останнім кубиком.

@@ -50,8 +50,10 @@ hint-as-good = Так само добре, як { $other }.
 hint-more-points = На { general-by-points } краще, ніж { $other }.
 hint-more-hits = На { general-hits-counted-acc } краще за { $of-figure } таких ходів, ніж { $other }.
 hint-more-wins = { $by ->
-    [1] Виграє на одну гру з { $of-figure } більше, ніж { $other }.
-   *[other] Виграє більше на стільки ігор з { $of-figure }: { $by-figure }, ніж { $other }.
+    [one] Виграє на { $by-figure } гру з { $of-figure } більше, ніж { $other }.
+    [few] Виграє на { $by-figure } гри з { $of-figure } більше, ніж { $other }.
+    [many] Виграє на { $by-figure } ігор з { $of-figure } більше, ніж { $other }.
+   *[other] Виграє на { $by-figure } гри з { $of-figure } більше, ніж { $other }.
 }
 hint-line = { $place-figure }. { $what } { $worth }
 hint-worth-points = { $worth ->

@@ -27,7 +27,7 @@ review-line = { $kind ->
     [timid] Зарано стоп, разів: { $times-word }.
     [kinder] За вибори заплатили кубики.
     [helped] Лихій долі трохи допомогли.
-   *[owed] Боргів не було, так і вийшло.
+   *[owed] Доля нічого не винна. Так і дала.
 }
 review-line-computer = { $character ->
     [professor] { $won ->

@@ -199,7 +199,7 @@ statistics-dice-expected = очікувано
 statistics-dice-face = { $face }: { $times-figure }
 statistics-dice-rare = { $games ->
     [1] сюди сягає 1 чесний стіл зі 100
-   *[other] за { general-games-acc } сюди сягає 1 чесний стіл зі 100
+   *[other] за { general-games-acc } сюди колись сягає 1 чесний стіл зі 100
 }
 statistics-dice-band = де щомиті є 8 із 10 чесних столів
 statistics-dice-now = { $square } сьогодні
