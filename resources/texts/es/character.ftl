@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Primero calcula. Luego ríe.
+character-vera = Vera
+character-vera-line = Cobra lo que la media le debe.
+character-umbrella = Mr Umbrella
+character-umbrella-line = Se planta en 250. Recuerda la última vez.
+character-dot = Dot
+character-dot-line = Tira siempre un dado más de lo sensato.
+character-pete = Pennant Pete
+character-pete-line = Prefiere { general-hits-the } a la victoria.
+character-kid = The Kid
+character-kid-line = Aprendió hace una hora. Trae suerte de casa.

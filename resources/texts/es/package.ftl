@@ -1,0 +1,41 @@
+package-generic-name = Juego de dados
+package-comment = Juega a los dados del Zonk según sus hojas de reglas históricas
+package-keywords = dados;farkle;zonk;hoja de puntos;
+package-game-file = Partida de Zonk
+
+package-about = El Zonk es un juego de dados de residencia universitaria: tira, deja lo que puntúa y decide si te plantas o lo arriesgas todo con el resto. Lo que lo distingue de sus muchos parientes es el hit, que se gana camino del último punto, de modo que todo el mundo gana algo.
+package-sheets = Zonk Desktop lo juega según cinco hojas de reglas que se conservan, cada una tal como está escrita:
+package-sheet-lets-play-zonk = Let's Play Zonk!, cinco dados, uno de ellos el Dado de sangre
+package-sheet-wheaton = Wheaton College Zonk, con Número mágico y Show de medio tiempo
+package-sheet-insta-bong = Insta-Bong Zonk, seis dados, uno de otro color
+package-sheet-1978 = el juego original de 1978, seis dados en tres colores, y su forma de 1983
+package-dice = Los dados se tiran en una bandeja de madera, o en tu propia mesa mientras el programa lleva la hoja. Cada partida se puede comprobar después, imprimir como hoja de puntos y guardar como archivo de texto.
+package-picture-game = Una tirada a mitad de partida: qué puntúa, qué daría plantarse, la probabilidad de fallar
+package-picture-night = Lo mismo a oscuras, con dados que brillan
+
+package-setup-running = Zonk Desktop está abierto. Ciérralo y sigue.
+package-setup-foreign = En esta carpeta hay otros archivos. Elige una vacía, o la de un Zonk Desktop anterior.
+package-setup-old-windows = Zonk Desktop necesita Windows 10 o posterior, de 64 bits.
+package-setup-keeps = El programa
+package-setup-games = También mis partidas y ajustes
+
+package-manual-name = NOMBRE
+package-manual-synopsis = SINOPSIS
+package-manual-description = DESCRIPCIÓN
+package-manual-options = OPCIONES
+package-manual-commands = ÓRDENES
+package-manual-examples = EJEMPLOS
+package-manual-exit-status = ESTADO DE SALIDA
+package-manual-environment = ENTORNO
+package-manual-files = ARCHIVOS
+package-summary = el juego de dados Zonk según cinco de sus hojas de reglas
+package-manual-game = El Zonk es un juego de dados: tira, deja lo que puntúa y decide si te plantas o lo arriesgas todo con el resto.
+package-manual-one-of = Uno de { $values }.
+package-manual-statuses = 0 si todo fue bien, 1 si algo se rechazó o falló, 2 si lo escrito en la línea de órdenes no encaja.
+package-manual-tray = gl o painter: qué dibuja los dados, digan lo que digan los ajustes.
+package-manual-language = El idioma de todos los textos, como de o pt_BR: vale la primera de estas que lo diga.
+package-manual-data = Dónde está la carpeta zonk-desktop con las partidas; si no, ~/.local/share.
+package-manual-places = Lo mismo para los ajustes, el registro y las probabilidades ya calculadas; si no, ~/.config, ~/.local/state y ~/.cache.
+package-manual-games = Las partidas del jugador. Quitar el programa no las toca.
+package-manual-settings = Los ajustes y el registro. Con --data-dir, los dos están en esa carpeta.
+package-manual-seed = La semilla de una partida que play -o FILE.zonk aún no ha terminado.
