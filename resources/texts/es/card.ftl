@@ -24,9 +24,9 @@ card-dare = Cuatro iguales: pueden retarte.
 card-hit-each = Cada { $step-figure } dan { hit-a }.
 card-hit-turn = { $step-figure } en un turno dan { hit-a }.
 card-rounds = { $by ->
-    [hits] { $rounds-figure } rondas: ganan más { hits-plain }.
-    [titles] { $rounds-figure } rondas: ganan más títulos.
-   *[points] { $rounds-figure } rondas: ganan más puntos.
+    [hits] { $rounds-figure } rondas: deciden { general-hits-the }.
+    [titles] { $rounds-figure } rondas: deciden los títulos.
+   *[points] { $rounds-figure } rondas: deciden los puntos.
 }
 card-end = { $by ->
     [first] { $over ->
@@ -34,15 +34,15 @@ card-end = { $by ->
        *[no] Gana quien antes llegue a { $limit-figure }.
     }
     [hits] { $over ->
-        [yes] Al pasar de { $limit-figure } se acaba: ganan más { hits-plain }.
-       *[no] Con { $limit-figure } se acaba: ganan más { hits-plain }.
+        [yes] Al pasar de { $limit-figure } se acaba: deciden { general-hits-the }.
+       *[no] Con { $limit-figure } se acaba: deciden { general-hits-the }.
     }
     [titles] { $over ->
-        [yes] Al pasar de { $limit-figure } se acaba: ganan más títulos.
-       *[no] Con { $limit-figure } se acaba: ganan más títulos.
+        [yes] Al pasar de { $limit-figure } se acaba: deciden los títulos.
+       *[no] Con { $limit-figure } se acaba: deciden los títulos.
     }
    *[points] { $over ->
-        [yes] Al pasar de { $limit-figure } se acaba: ganan más puntos.
-       *[no] Con { $limit-figure } se acaba: ganan más puntos.
+        [yes] Al pasar de { $limit-figure } se acaba: deciden los puntos.
+       *[no] Con { $limit-figure } se acaba: deciden los puntos.
     }
 }

@@ -105,9 +105,9 @@ cheat-last-licks = { $who ->
 }
 cheat-only-a-new-leader = En la última ronda solo se planta un nuevo líder.
 cheat-wins-first = Gana quien llega antes.
-cheat-wins-points = Ganan más puntos.
-cheat-wins-hits = Ganan más hits.
-cheat-wins-titles = Ganan más títulos.
+cheat-wins-points = Gana quien tiene más puntos.
+cheat-wins-hits = Gana quien tiene más hits.
+cheat-wins-titles = Gana quien tiene más títulos.
 cheat-11000-rule = Regla de los 11.000: cántala desde { $least-figure }, dados en mano, antes de que nadie tenga { $limit-figure }. Luego, { $points-figure } en un turno desde { $limit-figure } gana; el más alto de esa ronda roba la hoja.
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; un Double gana a dos sueltos.

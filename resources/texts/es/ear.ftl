@@ -56,7 +56,10 @@ ear-own-key = La tecla es { $key }.
 
 ear-gate = { name-has } { hits-counted } por tomar{ $own ->
     [yes] { "" }
-   *[no] { " " }antes de que tire { $other }
+   *[no] { " " }antes de que { $other-count ->
+       *[one] { $other } tire
+        [other] { $other } tiren
+    }
 }. { $by ->
     [roll] La próxima tirada los da por tomados.
     [courtesy] Di cuándo está hecho.

@@ -51,7 +51,7 @@ hint-than = { $kind ->
    *[roll] tirar { dice-counted }
 }
 hint-only = No hay otra opción.
-hint-as-good = Da igual que { $other }.
+hint-as-good = Vale lo mismo que { $other }.
 hint-more-points = { $by ->
     [one] Vale un punto más que { $other }.
    *[other] Vale { $by-figure } puntos más que { $other }.

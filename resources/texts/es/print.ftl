@@ -19,7 +19,7 @@ print-state-paper = No tiene { $paper }. Elige otro papel u otra impresora, o es
 print-sheet = Hoja
 print-players = Jugadores
 print-paper = Papel
-print-turn = Giro
+print-turn = Orientación
 print-turn-auto = Según haga falta
 print-turn-portrait = Vertical
 print-turn-landscape = Horizontal
@@ -79,8 +79,8 @@ print-sum = { $sides ->
     [1] {""}
    *[other] , { $copies-figure } copias
 }: { $leaves ->
-    [one] un papel
-   *[other] { $leaves-figure } papeles
+    [one] una hoja de papel
+   *[other] { $leaves-figure } hojas de papel
 }.{ $black ->
     [yes] {" "}Solo negro.
    *[no] {""}
@@ -105,8 +105,8 @@ print-cancel = Cancelar
 print-stop = Detener
 print-save = Guardar PDF…
 print-go = { $leaves ->
-    [one] Imprimir un papel
-   *[other] Imprimir { $leaves-figure } papeles
+    [one] Imprimir una hoja
+   *[other] Imprimir { $leaves-figure } hojas
 }
 print-go-none = Imprimir
 print-going = Cara { $done-figure } de { $most-figure }

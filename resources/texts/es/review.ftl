@@ -1,7 +1,7 @@
 review-title = Análisis
 review-stop = Detener
 review-stopped = Sin mirar
-review-counts-hits = Aquí ganan { general-hits-the }: cuentan { $points-figure } puntos por cabeza.
+review-counts-hits = Aquí ganan { general-hits-the }: cada { hit-one } cuenta { $points-figure } puntos.
 review-hints = Pistas: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Cerrar
@@ -23,8 +23,8 @@ review-line = { $kind ->
     [rained] Quien mejor eligió. Y llovió.
     [knew] Tiró bien, y lo sabía.
     [chose] Quien mejor eligió, y falta hacía.
-    [bold] Tiradas valientes de más: { $times-word }.
-    [timid] Plantones tempraneros: { $times-word }.
+    [bold] Tiró de más { times-counted }.
+    [timid] Se plantó antes de tiempo { times-counted }.
     [kinder] Los dados pagaron las decisiones.
     [helped] Le echó una mano a la mala suerte.
    *[owed] No se le debía nada, y eso recibió.

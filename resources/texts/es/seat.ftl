@@ -25,7 +25,7 @@ seat-hits-taken = { hits-plain-first }: hecho
 seat-hits-due = { name-has } { hits-counted }
 seat-computer-plays-why = { $name-count ->
    *[one] { $name } es una máquina y tiene los dados.
-    [other] { $name } tienen los dados, y una máquina juega por ellos.
+    [other] { $name } tienen los dados, y una máquina juega por el equipo.
 }
 seat-why = { $name }: { $why }
 seat-computer-failed = Una máquina no supo decidirse. La partida está como estaba; juega su turno o pasa su asiento a alguien.

@@ -108,7 +108,7 @@ statistics-turns-told = { $turns ->
    *[other] De { $turns-figure } turnos
 } fallaron { $misses-figure }.{ $most ->
     [0] {""}
-   *[other] {" "}De los otros, la mayoría, { $most-figure }, dieron { $open ->
+   *[other] {" "}Entre los otros, el grupo mayor, { $most-figure }, dio { $open ->
         [yes] { $least-figure } puntos o más
        *[no] de { $least-figure } a { $top-figure } puntos
     }. El mejor turno dio { $best-figure }.

@@ -45,7 +45,7 @@ zonk-file-story = { $name }: { $story }
 
 zonk-file-open = Abrir
 zonk-file-continue = Continuar
-zonk-file-replay = Repetición
+zonk-file-replay = Ver otra vez
 zonk-file-review = Análisis
 zonk-file-print = Imprimir la hoja
 zonk-file-verify = Verificar los dados
@@ -160,10 +160,10 @@ zonk-file-import-broken = { $why } { $games ->
     [one] Antes se trajo 1 partida.
    *[other] Antes se trajeron { $games-figure } partidas.
 }
-zonk-file-refused-title = { $refused-figure } de { $files ->
+zonk-file-refused-title = Rechazados: { $refused-figure } de { $files ->
     [one] 1 archivo
    *[other] { $files-figure } archivos
-}: rechazado
+}
 zonk-file-refused-note = { $said } De cada archivo rechazado se dice lo primero que no se sostiene.
 zonk-file-refused-line = { $file }, línea { $why }
 zonk-file-refused-file = { $file }: { $why }
@@ -190,7 +190,7 @@ zonk-file-verified = { $said-first }{ $other ->
 } Sin comprobar: { $unknown }.
 zonk-file-not-verified = { $said-first }.
 
-zonk-file-replay-title = Repetición
+zonk-file-replay-title = Ver otra vez
 zonk-file-tray = Bandeja de dados
 zonk-file-moment = Momento de la partida
 zonk-file-step-back = Atrás
