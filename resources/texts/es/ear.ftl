@@ -61,10 +61,10 @@ ear-gate = { name-has } { hits-counted } por tomar{ $own ->
         [other] { $other } tiren
     }
 }. { $by ->
-    [roll] La próxima tirada los da por tomados.
+    [roll] Se toman con la próxima tirada.
     [courtesy] Di cuándo está hecho.
     [word] { name-says } cuándo.
-   *[asks] { other-asks } una vez por cada uno: { $asked ->
+   *[asks] { other-asks } una vez por { hit-one }: { $asked ->
         [0] aún ninguna
        *[other] van { $asked }
     }.

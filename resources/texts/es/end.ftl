@@ -51,7 +51,7 @@ end-how-it-went = Cómo fue. { $told }
 end-chart-race = Cómo fue
 
 end-were-the-dice-honest = ¿Fueron honestos los dados? { $told }
-end-chart-dice = ¿Fueron honestos los dados?
+end-chart-dice = ¿Dados honestos?
 end-nothing-odd = Nada raro.
 end-point-here-for-what-that = Señala aquí para ver qué significa.
 

@@ -55,7 +55,7 @@ lab-process-died = Un proceso ha muerto en mitad de las partidas. Puede que falt
 lab-went-wrong = Algo salió mal en estas partidas. Lo que salió hasta ahí se queda, y el registro cuenta más.
 lab-other-does-not-hold = Las otras reglas no se sostienen. { $wrong }
 
-lab-was = era { $value }
+lab-was = antes { $value }
 lab-figure-rounds = rondas por partida
 lab-figure-minutes = minutos a 14 s por tirada
 lab-figure-minutes-here = minutos a tus { $seconds-figure } s por tirada

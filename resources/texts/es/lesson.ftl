@@ -4,7 +4,7 @@ lesson-entry = { $every ->
    *[no] Un turno de { $need-figure } te deja entrar. Hasta entonces, tira.
 }
 lesson-dice = Nadie se planta sin { $need-either } dados aparte. Hasta entonces, tira.
-lesson-stay = S te planta: los { $points-figure } son tuyos. Otra tirada puede perderlos.
+lesson-stay = Con S te plantas: los { $points-figure } son tuyos. Otra tirada puede perderlos.
 lesson-pick = Puedes apartar menos: haz clic en un dado o pulsa su número.
 lesson-hint = ¿Dudas? H muestra la mejor jugada y por qué.
 lesson-all-score = { $must ->
@@ -17,8 +17,8 @@ lesson-miss = { $points ->
    *[other] Nada puntúa: se acabó el turno, y adiós a sus { $points-figure }.
 }
 lesson-hit = { $by ->
-    [hits] { hit-a-first }, y marca en el bloc. Gana quien tiene más { hits-plain }.
-   *[other] { hit-a-first }, y marca en el bloc: es por la gloria. Ganan los puntos.
+    [hits] { hit-a-first } en el bloc. Gana quien tiene más { hits-plain }.
+   *[other] { hit-a-first } en el bloc, por la gloria. La partida la ganan los puntos.
 }
 lesson-gate = { $how ->
     [courtesy] { general-hits-the-first } se toman antes de que nadie tire. C dice que ya está.

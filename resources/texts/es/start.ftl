@@ -21,7 +21,7 @@ start-throw-brief = Tú contra { $rival }.
 start-who-plays-brief = quién juega
 start-for-dice-brief = para dados reales
 start-file-brief = { $games ->
-    [0] todas
+    [0] cada partida
     [one] { $games-figure } partida
    *[other] { $games-figure } partidas
 }

@@ -34,7 +34,10 @@ stories-game-hits-running = { hits-plain-first } en { $count-word } turnos segui
 stories-game-missed-running = { $count-word-first } turnos seguidos de fallo
 stories-won-by = Victoria por { $points-figure } puntos
 stories-won-running = { $count-word-first } victorias seguidas
-stories-beats = Venció a { $rival } { $won-word } de { $games-word } veces
+stories-beats = Venció a { $rival } { $won ->
+    [one] una
+   *[other] { $won-word }
+} de { $games-word } veces
 stories-games = { $games ->
     [one] Una partida
    *[other] { $games-figure } partidas
