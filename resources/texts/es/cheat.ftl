@@ -79,14 +79,14 @@ cheat-halftime = Cuando alguien llega a { $total-figure }: una raya en la págin
 
 cheat-limit = { $over ->
     [yes] { $how ->
-        [immediate] Más de { $limit-figure } acaba al instante.
-        [finishRound] Más de { $limit-figure } acaba la partida; la ronda se termina.
-       *[lastRound] Más de { $limit-figure } acaba la partida; los demás tienen un turno más.
+        [immediate] Al pasar de { $limit-figure } se acaba al instante.
+        [finishRound] Al pasar de { $limit-figure } se acaba; la ronda se termina.
+       *[lastRound] Al pasar de { $limit-figure } se acaba; los demás tienen un turno más.
     }
    *[no] { $how ->
-        [immediate] { $limit-figure } acaba al instante.
-        [finishRound] { $limit-figure } acaba la partida; la ronda se termina.
-       *[lastRound] { $limit-figure } acaba la partida; los demás tienen un turno más.
+        [immediate] Con { $limit-figure } se acaba al instante.
+        [finishRound] Con { $limit-figure } se acaba; la ronda se termina.
+       *[lastRound] Con { $limit-figure } se acaba; los demás tienen un turno más.
     }
 }
 cheat-rounds = La partida acaba tras { $rounds-figure } rondas.
