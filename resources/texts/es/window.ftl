@@ -181,7 +181,7 @@ window-dice-as-they-fall = Los dados al caer
 window-the-table-pencil-plates-hits = La mesa: lápiz, placas, hits, un fallo, la campana
 window-marks-for-players-who-do = Señales para quien no ve la mesa
 window-after-a-throw-one-tick = Tras una tirada, un toque por dado, de izquierda a derecha: latón si puntúa, fieltro si no. En tu turno, tantos golpes como tu asiento.
-window-sound-comes-late-by = El sonido llega tarde
+window-sound-comes-late-by = Retraso del sonido
 window-wireless-headphones-need-100-to = Los auriculares inalámbricos piden de 100 a 300 ms para que los dados suenen al caer.
 window-hear-it = &Escuchar
 
