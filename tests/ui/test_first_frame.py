@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 #: Rooms of the program that the start page is made of.
-ROOMS = {"app", "archive", "cli", "console", "log", "qt_start", "resources", "rulebook", "tray"} | {
+ROOMS = {"app", "archive", "cli", "console", "faces", "log", "qt_start", "resources", "rulebook", "tray"} | {
     "ui.kit", "ui.start", "ui.window", "words",
 }  # fmt: skip
 #: Modules of ours, and classes that Qt makes when they are asked for.

@@ -240,7 +240,7 @@ def test_without_odds_it_says_why_and_switched_off_it_says_so(
     window = driver.window
 
     def unknown(*_: object) -> None:
-        raise NotCovered(Message.of("odds-hits-win", hit=2000))
+        raise NotCovered(Message.of("odds-hits-win", each=2000))
 
     driver.key(Qt.Key.Key_H)
     driver.begin("lets-play-zonk", roll_order=False, aids=HINTS)
