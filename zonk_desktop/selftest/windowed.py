@@ -281,14 +281,17 @@ class QtParts:
 
     def system(self) -> str:
         """What About > System tells of the parts that may be missing."""
+        from zonk_desktop.tray import physics
         from zonk_desktop.tray.throws import Thrower
         from zonk_desktop.ui.window.system import system
+        from zonk_desktop.words import say
 
         said = dict(system(None))
-        told_missing = said["MuJoCo"].startswith("missing")
+        told_missing = said["MuJoCo"] != physics.VERSION
         if told_missing is Thrower().has_physics:
             raise Broken(f"MuJoCo: {said['MuJoCo']}, which is not so")
-        return "; ".join(f"{part}: {said[part]}" for part in ("MuJoCo", "Sound", "Printers"))
+        parts = ("MuJoCo", say("window-dialog-sound"), say("window-printers"))
+        return "; ".join(f"{part}: {said[part]}" for part in parts)
 
     def _wait(self, done: Callable[[], bool], what: str) -> None:
         assert self._app is not None
