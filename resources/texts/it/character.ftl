@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Prima legge le probabilità. Poi ride.
+character-vera = Vera
+character-vera-line = Prende quello che la media le deve.
+character-umbrella = Mr Umbrella
+character-umbrella-line = Si ferma a 250. Si ricorda dell’ultima volta.
+character-dot = Dot
+character-dot-line = Tira sempre un dado di troppo.
+character-pete = Pennant Pete
+character-pete-line = Alla vittoria preferisce { general-hits-the }.
+character-kid = The Kid
+character-kid-line = Ha imparato un’ora fa. Ha portato fortuna.

@@ -1,0 +1,10 @@
+describe-a-turn = Tira tutti i { $dice-word } dadi. Metti da parte ciò che fa punti e tira gli altri, oppure fermati: allora i punti del turno sono tuoi. Un tiro in cui niente fa punti li perde. In ogni caso poi tocca al prossimo.
+describe-head-how = Come si gioca
+describe-head-faults = Falli
+describe-head-ceremony-text = Al tavolo
+describe-head-symbol = Segni sul foglio
+describe-head-about = Da dove viene
+describe-head-notice = Avviso
+describe-title-within = { $title-small }
+describe-title-or = { $first }, o { $next-small }
+describe-by-integrity = integrità

@@ -1,0 +1,204 @@
+window-bar-game = &Partita
+window-bar-edit = &Modifica
+window-bar-view = &Vista
+window-bar-rules = &Regole
+window-bar-tools = &Strumenti
+window-bar-help = &Aiuto
+window-menu-quit = &Esci
+window-menu-undo = &Annulla
+window-menu-results = &Risultati
+window-menu-calls = C&hiamate al tavolo (E al tavolo)
+window-menu-look = Asp&etto
+window-menu-contrast = &Contrasto
+window-menu-motion = Mo&vimento
+window-menu-tray = &Vassoio
+window-menu-told = Detto a &voce
+window-menu-words = Pa&role
+window-menu-felt = Pa&nno
+window-menu-keyboard = &Tastiera
+window-menu-news = &Novità
+window-menu-report = &Segnala un problema…
+window-menu-about = &Informazioni
+window-choice-speed-slow = Lenta
+window-choice-speed-normal = Normale
+window-choice-speed-fast = Veloce
+window-choice-speed-off = No
+window-choice-look-system = Come il sistema
+window-choice-look-light = Chiaro
+window-choice-look-dark = Scuro
+window-choice-contrast-system = Come il sistema
+window-choice-contrast-usual = Solito
+window-choice-contrast-more = Più forte
+window-choice-scale-system = Come il sistema
+window-choice-motion-system = Come il sistema
+window-choice-motion-all = Tutto
+window-choice-motion-less = Meno
+window-choice-tray-auto = Automatico
+window-choice-tray-gl = OpenGL
+window-choice-tray-painter = Versione piatta
+window-choice-told-few = &Poche parole
+window-choice-told-normal = &Normale
+window-choice-told-all = &Tutto quanto
+window-choice-words-hits = Colpi
+window-choice-words-stars = Stelle
+window-choice-words-honour = Punti d’onore
+window-choice-felt-moss = Muschio
+window-choice-felt-night = Blu notte
+window-choice-felt-charcoal = Antracite
+window-choice-felt-walnut = Assi di noce
+window-panel-sheet = Foglio
+window-panel-told = Detto
+window-panel-log = Registro
+window-panel-rules = Regole
+window-panels = Pannelli
+window-panel-float = Stacca: { $panel }
+window-panel-close = Chiudi: { $panel }
+window-title = { $over ->
+    [yes] { $rules }, finita · Zonk Desktop
+   *[no] { $rules } · Zonk Desktop
+}
+window-look-into-copies = { $found } Strumenti > Copie ci guarda dentro.
+window-milliseconds = {" "}ms
+window-close-key = &Chiudi
+window-saved = { $throws ->
+    [0] Salvata
+   *[other] Salvata al tiro { $throws-figure }
+}
+window-page-first-steps = Primi passi
+window-page-keyboard = Tastiera
+window-page-about = Informazioni su Zonk Desktop
+window-page-news = Novità
+window-page-report = Segnala un problema
+window-web-releases = Versioni più nuove…
+window-web-handbook = Manuale…
+window-web-reports = Pagina segnalazioni…
+window-updated = Ora questa è la versione { $version }. Aiuto > Novità dice che cosa significa.
+window-no-such-page = Questa pagina non esiste.
+window-page-is-missing = Questo testo non è arrivato con il programma. Reinstallarlo lo porta.
+window-system = Sistema
+window-system-missing = manca ({ $why })
+window-system-no-physics = { $missing }; il vassoio inventa tiri propri, e le facce sono altrettanto eque
+window-drawn-by-opengl = OpenGL. { $reason }
+window-drawn-by-qt = Il pittore di Qt al posto di OpenGL. { $reason }
+window-mishap = Qualcosa è andato storto nel programma ({ $kind }). La partita è conservata com’era; vai avanti, o continuala dal menu Partita. Aiuto > Informazioni > Sistema mostra il registro.
+window-mishap-stuck = Qualcosa è andato storto nel programma, e il tavolo si è bloccato. La partita è conservata com’era; vai avanti. Aiuto > Informazioni > Sistema mostra il registro.
+window-mishap-memory = C’è troppo poca memoria. La partita è conservata com’era; vai avanti, o continuala dal menu Partita. Aiuto > Informazioni > Sistema mostra il registro.
+window-unsaved = { $actions ->
+    [one] { $actions-figure } azione non è salvata.
+   *[other] { $actions-figure } azioni non sono salvate.
+}
+window-unsaved-again = Riprova
+window-unsaved-transcript = Salva una trascrizione…
+window-unsaved-leave = Esci
+window-unsaved-stay = Resta
+window-new-game = &Nuova partita…
+window-continue-the-last-game = &Continua l’ultima partita
+window-open-a-transcript = &Apri una trascrizione…
+window-export-the-transcript = &Esporta la trascrizione…
+window-print-the-sheet = &Stampa il foglio…
+window-sheet-as-p-df = Foglio in P&DF…
+window-print-blank-sheets = Stampa fogli &vuoti…
+window-correct-an-entry = &Correggi una voce…
+window-fl-oat-the-panel-in = S&tacca il pannello davanti
+window-panels-as-at-first = &Pannelli come all’inizio
+window-full-screen = &Schermo intero
+window-dice-speed = Velocità dei &dadi
+window-sound = S&uono…
+window-mute-or-not = &Muto o no
+window-text-size = Dimensione del &testo
+window-rules-settings = &Impostazione delle regole…
+window-quick-reference = Guida &rapida
+window-menu-key = Menu
+window-copy-the-pledge = Copia il si&gillo dei dadi
+window-scorekeeper-mode = Modo &segnapunti…
+window-zonk-file = Archivio &Zonk…
+window-read-a-sheet = &Leggi un foglio…
+window-type-in-a-sheet = Inserisci un &foglio…
+window-copies-of-the-zonk-file = &Copie dell’Archivio Zonk…
+window-first-steps = &Primi passi
+window-leave-the-big-picture = Lascia la vista grande
+window-menu-language = &Lingua
+window-language-system = Come il sistema
+window-language-fixed = ZONK_LANGUAGE è impostato su { $language }, quindi si parla così.
+window-language-at-the-next-start = La lingua cambia al prossimo avvio del programma.
+window-the-tray-changes-when-the = Il vassoio cambia al prossimo avvio del programma.
+window-panel-print = Stampa il foglio
+window-close = Chiudi
+window-page-quick-reference = Guida rapida
+window-rules-to-read = Regole da leggere
+window-on-the-table = Sul tavolo: { $name }
+window-rules = Regole
+window-copy-the-system-section = Copia la sezione Sistema
+window-copy-the-log = Copia il registro
+window-read-the-log = Leggi il registro
+window-zonk-desktop = Zonk Desktop { $version }
+window-copied = Copiato
+window-nothing-has-been-written-yet = Ancora niente di scritto.
+window-save-a-transcript = Salva una trascrizione
+window-no-file-was-chosen = Nessun file scelto.
+window-was-not-written = { $name } non è stata scritta: { $said }.
+window-of-unknown-version = di versione sconosciuta
+window-not-there = non c’è
+window-silent-as-there-is-no = muto, perché non c’è ancora un tavolo
+window-python = Python
+window-qt = Qt
+window-tray = Vassoio
+window-dialog-sound = Suono
+window-printers = Stampanti
+window-none-found-a-pdf-can = nessuna trovata; un PDF si può sempre scrivere
+window-data-folder = Cartella dei dati
+window-log = Registro
+window-none-is-written-in-this = in questa sessione non se ne scrive
+window-not-saved-another-window-keeps = Non salvata: un’altra finestra tiene l’Archivio Zonk.
+window-rules-in-short = Regole in breve
+window-dice-tray = Vassoio dei dadi
+window-who-begins = Chi comincia?
+window-the-dice-say-ties-are = Lo dicono i dadi. A parità si spareggia.
+window-volume = Volume
+window-mute-m-at-the-table = Muto (M al tavolo)
+window-dice-as-they-fall = I dadi che cadono
+window-the-table-pencil-plates-hits = Il tavolo: matita, targhette, colpi, un buco, la campanella
+window-marks-for-players-who-do = Segnali per chi non vede il tavolo
+window-after-a-throw-one-tick = Dopo un tiro un tocco per dado, da sinistra a destra: ottone vale, panno no. Al tuo turno tanti colpetti quanto il tuo posto.
+window-sound-comes-late-by = Il suono ritarda di
+window-wireless-headphones-need-100-to = Le cuffie senza fili vogliono da 100 a 300 ms, perché i dadi si sentano quando cadono.
+window-hear-it = &Ascolta
+window-games-and-last = { $games ->
+    [one] { $games-figure } partita, l’ultima: { $day }
+   *[other] { $games-figure } partite, l’ultima: { $day }
+}
+window-and-more-before =
+    { $last }
+    E altri { $more } prima.
+window-these-files-were-not-opened = Questi file non sono stati aperti
+window-this-file-was-not-opened = Questo file non è stato aperto
+window-a-word-before-the-first = Una parola prima della prima partita
+window-dialog-open = Apri una trascrizione
+window-line = { $name }, riga { $wrong }
+window-nothing-was-changed =
+    { $found }
+    Non è cambiato nulla.
+window-nothing-to-export = Niente da esportare
+window-no-saved-game-is-on = Sul tavolo non c’è una partita salvata.
+window-dialog-export = Esporta la trascrizione
+window-not-exported = Non esportata
+window-nothing-to-print = Niente da stampare
+window-no-game-is-on-the = Non c’è una partita sul tavolo.
+window-nothing-to-write = Niente da scrivere
+window-is-ticked-for-the-next = { $name }: scelto per la prossima partita.
+window-nothing-to-correct = Niente da correggere
+window-no-entry-has-been-made = Non c’è ancora nessuna voce.
+window-written = Scritto: { $names-comma }.
+window-sound-off = Suono spento.
+window-sound-on = Suono acceso.
+window-corrected = Corretto.
+window-taken-back = Ripreso.
+window-fonts-missing = Mancano caratteri: { $fonts-comma }.
+window-another-keeps-the-file = Un’altra finestra del programma tiene l’Archivio Zonk. Le sue partite si possono guardare; ciò che si gioca qui non si salva.
+window-already-there = Zonk Desktop è già avviato; la sua finestra è venuta davanti.
+window-already-silent = Zonk Desktop è già avviato, ma la sua finestra non risponde. Chiudila, o terminala, e riavvia; ogni azione che ha detto salvata è conservata.
+window-there-is-no-screen-here = Qui non c’è uno schermo (né DISPLAY né WAYLAND_DISPLAY è impostato). I comandi di zonk-desktop --help non ne hanno bisogno.
+window-no-screen-answers = Non posso aprire la finestra: { $screen ->
+    [none] nessuno schermo risponde
+   *[other] lo schermo { $screen } non risponde
+}, o manca una parte del sistema. Su Debian e affini: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0. I comandi di zonk-desktop --help non hanno bisogno di uno schermo.
