@@ -54,7 +54,10 @@ ear-opening = { $magic ->
 ear-own-key = Il tasto è { $key }.
 ear-gate = { name-has } { hits-counted } da prendere{ $own ->
     [yes] { "" }
-   *[no] { " " }prima che si tiri: { $other }
+   *[no] { " " }prima che { $other-count ->
+       *[one] { $other } tiri
+        [other] { $other } tirino
+    }
 }. { $by ->
     [roll] Il prossimo tiro vale come presa.
     [courtesy] Di’ quando è fatto.

@@ -22,14 +22,14 @@ hint-label = { $dice ->
 }
 hint-told = { $what } { $why }
 hint-do = { $kind ->
-    [keep-roll] Tieni { $kept }, tira { dice-counted }: { $miss } su 100 sono un buco.
+    [keep-roll] Tieni { $kept }, tira { dice-counted }: buco { $miss } volte su 100.
     [keep-stay] Tieni { $kept } e fermati con { $points-figure }.
     [stay] Fermati con { $points-figure }.
-    [take-dare] Accetta la sfida: { $miss } su 100 sono un buco.
+    [take-dare] Accetta la sfida: buco { $miss } volte su 100.
     [refuse-dare] Rifiuta la sfida.
     [again] Usa un tiro bis.
     [take-over] Rileva i { $points-figure } rimasti.
-   *[roll] Tira { dice-counted }: { $miss } su 100 sono un buco.
+   *[roll] Tira { dice-counted }: buco { $miss } volte su 100.
 }
 hint-dice = { $kind ->
     [alike] i { $count-word } { $faces }
@@ -46,15 +46,15 @@ hint-than = { $kind ->
    *[roll] tirare { dice-counted }
 }
 hint-only = Non c’è altra strada.
-hint-as-good = Tanto vale { $other }.
+hint-as-good = Vale quanto { $other }.
 hint-more-points = { $by ->
-    [one] Vale un punto più che { $other }.
-   *[other] Vale { $by-figure } punti più che { $other }.
+    [one] Vale un punto in più rispetto a { $other }.
+   *[other] Vale { $by-figure } punti in più rispetto a { $other }.
 }
-hint-more-hits = In { $of-figure } turni così vale { hits-counted } più che { $other }.
+hint-more-hits = In { $of-figure } turni così vale { hits-counted } in più rispetto a { $other }.
 hint-more-wins = { $by ->
-    [one] Vince una partita su { $of-figure } più che { $other }.
-   *[other] Vince { $by-figure } partite su { $of-figure } più che { $other }.
+    [one] Vince una partita su { $of-figure } in più rispetto a { $other }.
+   *[other] Vince { $by-figure } partite su { $of-figure } in più rispetto a { $other }.
 }
 hint-line = { $place-figure }. { $what } { $worth }
 hint-worth-points = { $worth ->

@@ -216,14 +216,14 @@ knob-title-thousands-per-turn = Più migliaia in un turno
 knob-about-thousands-per-turn = { hit-a-first } per ogni migliaio superato in un turno, o solo per tutti insieme.
 knob-choice-thousands-per-turn-each = { hit-a-first } per ognuno
 knob-value-thousands-per-turn-each = { hit-a } per ognuno
-knob-choice-thousands-per-turn-once = Uno in tutto
-knob-value-thousands-per-turn-once = uno in tutto
+knob-choice-thousands-per-turn-once = Una volta sola
+knob-value-thousands-per-turn-once = una volta sola
 knob-title-custom-bonuses = Totali bonus tuoi
 knob-about-custom-bonuses = Compleanni, numeri preferiti: { hit-a } per ciascuno.
 knob-title-social = Brindisi
-knob-about-social = Se in un giro tutti ricevono { hit-a }, tutti ne hanno ancora.
+knob-about-social = Se in un giro tutti ricevono { hit-a }, ognuno riceve ancora { hit-a }.
 knob-title-turkey = Turkey
-knob-about-turkey = { hit-a-first } in tre turni di fila: ce n’è ancora.
+knob-about-turkey = Tre turni di fila con { hit-a }: ancora { hit-a } in premio.
 knob-title-turkey-repeat = Serie più lunghe di un Turkey
 knob-about-turkey-repeat = Serie di più di tre: ogni terzo turno, una volta sola, o ogni turno dal terzo.
 knob-choice-turkey-repeat-every3 = Ogni terzo turno
@@ -233,13 +233,19 @@ knob-value-turkey-repeat-once = una volta sola
 knob-choice-turkey-repeat-each = Ognuno dal terzo
 knob-value-turkey-repeat-each = ognuno dal terzo
 knob-title-first-finish = Primo al traguardo
-knob-about-first-finish = Chi arriva per primo ha diritto al bis: { hit-one } numero due.
+knob-about-first-finish = Chi arriva per primo riceve ancora { hit-a }.
 knob-title-r11-first-hits = Primo con gli 11.000
 knob-about-r11-first-hits = { hits-plain-first } a chi arriva per primo a 10.000 con la Regola degli 11.000.
 knob-title-integrity = Integrità ({ hits-plain })
-knob-about-integrity = { hits-plain-first } dopo un turno con { hits-plain }: almeno uno in più, la somma, o quanto guadagnato.
-knob-choice-integrity-at-least-one-more = Almeno uno in più
-knob-value-integrity-at-least-one-more = almeno uno in più
+knob-about-integrity = { hits-plain-first } dopo un turno con { hits-plain }: { knob-value-integrity-at-least-one-more }, la somma, o quanto guadagnato.
+knob-choice-integrity-at-least-one-more = { $hit-word ->
+    [stars] Almeno una in più
+   *[hits] Almeno uno in più
+}
+knob-value-integrity-at-least-one-more = { $hit-word ->
+    [stars] almeno una in più
+   *[hits] almeno uno in più
+}
 knob-choice-integrity-additive = La somma
 knob-value-integrity-additive = la somma
 knob-choice-integrity-off = Quanto guadagnato
@@ -281,7 +287,7 @@ knob-about-overshoot-bh = Chi supera il limite per primo ha { hit-a } in più pe
 knob-title-winner-hit = { hit-a-first } a chi vince
 knob-about-winner-hit = Chi vince riceve { hit-a }.
 knob-title-consolation = { hit-one-first } di consolazione
-knob-about-consolation = Chi ha meno { hits-plain } ne riceve ancora: { hit-a }.
+knob-about-consolation = Chi ha meno { hits-plain } riceve { hit-a }.
 knob-title-ceremony = Cerimonia
 knob-about-ceremony = { general-hits-the-first } non fermano nessuno, aspettano una parola, o seguono il foglio alla lettera.
 knob-search-ceremony = barriera chiedere permesso fumo severa
@@ -302,8 +308,8 @@ knob-choice-release-asks = Chiedendo
 knob-value-release-asks = chiedendo
 knob-title-strict-asks = Le richieste si contano
 knob-about-strict-asks = Esattamente il numero giusto di richieste, non di più.
-knob-title-give-hits = { hits-plain-first }: si può regalare
-knob-about-give-hits = { hits-plain-first }: si può darne ad altri.
+knob-title-give-hits = Regalare { hits-plain }
+knob-about-give-hits = Si possono dare { hits-plain } ad altri.
 knob-title-declare-scores = Totali dichiarati
 knob-about-declare-scores = I totali si dichiarano e si possono contestare.
 knob-title-sloppiness = Tiri sciatti

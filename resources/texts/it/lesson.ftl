@@ -6,7 +6,7 @@ lesson-entry = { $every ->
 lesson-dice = Nessuno si ferma prima di { $need-either } dadi da parte. Fino ad allora, tira.
 lesson-stay = S ti ferma: i { $points-figure } sono tuoi. Un altro tiro può perderli.
 lesson-pick = Puoi tenerne meno: clicca un dado, o premi il suo numero.
-lesson-hint = Non sei sicuro? H mostra la mossa migliore, e perché.
+lesson-hint = Dubbi? H mostra la mossa migliore, e perché.
 lesson-all-score = { $must ->
     [yes] Valgono tutti e { $dice-word }: si ritirano. Un buco perde comunque tutto.
    *[no] Valgono tutti e { $dice-word }: ritirali tutti, o fermati.

@@ -14,7 +14,7 @@ odds-unknown-extension = Chi supera il limite senza centrarlo lo sposta per tutt
 odds-unknown-landing = Il limite va centrato esatto: con queste regole nessuno conosce la probabilità di vincere.
 odds-hits-win = Qui vincono i colpi: i valori sono punti, più { $each-figure } per ogni colpo.
 odds-review-measure = { $measure ->
-    [hits] Punti, più { $each-figure } per ognuno dei { hits-plain }:
+    [hits] Punti, più { $each-figure } per ogni { hit-one }:
    *[points] Punti:
 }
 odds-review-player = { $name }: { $whole } = par { $par }, fortuna { $luck }, costo { $cost }, resto { $rest }{ $start ->

@@ -12,7 +12,7 @@ refusal-cannot-give = Qui { general-hits-the } non si regalano.
 refusal-dared = C’è una sfida. Accettala o rifiutala.
 refusal-dice-count = Per fermarsi servono { $need-either } dadi da parte; finora { $have-figure }.
 refusal-game-over = La partita è finita.
-refusal-gate-closed = Prima tocca a { $holder }: deve prendere { hits-counted }.
+refusal-gate-closed = Prima { $holder }: { hits-counted } da prendere.
 refusal-keep-first = I dadi sono lì. Tieni almeno uno di quelli che fanno punti.
 refusal-last-die = L’ultimo dado si tira finché fa punti; { $need ->
     [one] ancora un tentativo

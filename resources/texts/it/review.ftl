@@ -14,9 +14,9 @@ review-head-won = { $kind ->
     [both] { $name }: i dadi c’erano, e la testa pure
     [luck] { $name }: tanta fortuna, e bravura quanto basta
     [choices] { $name }: le scelte migliori, e tanto è bastato
-    [against] { $name } vince contro i dadi
-    [uphill] { $name } vince in salita
-   *[enough] { $name } ha fatto giusto quanto serviva
+    [against] { name-wins } contro i dadi
+    [uphill] { name-wins } in salita
+   *[enough] { name-has } fatto giusto quanto serviva
 }
 review-line = { $kind ->
     [faultless] Mai un dado fuori posto.
@@ -28,12 +28,12 @@ review-line = { $kind ->
        *[other] { $times-word-first } tiri audaci di troppo.
     }
     [timid] { $times ->
-        [1] Una volta si è fermata la mano troppo presto.
+        [1] Uno stop troppo presto.
        *[other] { $times-word-first } stop troppo presto.
     }
     [kinder] I dadi hanno pagato per le scelte.
     [helped] Ha dato una mano alla sfortuna.
-   *[owed] Nessuno gli doveva niente, ed è arrivato.
+   *[owed] Non spettava niente, e niente è venuto.
 }
 review-line-computer = { $character ->
     [professor] { $won ->
@@ -120,12 +120,12 @@ review-went-on = Avanti con { $points-figure }.
 review-better-stay = Meglio: fermarsi con { $points-figure }.
 review-better-keep-stay = Meglio: tenere { $dice } e fermarsi con { $points-figure }.
 review-better-roll = { $many ->
-    [one] Meglio: tirare un dado, { $miss } su 100 sono un buco.
-   *[other] Meglio: tirare { $many-word } dadi, { $miss } su 100 sono un buco.
+    [one] Meglio: tirare un dado, buco { $miss } volte su 100.
+   *[other] Meglio: tirare { $many-word } dadi, buco { $miss } volte su 100.
 }
 review-better-keep-roll = { $many ->
-    [one] Meglio: tenere { $dice } e tirare un dado, { $miss } su 100 sono un buco.
-   *[other] Meglio: tenere { $dice } e tirare { $many-word } dadi, { $miss } su 100 sono un buco.
+    [one] Meglio: tenere { $dice } e tirare un dado, buco { $miss } volte su 100.
+   *[other] Meglio: tenere { $dice } e tirare { $many-word } dadi, buco { $miss } volte su 100.
 }
 review-kindest = Tiro della serata: { $name }, giro { $round-figure }, vale { $luck } di fortuna
 review-unkindest = Tiro più crudele: { $name }, giro { $round-figure }, { $luck } di fortuna

@@ -133,7 +133,10 @@ rules-ctrl-f = Ctrl F
 rules-find-a-rule = Cerca una regola
 rules-group-of-rules = Gruppo di regole
 rules-show-only-the-changed = Mostra solo le cambiate
-rules-show-only-so-many = Mostra solo le { $total-word } cambiate
+rules-show-only-so-many = { $total ->
+    [1] Mostra solo la cambiata
+   *[other] Mostra solo le { $total-word } cambiate
+}
 rules-changed = Cambiate
 rules-only-the-changed = Solo le cambiate
 rules-no-rule-goes-by-that = Nessuna regola con questa parola. Esc svuota la ricerca.

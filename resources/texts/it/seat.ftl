@@ -20,7 +20,11 @@ seat-pause-note = I computer sono in pausa. { $name-count ->
     [other] { $name } aspettano.
 }
 seat-go-on = Avanti
-seat-hits-taken = { hits-plain-first }: fatto
+seat-hits-taken = { $hit-word ->
+    [stars] Stelle prese
+    [honour] Punti d’onore presi
+   *[hits] Colpi presi
+}
 seat-hits-due = { name-has } { hits-counted }
 seat-computer-plays-why = { $name-count ->
    *[one] { $name } è un giocatore computer e ha i dadi.
@@ -30,7 +34,7 @@ seat-why = { $name }: { $why }
 seat-computer-failed = Un giocatore computer non ha saputo decidersi. La partita è com’era; gioca il suo turno, o cedi il suo posto.
 seat-plays = gioca { $how }
 seat-level-of = Come gioca { $name }
-seat-menu = &Chi gioca
+seat-menu = C&hi gioca
 seat-menu-person = Una persona
 seat-menu-name = Un altro &nome…
 seat-menu-pause = Computer in pa&usa

@@ -54,7 +54,7 @@ start-card-tale = { $tale ->
     [hits-most] più di tutti gli altri insieme
     [hits-of] su { $count-figure } al tavolo
     [drought-won] e vittoria lo stesso
-    [drought-back] e lo invitano ancora
+    [drought-back] e l’invito vale ancora
    *[drought-end] { $count ->
         [0] e alla fine niente
        *[other] ma alla fine { $count-figure }

@@ -137,7 +137,7 @@ statistics-players-column-won = Vinte
 statistics-players-column-share = % vinte
 statistics-players-column-average = A turno
 statistics-players-column-misses = Buchi
-statistics-players-column-best = Top turno
+statistics-players-column-best = Record
 statistics-players-column-hits = { $hit-word ->
     [stars] Stelle
     [honour] Onore
@@ -202,8 +202,8 @@ statistics-records-head = Il miglior turno ha portato { $value }
 statistics-records-sub = { $note }. Un clic su un primato mostra la sua partita.
 statistics-records-who = { $name }, { $day }
 statistics-record-title-best-turn = Miglior turno
-statistics-record-title-big-hit = Colpo grosso
-statistics-record-title-consecutive-hit = Colpi consecutivi: turni di fila che hanno portato un colpo
+statistics-record-title-big-hit = Big Hit
+statistics-record-title-consecutive-hit = Consecutive Hit: turni di fila che hanno portato un colpo
 statistics-record-title-longest-miss = Serie nera più lunga
 statistics-record-title-highest-group-hit-average = Media di gruppo più alta
 statistics-records-a-head = Da { $low } a { $high } colpi a testa, dice { $rules }
