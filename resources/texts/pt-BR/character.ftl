@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Primeiro as chances. Depois o riso.
+character-vera = Vera
+character-vera-line = Cobra o que a média lhe deve.
+character-umbrella = Mr Umbrella
+character-umbrella-line = Para em 250. Lembra da última vez.
+character-dot = Dot
+character-dot-line = Sempre um dado além do juízo.
+character-pete = Pennant Pete
+character-pete-line = Prefere { hits-plain } a vencer.
+character-kid = The Kid
+character-kid-line = Aprendeu há uma hora. Trouxe sorte.
