@@ -52,7 +52,7 @@ new-game-office = { $office ->
    *[scorekeeper] anota
 }
 new-game-office-told = { $office ->
-    [packer] { $shown } prepara o bongue
+    [packer] { $shown } prepara o bong
    *[scorekeeper] { $shown } anota os pontos
 }
 new-game-leaves-the-table = Sai da mesa: { $shown }

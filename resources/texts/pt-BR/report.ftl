@@ -3,6 +3,6 @@ report-head-start = início
 report-head-finish = fim
 report-head-magic = Nº MÁGICO
 report-head-scorekeeper = anota
-report-head-packer = prepara o bongue
+report-head-packer = prepara o bong
 report-head-rule-11000-by = regra 11000 por
 report-head-rule-11000-at = regra 11000 às
