@@ -1,0 +1,41 @@
+package-generic-name = Jogo de dados
+package-comment = Jogue o jogo de dados Zonk segundo suas folhas de regras históricas
+package-keywords = dados;farkle;zonk;folha de pontos;
+package-game-file = Jogo de Zonk
+
+package-about = Zonk é um jogo de dados de alojamento de faculdade: role, deixe o que pontua, e decida se para ou arrisca tudo com o resto. O que o distingue dos muitos parentes é o hit, ganho a caminho do último ponto, de modo que todo mundo ganha alguma coisa.
+package-sheets = O Zonk Desktop joga segundo cinco folhas de regras que sobreviveram, cada uma como foi escrita:
+package-sheet-lets-play-zonk = Let's Play Zonk!, cinco dados, um deles o Dado de Sangue
+package-sheet-wheaton = Wheaton College Zonk, com Número Mágico e Show do Intervalo
+package-sheet-insta-bong = Insta-Bong Zonk, seis dados, um de cor diferente
+package-sheet-1978 = o jogo original de 1978, seis dados em três cores, e sua forma de 1983
+package-dice = Os dados rolam em uma bandeja de madeira, ou na sua própria mesa enquanto o programa cuida da folha. Todo jogo pode ser conferido depois, impresso como folha de pontos, e guardado como arquivo de texto.
+package-picture-game = Um lance no meio do jogo: o que pontua, o que daria parar, a chance de falha
+package-picture-night = O mesmo no escuro, com dados que brilham
+
+package-setup-running = O Zonk Desktop está aberto. Feche, depois continue.
+package-setup-foreign = Esta pasta tem outros arquivos. Escolha uma vazia, ou a de um Zonk Desktop anterior.
+package-setup-old-windows = O Zonk Desktop precisa do Windows 10 ou mais novo, 64 bits.
+package-setup-keeps = O programa
+package-setup-games = Também meus jogos e configurações
+
+package-manual-name = NOME
+package-manual-synopsis = SINOPSE
+package-manual-description = DESCRIÇÃO
+package-manual-options = OPÇÕES
+package-manual-commands = COMANDOS
+package-manual-examples = EXEMPLOS
+package-manual-exit-status = STATUS DE SAÍDA
+package-manual-environment = AMBIENTE
+package-manual-files = ARQUIVOS
+package-summary = o jogo de dados Zonk segundo cinco de suas folhas de regras
+package-manual-game = Zonk é um jogo de dados: role, deixe o que pontua, e decida se para ou arrisca tudo com o resto.
+package-manual-one-of = Um de { $values }.
+package-manual-statuses = 0 quando tudo deu certo, 1 quando algo foi recusado ou falhou, 2 quando as palavras da linha de comando não cabem.
+package-manual-tray = gl ou painter: o que desenha os dados, digam o que disserem as configurações.
+package-manual-language = O idioma de todos os textos, como de ou pt_BR: o primeiro destes que disser um.
+package-manual-data = Onde fica a pasta zonk-desktop com os jogos; senão ~/.local/share.
+package-manual-places = O mesmo para as configurações, o registro, e as chances calculadas; senão ~/.config, ~/.local/state e ~/.cache.
+package-manual-games = Os jogos de quem joga. Remover o programa não toca neles.
+package-manual-settings = As configurações e o registro. Com --data-dir os dois ficam nessa pasta.
+package-manual-seed = A semente de um jogo que play -o FILE.zonk ainda não terminou.
