@@ -94,11 +94,6 @@ general-hits-the = { $hit-word ->
     [honour] os pontos de honra
    *[hits] os hits
 }
-general-hits-the-first = { $hit-word ->
-    [stars] As estrelas
-    [honour] Os pontos de honra
-   *[hits] Os hits
-}
 general-hit-each = { $hit-word ->
     [stars] cada estrela
     [honour] cada ponto de honra
