@@ -3,6 +3,7 @@ cheat-term = { $term }:
 cheat-push-your-luck = { $dice-word-first } ou mais dados separados para parar, mas nunca os seis.
 cheat-misses-in-a-row = { $count ->
     [1] Cada falha
+    [2] Duas falhas seguidas
    *[other] { $count-word } falhas seguidas
 }
 cheat-first-throw = Um primeiro lance sem pontos
@@ -23,7 +24,11 @@ cheat-dare = { $worth ->
     [plus1000] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: mais 1000, role mais.
    *[plus100] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: mais 100, role mais.
 }
-cheat-last-die = O último dado tem { $tries-word } tentativas para pontuar.
+cheat-last-die = O último dado tem { $tries ->
+    [one] { $tries-word } tentativa
+    [2] duas tentativas
+   *[other] { $tries-word } tentativas
+} para pontuar.
 cheat-take-over-entered = Quem já entrou pode seguir com os dados e os pontos de uma parada.
 cheat-take-over-next = A pessoa seguinte pode seguir com os dados e os pontos de uma parada.
 cheat-release-asks = Pergunte “Posso rolar?” uma vez por hit de quem jogou antes, e espere o sim.
@@ -67,7 +72,10 @@ cheat-first-home = { $over ->
     [yes] , mais um
    *[no] {""}
 }
-cheat-misses-without-a-hit = { $count-word } falhas seguidas, sem hit antes da última
+cheat-misses-without-a-hit = { $count ->
+    [2] duas
+   *[other] { $count-word }
+} falhas seguidas, sem hit antes da última
 cheat-if-kept = { $what }, se ficar
 cheat-alike-in-one-throw = { $count-word } { $face } em um lance
 

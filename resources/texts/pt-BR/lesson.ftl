@@ -25,7 +25,7 @@ lesson-gate = { $how ->
     [word] Ninguém rola antes de tomar { general-hits-the }. C dá a palavra.
    *[asks] Pergunte uma vez por { hit-one }: C. O último sim abre a barreira.
 }
-lesson-may-dare = Quatro iguais. Podem desafiar: o último dado combina, ou perde-se tudo.
+lesson-may-dare = Quatro iguais. Alguém pode desafiar: o último dado combina, ou perde-se tudo.
 lesson-dared = Role um dado: se combinar, { $worth-figure }; se falhar, menos { $stake-figure }. Ou recuse.
 lesson-show = Intervalo: um turno para cada, fora do placar. O melhor ganha { hit-a }.
 lesson-royale = Royale! Separe: { $dice-word } dados rolam pelo que ela traz.

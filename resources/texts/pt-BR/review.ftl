@@ -23,8 +23,8 @@ review-line = { $kind ->
     [rained] Escolheu melhor que todos. Choveu.
     [knew] Rolou bem, e sabia.
     [chose] Escolheu melhor, e precisava.
-    [bold] Ousadia demais { $times-word } vezes.
-    [timid] Parou cedo demais { $times-word } vezes.
+    [bold] Ousadia demais, { times-counted }.
+    [timid] Parou cedo demais, { times-counted }.
     [kinder] Os dados pagaram as escolhas.
     [helped] Deu uma mãozinha ao azar.
    *[owed] Ninguém lhe devia nada, e foi o que veio.

@@ -29,7 +29,7 @@ rules-group-told = { $group }{ $changed ->
 rules-portrait = Regras da casa sobre { $sheet }. { $what }.
 rules-portrait-other = Regras da casa sobre { $sheet }. Outras combinações ou { hits-plain }.
 rules-portrait-same = Regras da casa sobre { $sheet }. Nada muda.
-rules-more-changes = Mudanças a mais: { $left-word }
+rules-more-changes = Mudanças a mais: { $left-figure }
 
 rules-no-effect = Sem efeito ao lado de “{ $other }”: { $value }.
 rules-nobody-dials-in = Ninguém conseguiria entrar: o jogo acaba em { $limit-figure }. Tente { $most-figure } ou menos.
@@ -152,7 +152,7 @@ rules-ctrl-f = Ctrl F
 rules-find-a-rule = Achar uma regra
 rules-group-of-rules = Grupo de regras
 rules-show-only-the-changed = Mostrar só as mudadas
-rules-show-only-so-many = Só as mudadas: { $total-word }
+rules-show-only-so-many = Só as mudadas: { $total-figure }
 rules-changed = Mudadas
 rules-only-the-changed = Só as mudadas
 

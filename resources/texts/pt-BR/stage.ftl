@@ -49,8 +49,8 @@ stage-bar-brings = Um { $face-figure } traz
 
 stage-title-reroll = Falha de { $name }
 stage-note-reroll = { $points ->
-    [0] Ela rola estes dados de novo.
-   *[other] Lá se vão { $points-figure }, se ela não trouxer pontos.
+    [0] A nova chance rola estes dados de novo.
+   *[other] Lá se vão { $points-figure }, se a nova chance não trouxer pontos.
 }
 
 stage-title-doubted = { $points-figure } { whose }: contestado
@@ -65,8 +65,8 @@ stage-title-rolloff = { name-rolls } o desempate
 stage-bar-leads = Lidera
 
 stage-show-line = { $state ->
-    [scored] { $name } parou
-    [missed] { $name } falhou
+    [scored] { name-stays }
+    [missed] { $name }: falha
     [throws] { name-throws }
    *[comes] { $name }
 }
