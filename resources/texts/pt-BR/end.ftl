@@ -54,8 +54,8 @@ end-dice-landed = Caíram { $dice-figure } dados. Tracejado: { $expected-figure 
 end-how-it-went = Como foi. { $told }
 end-chart-race = Como foi
 
-end-were-the-dice-honest = Os dados foram honestos? { $told }
-end-chart-dice = Os dados foram honestos?
+end-were-the-dice-honest = Dados honestos? { $told }
+end-chart-dice = Dados honestos?
 end-nothing-odd = Nada estranho.
 end-point-here-for-what-that = Aponte aqui para saber o que isso quer dizer.
 

@@ -1,6 +1,6 @@
-hint-menu = D&ica (H na mesa)
-hint-aid-hints = Dicas nes&te jogo
-hint-aid-coach = Técnico neste &jogo
+hint-menu = Dica (&H na mesa)
+hint-aid-hints = &Dicas neste jogo
+hint-aid-coach = Técnico neste jo&go
 hint-asked = { $name } pediu uma dica.
 hint-thinking = Calculando as chances …
 hint-not-now = Há dica quando uma pessoa pode escolher.
