@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Rekent eerst. Lacht later.
+character-vera = Vera
+character-vera-line = Haalt op wat het gemiddelde haar schuldig is.
+character-umbrella = Meneer Paraplu
+character-umbrella-line = Stopt bij 250. Weet nog hoe het vorige keer ging.
+character-dot = Dot
+character-dot-line = Gooit altijd nog één steen te veel.
+character-pete = Vaantjes-Piet
+character-pete-line = Heeft liever { hits-plain } dan de winst.
+character-kid = Het Joch
+character-kid-line = Kent het een uur. Heeft geluk meegebracht.

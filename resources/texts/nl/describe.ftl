@@ -1,0 +1,10 @@
+describe-a-turn = Gooi alle { $dice-word } stenen. Leg opzij wat telt en gooi de rest, of stop: dan zijn de punten van de beurt voor jou. Een worp waarin niets telt, kost ze je. Hoe dan ook gooit daarna de volgende.
+describe-head-how = Zo gaat het
+describe-head-faults = Fouten
+describe-head-ceremony-text = Aan tafel
+describe-head-symbol = Tekens op het blad
+describe-head-about = Waar het vandaan komt
+describe-head-notice = Let op
+describe-title-within = { $title-small }
+describe-title-or = { $first }, of { $next-small }
+describe-by-integrity = integriteit
