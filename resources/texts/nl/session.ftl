@@ -1,0 +1,9 @@
+session-no-memory = Er is te weinig geheugen. Het spel staat zoals het laatst is opgeschreven; ga verder. Help > Over > Systeem toont het logboek.
+session-broken = Er ging iets mis in het programma ({ $kind }). Het spel staat zoals het laatst is opgeschreven; ga verder. Help > Over > Systeem toont het logboek.
+session-the-zonk-file-could-not = Het Zonk-archief kon niet worden geopend ({ $name }). Er is niets aan veranderd; spellen staan alleen in het geheugen.
+session-the-zonk-file-is-damaged = Het Zonk-archief is beschadigd. De spellen worden gered: { $done-figure } van { $of-figure }.
+session-the-zonk-file-is-not = Het Zonk-archief is niet geopend.
+session-no-weekly-copy = Van het Zonk-archief is er deze week nog geen kopie. { $said } Bij de volgende start wordt het opnieuw geprobeerd.
+session-no-stories = De verhalen van de spelers konden niet worden gemaakt. { $why }
+session-not-read = Het Zonk-archief kon niet worden gelezen: { $wrong }. Er is niets veranderd.
+session-unplayable = Dit spel kan niet worden nagespeeld, regel { $wrong }
