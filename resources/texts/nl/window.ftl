@@ -1,0 +1,204 @@
+window-bar-game = &Spel
+window-bar-edit = Be&werken
+window-bar-view = B&eeld
+window-bar-rules = &Regels
+window-bar-tools = E&xtra
+window-bar-help = &Help
+window-menu-quit = A&fsluiten
+window-menu-undo = &Ongedaan makenOngedaan
+window-menu-results = &Uitslag
+window-menu-calls = Roepen aan t&afel (E aan tafel)
+window-menu-look = &Uiterlijk
+window-menu-contrast = &Contrast
+window-menu-motion = Bewe&ging
+window-menu-tray = Dobbel&bak
+window-menu-told = &Hardop gezegd
+window-menu-words = &Woorden
+window-menu-felt = &Vilt
+window-menu-keyboard = &Toetsenbord
+window-menu-news = &Wat is er nieuw
+window-menu-report = &Probleem melden…
+window-menu-about = &Over
+window-choice-speed-slow = Langzaam
+window-choice-speed-normal = Gewoon
+window-choice-speed-fast = Snel
+window-choice-speed-off = Uit
+window-choice-look-system = Zoals het systeem
+window-choice-look-light = Licht
+window-choice-look-dark = Donker
+window-choice-contrast-system = Zoals het systeem
+window-choice-contrast-usual = Gewoon
+window-choice-contrast-more = Meer
+window-choice-scale-system = Zoals het systeem
+window-choice-motion-system = Zoals het systeem
+window-choice-motion-all = Alle
+window-choice-motion-less = Minder
+window-choice-tray-auto = Vanzelf
+window-choice-tray-gl = OpenGL
+window-choice-tray-painter = Vlakke vervanger
+window-choice-told-few = &Weinig woorden
+window-choice-told-normal = &Gewoon
+window-choice-told-all = &Alles wat er is
+window-choice-words-hits = Treffers
+window-choice-words-stars = Sterren
+window-choice-words-honour = Erepunten
+window-choice-felt-moss = Mos
+window-choice-felt-night = Nachtblauw
+window-choice-felt-charcoal = Houtskool
+window-choice-felt-walnut = Noten planken
+window-panel-sheet = Scoreblad
+window-panel-told = Gezegd
+window-panel-log = Verloop
+window-panel-rules = Regels
+window-panels = Panelen
+window-panel-float = Losmaken: { $panel }
+window-panel-close = Sluiten: { $panel }
+window-title = { $over ->
+    [yes] { $rules }, afgelopen · Zonk Desktop
+   *[no] { $rules } · Zonk Desktop
+}
+window-look-into-copies = { $found } Extra > Kopieën kijkt erin.
+window-milliseconds = {" "}ms
+window-close-key = &Sluiten
+window-saved = { $throws ->
+    [0] Bewaard
+   *[other] Bewaard bij worp { $throws-figure }
+}
+window-page-first-steps = Eerste stappen
+window-page-keyboard = Toetsenbord
+window-page-about = Over Zonk Desktop
+window-page-news = Wat is er nieuw
+window-page-report = Een probleem melden
+window-web-releases = Nieuwere versies…
+window-web-handbook = Handboek…
+window-web-reports = Meldingenpagina…
+window-updated = Dit is nu versie { $version }. Help > Wat is er nieuw zegt wat dat betekent.
+window-no-such-page = Zo’n pagina is er niet.
+window-page-is-missing = Deze tekst is niet met het programma meegekomen. Opnieuw installeren brengt hem.
+window-system = Systeem
+window-system-missing = ontbreekt ({ $why })
+window-system-no-physics = { $missing }; de bak verzint zelf worpen, en de ogen zijn even eerlijk
+window-drawn-by-opengl = OpenGL. { $reason }
+window-drawn-by-qt = De schilder van Qt in plaats van OpenGL. { $reason }
+window-mishap = Er ging iets mis in het programma ({ $kind }). Het spel is bewaard zoals het stond; ga verder, of hervat het in het menu Spel. Help > Over > Systeem toont het logboek.
+window-mishap-stuck = Er ging iets mis in het programma, en de tafel stond stil. Het spel is bewaard zoals het stond; ga verder. Help > Over > Systeem toont het logboek.
+window-mishap-memory = Er is te weinig geheugen. Het spel is bewaard zoals het stond; ga verder, of hervat het in het menu Spel. Help > Over > Systeem toont het logboek.
+window-unsaved = { $actions ->
+    [one] { $actions-figure } actie is niet bewaard.
+   *[other] { $actions-figure } acties zijn niet bewaard.
+}
+window-unsaved-again = Opnieuw
+window-unsaved-transcript = Verslag bewaren…
+window-unsaved-leave = Weggaan
+window-unsaved-stay = Blijven
+window-new-game = &Nieuw spel…
+window-continue-the-last-game = &Verder met het laatste spel
+window-open-a-transcript = Verslag &openen…
+window-export-the-transcript = Verslag &exporteren…
+window-print-the-sheet = Blad &printen…
+window-sheet-as-p-df = Blad als P&DF…
+window-print-blank-sheets = Lege &bladen printen…
+window-correct-an-entry = Notitie &corrigeren…
+window-fl-oat-the-panel-in = Voorste paneel &losmaken
+window-panels-as-at-first = &Panelen zoals eerst
+window-full-screen = Volledig &scherm
+window-dice-speed = &Dobbelsnelheid
+window-sound = Gelui&d…
+window-mute-or-not = Gel&uid uit of aan
+window-text-size = &Tekstgrootte
+window-rules-settings = Regels &instellen…
+window-quick-reference = &Kort overzicht
+window-menu-key = Menu
+window-copy-the-pledge = &Zegel van de stenen kopiëren
+window-scorekeeper-mode = &Schrijver zijn…
+window-zonk-file = &Zonk-archief…
+window-read-a-sheet = &Blad lezen…
+window-type-in-a-sheet = Blad &overtypen…
+window-copies-of-the-zonk-file = &Kopieën van het Zonk-archief…
+window-first-steps = &Eerste stappen
+window-leave-the-big-picture = Groot beeld verlaten
+window-menu-language = T&aal
+window-language-system = Zoals het systeem
+window-language-fixed = ZONK_LANGUAGE staat op { $language }, dus die taal wordt gesproken.
+window-language-at-the-next-start = De taal verandert als het programma opnieuw start.
+window-the-tray-changes-when-the = De bak verandert als het programma opnieuw start.
+window-panel-print = Het blad printen
+window-close = Sluiten
+window-page-quick-reference = Kort overzicht
+window-rules-to-read = Regels om te lezen
+window-on-the-table = Op tafel: { $name }
+window-rules = Regels
+window-copy-the-system-section = Kopieer het deel Systeem
+window-copy-the-log = Kopieer het logboek
+window-read-the-log = Lees het logboek
+window-zonk-desktop = Zonk Desktop { $version }
+window-copied = Gekopieerd
+window-nothing-has-been-written-yet = Er is nog niets geschreven.
+window-save-a-transcript = Een verslag bewaren
+window-no-file-was-chosen = Er is geen bestand gekozen.
+window-was-not-written = { $name } is niet geschreven: { $said }.
+window-of-unknown-version = onbekende versie
+window-not-there = niet aanwezig
+window-silent-as-there-is-no = stil, want er is nog geen tafel
+window-python = Python
+window-qt = Qt
+window-tray = Dobbelbak
+window-dialog-sound = Geluid
+window-printers = Printers
+window-none-found-a-pdf-can = geen gevonden; een PDF kan altijd
+window-data-folder = Gegevensmap
+window-log = Logboek
+window-none-is-written-in-this = in deze sessie wordt er geen geschreven
+window-not-saved-another-window-keeps = Niet bewaard: een ander venster houdt het Zonk-archief bezet.
+window-rules-in-short = De regels in het kort
+window-dice-tray = Dobbelbak
+window-who-begins = Wie begint?
+window-the-dice-say-ties-are = De stenen zeggen het. Bij gelijk gooi je opnieuw.
+window-volume = Volume
+window-mute-m-at-the-table = Geluid uit (M aan tafel)
+window-dice-as-they-fall = Stenen die vallen
+window-the-table-pencil-plates-hits = De tafel: potlood, plaatjes, treffers, een misser, de bel
+window-marks-for-players-who-do = Tekens voor spelers die de tafel niet zien
+window-after-a-throw-one-tick = Na een worp een tik per steen, van links naar rechts: messing telt, vilt niet. Bij je beurt zoveel klopjes als je plaats.
+window-sound-comes-late-by = Geluid komt later met
+window-wireless-headphones-need-100-to = Draadloze koptelefoons vragen 100 tot 300 ms, zodat je stenen hoort als ze landen.
+window-hear-it = &Laat horen
+window-games-and-last = { $games ->
+    [one] { $games-figure } spel, laatst op { $day }
+   *[other] { $games-figure } spellen, laatst op { $day }
+}
+window-and-more-before =
+    { $last }
+    En daarvoor nog { $more }.
+window-these-files-were-not-opened = Deze bestanden zijn niet geopend
+window-this-file-was-not-opened = Dit bestand is niet geopend
+window-a-word-before-the-first = Een woord voor het eerste spel
+window-dialog-open = Een verslag openen
+window-line = { $name }, regel { $wrong }
+window-nothing-was-changed =
+    { $found }
+    Er is niets veranderd.
+window-nothing-to-export = Niets te exporteren
+window-no-saved-game-is-on = Er ligt geen bewaard spel op tafel.
+window-dialog-export = Het verslag exporteren
+window-not-exported = Niet geëxporteerd
+window-nothing-to-print = Niets te printen
+window-no-game-is-on-the = Er ligt geen spel op tafel.
+window-nothing-to-write = Niets te schrijven
+window-is-ticked-for-the-next = { $name } is aangevinkt voor het volgende nieuwe spel.
+window-nothing-to-correct = Niets te corrigeren
+window-no-entry-has-been-made = Er is nog geen notitie gemaakt.
+window-written = Geschreven: { $names-comma }.
+window-sound-off = Geluid uit.
+window-sound-on = Geluid aan.
+window-corrected = Gecorrigeerd.
+window-taken-back = Teruggenomen.
+window-fonts-missing = Er ontbreken lettertypen: { $fonts-comma }.
+window-another-keeps-the-file = Een ander venster van het programma houdt het Zonk-archief bezet. Je kunt de spellen bekijken; wat hier wordt gespeeld, wordt niet bewaard.
+window-already-there = Zonk Desktop draait al; het venster staat nu vooraan.
+window-already-silent = Zonk Desktop draait al, maar het venster antwoordt niet. Sluit het, of beëindig het, en start opnieuw; elke actie die als bewaard is gemeld, is er nog.
+window-there-is-no-screen-here = Hier is geen scherm (DISPLAY en WAYLAND_DISPLAY zijn niet gezet). De commando’s van zonk-desktop --help hebben er geen nodig.
+window-no-screen-answers = Het venster kan niet worden geopend: { $screen ->
+    [none] er antwoordt geen scherm
+   *[other] het scherm { $screen } antwoordt niet
+}, of er ontbreekt een deel van het systeem. Op Debian en verwanten: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0. De commando’s van zonk-desktop --help hebben geen scherm nodig.
