@@ -1,6 +1,6 @@
-hint-menu = T&ip (H aan tafel)
+hint-menu = &Tip (H aan tafel)
 hint-aid-hints = Tips in d&it spel
-hint-aid-coach = Coach in dit spe&l
+hint-aid-coach = Coac&h in dit spel
 hint-asked = { $name } vraagt om een tip.
 hint-thinking = Kansen berekenen …
 hint-not-now = Een tip komt er als een mens mag kiezen.
