@@ -87,7 +87,7 @@ cheat-limit = { $over ->
 cheat-rounds = Het spel eindigt na { $rounds-figure } ronden.
 cheat-cut = Niemand komt hoger dan { $limit-figure } op het blad.
 cheat-exactly = { $limit-figure } moet precies worden gehaald.
-cheat-extension = Wie eroverheen gaat zonder hem te raken, legt hem op { $extension-figure }.
+cheat-extension = Wie eroverheen gaat zonder hem te raken, verlegt de limiet naar { $extension-figure }.
 cheat-same-total = { $back ->
     [previous] Landt een ander op je totaal, dan val je terug naar je vorige totaal.
     [start] Landt een ander op je totaal, dan val je terug naar waar die vandaan kwam.
@@ -122,8 +122,8 @@ cheat-each-further = { $later ->
    *[no] Elke volgende in dezelfde worp: { $step } erbij.
 }
 cheat-all-dice = { $kept ->
-    [yes] Telden alle stenen: { $points-figure } erbij, die blijven bij een misser.
-   *[no] Telden alle stenen: { $points-figure } erbij.
+    [yes] Telkens als alle stenen telden: { $points-figure } erbij, die blijven bij een misser.
+   *[no] Telkens als alle stenen telden: { $points-figure } erbij.
 }
 cheat-clear = Bevestig { $what-listed } met nog { $points-figure } punten voor je stopt.
 cheat-clear-alike = gelijke stenen

@@ -82,7 +82,7 @@ ear-doubted = De { $points-figure } van { $name } worden betwijfeld: de stenen m
 ear-left = { $points-figure } en { dice-counted } zijn over, en mogen worden overgenomen.
 ear-pot = { $points-figure } in de pot.
 ear-show = Halftime Show, los van het spel{ $rolloff ->
-    [yes] : beslissende worp om de gelijke stand.
+    [yes] : een worp beslist de gelijke stand.
    *[no] : { $left ->
         [0] hierna speelt niemand meer.
        *[other] nog { $left-figure } te gaan.

@@ -27,7 +27,7 @@ event-halftime-hit = { $value ->
    *[other] { name-has } een van de { $value-word } beste beurten van de show.
 }
 event-halftime-over = Verder met het spel.
-event-rolloff = { name-rolls } om de gelijke stand.
+event-rolloff = { name-rolls } om de beslissing.
 event-winner = { name-wins }.
 event-penalty = { $value-figure } eraf voor { $name }: { $why ->
     [delay-of-game] tijdrekken
@@ -46,7 +46,7 @@ event-released = { name-says }: { $answer ->
     [yes] ja
     [cough] kuch
     [no] nee
-   *[overrule] toch wel
+   *[overrule] overstemd
 }.
 event-said-no = { name-says } nee. De poort blijft dicht.
 event-took-hits = { name-takes } { hits-counted }.

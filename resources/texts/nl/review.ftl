@@ -23,7 +23,7 @@ review-line = { $kind ->
     [rained] Koos het best van allen. Het regende.
     [knew] Gooide goed, en wist het.
     [chose] Koos het best, en had het nodig.
-    [bold] { $times-word-first } keer te driest gegooid.
+    [bold] { $times-word-first } keer te gretig gegooid.
     [timid] { $times-word-first } keer te vroeg gestopt.
     [kinder] De stenen betaalden voor de keuzes.
     [helped] Hielp de pech een handje.

@@ -39,7 +39,7 @@ stage-note-reroll = { $points ->
     [0] Ze gooit deze stenen over.
    *[other] De { $points-figure } zijn weg, tenzij ze punten brengt.
 }
-stage-title-doubted = De { $points-figure } { whose } wordt betwijfeld
+stage-title-doubted = De { $points-figure } { whose } worden betwijfeld
 stage-title-gate = { name-takes } { hits-counted }
 stage-title-asks = { name-asks }
 stage-title-answers = { name-answers }

@@ -54,7 +54,7 @@ start-card-tale = { $tale ->
     [hits-most] meer dan alle anderen samen
     [hits-of] van { $count-figure } aan tafel
     [drought-won] en toch gewonnen
-    [drought-back] mag nog steeds meedoen
+    [drought-back] en mag toch terugkomen
    *[drought-end] { $count ->
         [0] en niets aan het eind
        *[other] en toch { $count-figure }

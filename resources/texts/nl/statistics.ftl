@@ -153,7 +153,7 @@ statistics-players-head = { $name } heeft het meest gewonnen: { $won ->
 statistics-players-sub = { $first } en { $second } troffen elkaar het vaakst: { $games ->
     [one] één spel
    *[other] { $games-figure } spellen
-}, gewonnen { $ahead-figure } tegen { $behind-figure }.
+}, winst { $ahead-figure }-{ $behind-figure }.
 statistics-players-alone = Niemand heeft nog iemand getroffen.
 statistics-rivals = Wie verslaat wie
 statistics-rivals-column-pair = Wie elkaar troffen
@@ -166,7 +166,7 @@ statistics-stories-column-story = Verhaal
 statistics-stories-column-player = Speler
 statistics-stories-column-day = Datum
 statistics-form = Vorm
-statistics-form-note = Punten per beurt over de laatste tien spellen, van de vijf die het meest spelen. Een stijgende lijn: iemand wordt beter, of driester en heeft geluk. Het wiel, + en − zoomen.
+statistics-form-note = Punten per beurt over de laatste tien spellen, van de vijf die het meest spelen. Een stijgende lijn: iemand wordt beter, of brutaler en heeft geluk. Het wiel, + en − zoomen.
 statistics-form-axis = punten per beurt
 statistics-form-told = { $name }: { $points-figure } punten per beurt nu, { $first-figure } na het eerste spel.
 statistics-form-games = spellen van deze speler
@@ -228,7 +228,7 @@ statistics-dice-band = waar 8 van de 10 eerlijke tafels op elk moment zijn
 statistics-dice-now = { $square } vandaag
 statistics-dice-faces = { $faces-figure } stenen
 statistics-answer-few = Te weinig om iets te zeggen
-statistics-reason-few = { $faces-figure } worpen is te weinig om iets te zeggen. Speel door.
+statistics-reason-few = { $faces-figure } stenen zijn te weinig om iets te zeggen. Speel door.
 statistics-answer-even = Nee, ze zijn niet vals
 statistics-reason-even = { $faces-figure } stenen zijn geland, zo gelijkmatig als je mag verwachten. Eerlijke stenen wijken in { $of } van de 100 zulke tellingen zo ver of verder af.
 statistics-answer-uneven = Minder gelijkmatig dan meestal

@@ -17,7 +17,7 @@ table-note-reroll = De herkansing: { $dice ->
     [one] die steen
    *[other] de { $dice-word }
 } nog een keer.
-table-note-dice = { $have-figure } mag stoppen met { $need-either } stenen opzij
+table-note-dice = { $have-figure } is genoeg, met { $need-either } stenen opzij
 table-note-needs = { $how ->
     [dial-in] { $need-figure } nodig om erin te komen
     [stay] { $need-figure } nodig om te stoppen
@@ -73,7 +73,7 @@ table-answer-done = Klaar
 table-answer-yes = Ja
 table-answer-cough = Kuch
 table-answer-no = Nee
-table-answer-overrule = Toch wel
+table-answer-overrule = Overstemd
 table-goes-first = { name-starts }.
 table-magic-banner = Magisch Getal { $faces-dash }
 table-magic-corner = MAGIC NO. { $faces-dash }
@@ -176,7 +176,7 @@ table-this-turn = Deze beurt
 table-done = Klaar
 table-can-i-roll = Mag ik gooien?
 table-can-i-roll-short = Vraag
-table-jump-the-gate = Toch gooien
+table-jump-the-gate = Voordringen
 table-the-magic-number = Het Magische Getal
 table-roll-the-magic-number = Gooi het Magische Getal
 table-roll-the-magic-short = Gooi het
