@@ -30,8 +30,8 @@ card-rounds = { $by ->
 }
 card-end = { $by ->
     [first] { $over ->
-        [yes] Gana quien antes pase de { $limit-figure }.
-       *[no] Gana quien antes llegue a { $limit-figure }.
+        [yes] Gana quien primero pase de { $limit-figure }.
+       *[no] Gana quien primero llegue a { $limit-figure }.
     }
     [hits] { $over ->
         [yes] Al pasar de { $limit-figure } se acaba: deciden { general-hits-the }.

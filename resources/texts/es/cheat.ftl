@@ -61,8 +61,8 @@ cheat-step-in-one-turn = { $strict ->
 cheat-total-ends-in = el total acaba en { $ending }
 cheat-totals = total { $totals-comma }
 cheat-first-home = { $over ->
-    [yes] pasar antes de { $limit-figure }
-   *[no] llegar antes a { $limit-figure }
+    [yes] ser quien primero pasa de { $limit-figure }
+   *[no] ser quien primero llega a { $limit-figure }
 }{ $more ->
     [yes] , uno más
    *[no] {""}
@@ -104,7 +104,7 @@ cheat-last-licks = { $who ->
    *[everybody] Un nuevo líder en los últimos turnos da otro a los demás.
 }
 cheat-only-a-new-leader = En la última ronda solo se planta un nuevo líder.
-cheat-wins-first = Gana quien llega antes.
+cheat-wins-first = Gana quien llega primero.
 cheat-wins-points = Gana quien tiene más puntos.
 cheat-wins-hits = Gana quien tiene más hits.
 cheat-wins-titles = Gana quien tiene más títulos.

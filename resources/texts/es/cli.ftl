@@ -1,7 +1,7 @@
 cli-option-help = Explica la orden.
 cli-option-data-dir = La carpeta del Archivo Zonk, en lugar de la propia.
 cli-option-rules = Un reglamento por su clave, o un archivo de reglas de la casa.
-cli-option-option = Una regla variada; se puede repetir. rules KEY --knobs las enumera.
+cli-option-option = Una regla cambiada; se puede repetir. rules KEY --knobs las enumera.
 cli-option-seed = Un número; la misma semilla da las mismas partidas.
 cli-option-cores = Procesadores que usar; todos si no se dice.
 cli-option-keep-both = Trae otra vez las partidas que ya están.

@@ -70,8 +70,8 @@ ear-gate = { name-has } { hits-counted } por tomar{ $own ->
     }.
 }
 ear-dared = { $taken ->
-    [yes] { name-rolls } un dado a por un { $face }: { $worth-figure }, o { $stake-figure } perdidos.
-   *[no] { other-dares } a { $name }: un dado a por un { $face }. Da { $worth-figure }, o pierde { $stake-figure }.
+    [yes] { name-rolls } un dado en busca de un { $face }: { $worth-figure }, o { $stake-figure } perdidos.
+   *[no] { other-dares } a { $name }: un dado en busca de un { $face }. Da { $worth-figure }, o pierde { $stake-figure }.
 }
 ear-may-dare = Cuatro iguales: cualquier otra persona puede retar.
 ear-blood = Se tira solo el Dado de sangre.

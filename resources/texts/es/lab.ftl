@@ -3,13 +3,13 @@ lab-title = { $rules }, { $games ->
    *[other] { $games-figure } partidas
 }, semilla { $seed }.
 lab-length = { $rounds } rondas, unos { $minutes } minutos.
-lab-turns = Fallan { $misses } de los turnos; { $throws } tiradas por turno; { $forced } de las tiradas no dejan elegir.
+lab-turns = Falla el { $misses } de los turnos; { $throws } tiradas por turno; el { $forced } de las tiradas no deja elegir.
 lab-miss = { $dice ->
     [one] 1 dado falla
    *[other] { $dice-figure } dados fallan
-} { $chance }.
-lab-wins = Victorias por asiento: { $seats-comma }. Quien va en cabeza a la mitad pierde { $upset }.
-lab-careful = Un jugador prudente entre los mejores gana { $careful }; una parte igual es { $even }.
+} el { $chance }.
+lab-wins = Victorias por asiento: { $seats-comma }. Quien va en cabeza a la mitad pierde el { $upset } de las veces.
+lab-careful = Un jugador prudente entre los mejores gana el { $careful }; una parte igual es el { $even }.
 lab-hits = { hits-plain-first } por cabeza: { $hits }.
 lab-source = { $source }: { $hits }
 lab-called-off = { $done ->
@@ -47,7 +47,7 @@ lab-stopped = Detenido tras { $games ->
    *[other] { $games-figure } partidas
 }. Lo que salió hasta ahí se queda.
 lab-watch = Ver la partida { $game-figure }
-lab-watch-note = La partida con más hits para un jugador, en la repetición
+lab-watch-note = La partida con más hits para un jugador, para verla otra vez
 lab-watch-wait = Jugando la partida { $game-figure } otra vez…
 lab-watch-title = { $rules }, partida { $game-figure } del laboratorio
 lab-no-processes = No se pueden jugar más partidas: { $why }. Lo que salió hasta ahí se queda.

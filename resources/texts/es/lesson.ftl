@@ -30,7 +30,7 @@ lesson-dared = Tira un dado: si coincide, { $worth-figure }; si no, pierdes { $s
 lesson-show = Medio tiempo: un turno por cabeza, sin contar. El mejor gana { hit-a }.
 lesson-royale = ¡Royale! Apártala: se tiran { $dice-word } dados por lo que da.
 lesson-reroll = Tienes una repetición: vuelve a tirar un fallo, ahora o más adelante.
-lesson-magic = Quien saque otra vez estos { $dice-word } da { hit-a } a toda la mesa.
+lesson-magic = Quien saque otra vez estas { $dice-word } caras da { hit-a } a toda la mesa.
 lesson-eleven = Puedes cantar la Regla de los 11.000: C. La partida seguirá más allá de { $limit-figure }.
 lesson-end = { $how ->
     [last] Alguien llegó a la meta. A los demás les queda un último turno.

@@ -91,7 +91,7 @@ review-dearest = { $choices ->
     [one] La decisión más cara
    *[other] Las { $choices-word } decisiones más caras
 }
-review-dearest-note = Los dados a la izquierda de la línea de latón se apartaron. El botón lo muestra en la repetición.
+review-dearest-note = Los dados a la izquierda de la línea de latón se apartaron. El botón lo muestra otra vez.
 review-dearest-none = Todo lo que se eligió era tan bueno como lo mejor.
 review-who = { $name }, ronda { $round-figure }
 review-spot = { $name }, ronda { $round-figure }: { $done } { $better } { $cost }
@@ -103,7 +103,7 @@ review-dice = { $left-count ->
     }
 }
 review-thrown = Tirada: { $dice }.
-review-play = Verlo en la repetición
+review-play = Verlo otra vez
 review-kept = Apartó { $dice }, con { $points-figure } puntos.
 review-stayed-at-once = Apartó todo lo que puntuaba, y se plantó.
 review-stayed = Se plantó con { $points-figure }.

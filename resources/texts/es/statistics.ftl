@@ -106,7 +106,7 @@ statistics-turns-none = Ningún turno aún
 statistics-turns-told = { $turns ->
     [one] De 1 turno
    *[other] De { $turns-figure } turnos
-} fallaron { $misses-figure }.{ $most ->
+}, fallos: { $misses-figure }.{ $most ->
     [0] {""}
    *[other] {" "}Entre los otros, el grupo mayor, { $most-figure }, dio { $open ->
         [yes] { $least-figure } puntos o más

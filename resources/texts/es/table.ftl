@@ -61,7 +61,7 @@ table-stake-use = Poner
 table-figure-between = Un número entero de { $least-figure } a { $most-figure }.
 table-makes = suma { $total-figure }
 table-scored-in-the-show = puntos en el show
-table-roll-for-the-four = un dado, a por un { $face }
+table-roll-for-the-four = un dado, en busca de un { $face }
 table-gate-shut = Barrera cerrada. { name-has } { hits-counted } por tomar.
 
 table-name-the-dice = Nombrar los dados
