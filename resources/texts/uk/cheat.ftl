@@ -12,7 +12,7 @@ cheat-all-score = { $forced ->
     [yes] Усі { $dice-word } рахуються: збери й кидай усі.
    *[no] Усі { $dice-word } рахуються: можна кидати всі знову.
 }{ $alike-may-stay ->
-    [yes] {" "}На всіх однакових можна стати.
+    [yes] {" "}З усіма однаковими можна зупинитися.
    *[no] {""}
 }
 cheat-blood-die-alone = Не рахується сам лише Кривавий кубик: його треба кидати.
@@ -55,7 +55,7 @@ cheat-step-in-one-turn = { $strict ->
     [yes] понад { $step-figure } за один хід
    *[no] кожні { $step-figure } за один хід
 }
-cheat-total-ends-in = рахунок кінчається на { $ending }
+cheat-total-ends-in = рахунок закінчується на { $ending }
 cheat-totals = рахунок { $totals-comma }
 cheat-first-home = { $over ->
     [yes] перший за { $limit-figure }
@@ -69,8 +69,8 @@ cheat-if-kept = { $what }, якщо відкладено
 cheat-alike-in-one-throw = грань { $face }: { $count-word } в одному кидку
 cheat-halftime = Коли хтось досягає { $total-figure }: риска через аркуш і пісня. Кожен має один хід окремо від рахунку, починає наступний за ним; у незіграні клітинки тире. { $tie ->
     [all] Рівні найкращі: по хіту кожному.
-    [rolloff] Рівні найкращі: перекид.
-   *[none] Рівні найкращі: нікому.
+    [rolloff] Рівні найкращі: вирішує кидок.
+   *[none] Рівні найкращі: нікому нічого.
 }
 cheat-limit = { $over ->
     [yes] { $how ->
@@ -84,7 +84,7 @@ cheat-limit = { $over ->
        *[lastRound] { $limit-figure } і кінець; решта має ще по ходу.
     }
 }
-cheat-rounds = Гра кінчається після раунду { $rounds-figure }.
+cheat-rounds = Гра закінчується після раунду { $rounds-figure }.
 cheat-cut = Вище за { $limit-figure } не пишуть нікого.
 cheat-exactly = На { $limit-figure } треба стати рівно.
 cheat-extension = Хто перескочить, не ставши рівно, пересуває фініш на { $extension-figure }.
@@ -99,7 +99,7 @@ cheat-last-licks = { $who ->
    *[everybody] Новий лідер в останніх ходах дає решті ще по одному.
 }
 cheat-only-a-new-leader = В останньому раунді стоп лише для нового лідера.
-cheat-wins-first = Перемагає перший там.
+cheat-wins-first = Перемагає перший на фініші.
 cheat-wins-points = Вирішують очки.
 cheat-wins-hits = Вирішують хіти.
 cheat-wins-titles = Вирішують титули.

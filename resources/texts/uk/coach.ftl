@@ -31,7 +31,7 @@ coach-waits = { $hints ->
 }
 coach-column-points = очки
 coach-column-hits = { hits-plain } на { $of-figure } ходів
-coach-column-sure = певні { hits-plain }
+coach-column-sure = надійні { hits-plain }
 coach-column-stake = { hits-plain } під загрозою
 coach-column-misses = промахи
 coach-column-wins = перемоги

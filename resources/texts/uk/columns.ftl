@@ -27,7 +27,7 @@ columns-over-won = { $names-count ->
     [one] Гру закінчено: аркуш бере { $names-listed }.
    *[other] Гру закінчено: аркуш беруть { $names-listed }.
 }
-columns-undo = &Назад
+columns-undo = &Відкликати
 columns-nothing-to-undo = Ще нічого не введено.
 columns-afresh = &Порожній аркуш
 columns-close = Закрити

@@ -22,7 +22,7 @@ ear-turn = { $begun ->
 ear-dice = Кубики: { $dice-comma }.
 ear-aside = Відкладено: { $dice-comma }.
 ear-picked = Вибрано: { $dice-comma }, { $royale ->
-    [yes] це Royale, його вартість кидають.
+    [yes] це Royale, його вартість вирішить кидок.
    *[no] на { $points-figure }.
 }
 ear-picked-none = Нічого не вибрано.
@@ -56,7 +56,7 @@ ear-gate = { name-has } взяти { general-hits-counted-acc }{ $own ->
 }. { $by ->
     [roll] Їх забере наступний кидок.
     [courtesy] Скажи, коли взято.
-    [word] { name-says }, коли.
+    [word] { name-says }, коли готово.
    *[asks] { other-asks } стільки ж разів: запитано { $asked ->
         [0] ще жодного разу
        *[other] { $asked }
@@ -70,7 +70,7 @@ ear-may-dare = Чотири однакові: будь-хто інший мож�
 ear-blood = Кидають сам Кривавий кубик.
 ear-royale = Для Royale кидають { dice-counted }: { $times ->
     [1] їхня сума.
-   *[other] їхня сума { times-counted }.
+   *[other] їхня сума, взята { times-counted }.
 }
 ear-all-score = Усі { $dice-word } зарахувалися, їх кидають знову.
 ear-may-reroll = { name-has } перекид для цього кидка.
@@ -80,7 +80,7 @@ ear-doubted = { name-says } { $points-figure }: не вірять. Треба н
 ear-left = Лишилося { $points-figure } і { dice-counted }: можна перейняти.
 ear-pot = У банку { $points-figure }.
 ear-show = Шоу в перерві, окремо від гри{ $rolloff ->
-    [yes] : нічию перекидають.
+    [yes] : рівних розсудить кидок.
    *[no] : { $left ->
         [0] далі вже ніхто.
        *[other] лишилося зіграти: { $left-figure }.
@@ -97,7 +97,7 @@ ear-last = { $beat ->
 }
 ear-entry = { $name } ще не в грі: для входу треба { $need-figure }.
 ear-over = { $won ->
-    [yes] Гру закінчено: перемога { $names-listed }, { $total-figure }.
+    [yes] Гру закінчено. Перемога: { $names-listed }, { $total-figure }.
    *[no] Гру закінчено. Ніхто не переміг.
 }
 ear-nothing = Чекаємо тільки на вибір: { $name }.

@@ -11,7 +11,7 @@ event-miss = { $value ->
 event-banked = { name-stays } на { $value-figure }: { $written-figure }.
 event-hits = { name-gets } { general-hits-counted-acc }.
 event-shown = { $title }: { hits-counted }, { $name }.
-event-royale = Royale коштує { $value-figure }.
+event-royale = Royale дає { $value-figure }.
 event-token = { name-has } перекид.
 event-reroll = { name-uses } перекид.
 event-may-dare = Чотири однакові. Будь-хто інший може сказати: слабо?
@@ -25,12 +25,12 @@ event-dare-won = Виклик виграно: { $value-figure }.
 event-called-11000 = { name-calls } правило 11 000.
 event-halftime = Шоу в перерві.
 event-halftime-hit = { $value ->
-    [0] { $name }: перемога в перекиді за найкращий хід шоу.
+    [0] { $name }: вирішальний кидок за найкращий хід шоу виграно.
     [1] { $name }: найкращий хід шоу.
    *[other] { $name }: один з найкращих ходів шоу, таких { $value-word }.
 }
 event-halftime-over = Граємо далі.
-event-rolloff = { name-rolls } за нічию.
+event-rolloff = { $name }: вирішальний кидок.
 event-winner = { name-wins }.
 event-penalty = { $name }: мінус { $value-figure }, { $why ->
     [delay-of-game] затримка гри
@@ -69,7 +69,7 @@ event-instant-win = { $name }: кидок, що виграє гру.
 event-instant-loss = { $name }: кидок, що програє гру.
 event-safe = { $value-figure } були захищені й лишаються.
 event-taken-over = { name-goes } з { $value-figure } і кубиками, що лишилися.
-event-extended = { $name } за фінішем. Тепер він на { $value-figure }.
+event-extended = { $name } за фінішем. Фініш тепер на { $value-figure }.
 event-knocked-back = { other-lands } на рахунок, де стоїть { $name }. { name-loses } { $value-figure }.
 event-out = { $name } вибуває з гри.
 event-last-die = { $value ->

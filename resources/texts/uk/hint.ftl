@@ -48,7 +48,7 @@ hint-than = { $kind ->
 hint-only = Іншого шляху немає.
 hint-as-good = Так само добре, як { $other }.
 hint-more-points = На { general-by-points } краще, ніж { $other }.
-hint-more-hits = На { general-hits-counted-acc } краще за { $of-figure } таких ходів, ніж { $other }.
+hint-more-hits = За { $of-figure } таких ходів це на { general-hits-counted-acc } більше, ніж { $other }.
 hint-more-wins = { $by ->
     [one] Виграє на { $by-figure } гру з { $of-figure } більше, ніж { $other }.
     [few] Виграє на { $by-figure } гри з { $of-figure } більше, ніж { $other }.
@@ -57,11 +57,11 @@ hint-more-wins = { $by ->
 }
 hint-line = { $place-figure }. { $what } { $worth }
 hint-worth-points = { $worth ->
-    [one] Варто { $worth-figure } очко.
-    [few] Варто { $worth-figure } очки.
-    [many] Варто { $worth-figure } очок.
-   *[other] Варто { $worth-figure } очка.
+    [one] Вартість: { $worth-figure } очко.
+    [few] Вартість: { $worth-figure } очки.
+    [many] Вартість: { $worth-figure } очок.
+   *[other] Вартість: { $worth-figure } очка.
 }
-hint-worth-hits = Варто { general-hits-counted-acc } на { $of-figure } ходів.
+hint-worth-hits = Вартість: { hits-counted } на { $of-figure } ходів.
 hint-worth-wins = Перемог: { $worth-figure } з { $of-figure } ігор.
 hint-weighs-hits = Тут вирішують { hits-plain }: { $points-figure } очок важать стільки ж, як { hit-a }.

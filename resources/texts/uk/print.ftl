@@ -29,11 +29,11 @@ print-rules = З правилами
 print-rules-told = З правилами біля таблиці або на звороті
 print-both-sides = Двобічно
 print-black = Лише чорним
-print-luck = Удача й вибори
-print-luck-told = З удачею кубиків кожного й ціною виборів
+print-luck = Удача й рішення
+print-luck-told = З удачею кубиків кожного й ціною рішень
 print-luck-unknown = Для цих правил шанси невідомі: про удачу аркуш не скаже.
 print-luck-some = Шанси невідомі для ігор: { $count-figure }; там удачі не буде.
-print-luck-stopped = Спинено. Аркуші лишаються без удачі й виборів.
+print-luck-stopped = Спинено. Аркуші лишаються без удачі й рішень.
 print-reckoning = Зважую кожен вибір: { $share }%
 print-copies = Копії
 print-pages = Сторінки
@@ -49,14 +49,14 @@ print-lasts = { $rows-enough ->
    *[no] У грі близько { $rounds-figure } раундів: рядків { $rows-figure } не вистачить.
 }
 print-done = { $split ->
-    [yes] Ігор, що кінчаються на сторінці 1: { $first } зі 100; за { $rows-figure } раундів: { $share ->
+    [yes] Ігор, що закінчуються на сторінці 1: { $first } зі 100; за { $rows-figure } раундів: { $share ->
         [100] усі пораховані
        *[other] { $share }
     }.
    *[no] { $share ->
         [0] За { $rows-figure } раундів навряд чи скінчиться бодай одна гра.
         [100] Усі пораховані ігри скінчилися за { $rows-figure } раундів.
-       *[other] За { $rows-figure } раундів кінчаються { $share } ігор зі 100.
+       *[other] За { $rows-figure } раундів закінчуються { $share } ігор зі 100.
     }
 }
 print-rounds = раундів: { $count-figure }

@@ -3,7 +3,7 @@ reason-stays-saves = { $by ->
     [0] Стоп на { $points-figure }: кидати далі дало б стільки ж.
    *[other] Стоп на { $points-figure }: кидати далі коштувало б у середньому { $by-figure }.
 }
-reason-entry = Кидає { general-dice }: на { $points-figure } тут не стають. Ризик промаху { $miss-figure } зі 100.
+reason-entry = Кидає { general-dice }: на { $points-figure } ще не зупинитися. Ризик промаху { $miss-figure } зі 100.
 reason-begins = Починає хід.
 reason-forced = Кидає { general-dice }, бо так кажуть правила.
 reason-only = Іншого не лишається.
@@ -12,7 +12,7 @@ reason-dare-refused = Відмовляється від виклику: одно
 reason-takes-over = Переймає { general-points }: ризик промаху { $miss-figure } зі 100.
 reason-last-roll = Кидає: це останній хід, і треба перевершити { $points-figure }.
 reason-last-won = Стоп: це останній хід, і { $points-figure } перевершено.
-reason-whim = Так захотілося. Найкращий вибір був вартий на { $cost-figure } більше.
+reason-whim = Так захотілося. Найкращий вибір дав би на { $cost-figure } більше.
 reason-feel = На відчуття: шансів за цими правилами не обчислено.
 reason-rerolls = { $hits ->
     [yes] Бере перекид: наступний кидок дасть більше, рахуючи хіти.
@@ -30,4 +30,4 @@ reason-asks = { $times ->
    *[other] Питає, чи можна кидати, разів: { $times-figure }.
 }
 reason-answers = Пускає наступного.
-reason-own = Так вибрала його власна програма.
+reason-own = Так вирішила власна програма гравця.

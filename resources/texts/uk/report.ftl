@@ -1,7 +1,7 @@
 report-total = { $name }: { $total }, хіти { $hits }
 report-head-start = початок
 report-head-finish = кінець
-report-head-magic = MAGIC NO.
+report-head-magic = МАГ. ЧИСЛО
 report-head-scorekeeper = писар
 report-head-packer = люлька
 report-head-rule-11000-by = правило 11000 від

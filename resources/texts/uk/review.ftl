@@ -1,7 +1,7 @@
 review-title = Розбір
 review-stop = Спинити
 review-stopped = Не переглянуто
-review-counts-hits = Тут вирішують { hits-plain }: кожна одиниця рахується за { $points-figure } очок.
+review-counts-hits = Тут вирішують { hits-plain }: { hit-a } важить { $points-figure } очок.
 review-hints = Підказки: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Закрити
@@ -13,19 +13,19 @@ review-head = { $name }: кубики були прихильні, { $luck }
 review-head-won = { $kind ->
     [both] { $name }: і кубики йшли, і голова працювала
     [luck] { $name }: удача, і цього вистачило
-    [choices] { $name }: найкращі вибори, і цього вистачило
+    [choices] { $name }: найкращі рішення, і цього вистачило
     [against] { $name }: перемога наперекір кубикам
     [uphill] { $name }: перемога з останніх рядів
    *[enough] { $name }: рівно стільки, скільки треба
 }
 review-line = { $kind ->
     [faultless] Жодного хибного кубика.
-    [rained] Найкращі вибори. Але дощило.
+    [rained] Найкращі рішення. Але дощило.
     [knew] Кубики йшли, й не дарма.
-    [chose] Найкращі вибори, інакше ніяк.
+    [chose] Найкращі рішення, інакше ніяк.
     [bold] Зайвих сміливих кидків: { $times-word }.
     [timid] Зарано стоп, разів: { $times-word }.
-    [kinder] За вибори заплатили кубики.
+    [kinder] За рішення заплатили кубики.
     [helped] Лихій долі трохи допомогли.
    *[owed] Доля нічого не винна. Так і дала.
 }
@@ -58,10 +58,10 @@ review-line-computer = { $character ->
 }
 review-unkind = Кубики не жаліли нікого
 review-sub = { $rules }. Найкраще вибирає { $name }, втрачено { $cost }.
-review-choices = Переглянуто виборів: { $choices-figure }. Не гірші за найкращі: { $good-figure }.
+review-choices = Переглянуто рішень: { $choices-figure }. Не гірші за найкращі: { $good-figure }.
 review-bars = Норма, удача і втрачене кожного
 review-par = норма: що в середньому дає найкраща гра
-review-legend = Зафарбовано: удача, що дали кубики. Заштриховано: ціна виборів. Норма, удача і втрачене сходяться з аркушем до очка.
+review-legend = Зафарбовано: удача, що дали кубики. Заштриховано: ціна рішень. Норма, удача і втрачене сходяться з аркушем до очка.
 review-sum = { $name }: { $total-figure } — це норма { $par }, удача { $luck }, втрачено { $cost }{ $more ->
     [yes] {" "}і { $rest } через огріхи, штрафи й голосування.
    *[no] .
@@ -84,12 +84,12 @@ review-swing = раунд { $round-figure }: від { $before } до { $after }
 review-chance-went = { $name }: { $first } зі 100 спершу, { $last } в кінці.
 review-swing-of = Найбільший злам, { $name }, раунд { $round-figure }: від { $before } до { $after } зі 100.
 review-dearest = { $choices ->
-    [0] Жоден вибір нічого не коштував
-    [1] Найдорожчий вибір
-   *[other] Найдорожчі вибори
+    [0] Жодне рішення нічого не коштувало
+    [1] Найдорожче рішення
+   *[other] Найдорожчі рішення
 }
 review-dearest-note = Кубики ліворуч від мідної лінії відкладено. Кнопка покаже це в повторі.
-review-dearest-none = Що не вибирали, гірше за найкраще не було.
+review-dearest-none = Усе вибране було не гірше за найкраще.
 review-who = { $name }, раунд { $round-figure }
 review-spot = { $name }, раунд { $round-figure }: { $done } { $better } { $cost }
 review-dice = { $left-count ->

@@ -73,7 +73,7 @@ rulebook-last-round-alone-ending = лише в останньому раунді
 rulebook-last-round-alone-rounds = лише в останньому раунді; постав rounds = 0
 rulebook-last-licks = лідерів обганяють лише в останньому раунді з очками за фінішем; постав { $cure-listed }
 rulebook-rounds-have-no-limit = воно пересуває фініш, а гра на стільки раундів його не має; постав rounds = 0
-rulebook-extension-no-call = фініш, що пересувається після промаху, не пересувають оголошенням; постав extension = 0
+rulebook-extension-no-call = фініш, що пересувається після перебору, не пересувають оголошенням; постав extension = 0
 rulebook-rounds-have-no-landing = гра на стільки раундів не має фінішу, щоб на нього стати; постав rounds = 0
 rulebook-extension-beyond = лише де рахуються очки за фінішем; постав { $cure-listed }
 rulebook-no-red-die = червоного кубика немає; постав special-dice = { $dice }
@@ -108,7 +108,7 @@ rulebook-entry-dice-above = більше кубиків, ніж можна ві�
 rulebook-entry-dice-never-stop = ніхто не ввійде: stop-dice хоче відкладених { $dice-either }. Зменш це або збільш те
 rulebook-stop-dice-no-entry = з такою кількістю ніхто не ввійде: entry-dice хоче відкладених { $dice }. Назви більше або зменш те
 rulebook-never-passed = гра ніколи б не скінчилася: жоден рахунок не перейде фініш. Постав finish-compare = reach або landing = over
-rulebook-landing-never-passes = гра ніколи б не скінчилася: вона кінчається за фінішем, куди рахунок не дійде. Постав landing = over або finish-compare = reach
+rulebook-landing-never-passes = гра ніколи б не скінчилася: вона закінчується за фінішем, куди рахунок не дійде. Постав landing = over або finish-compare = reach
 rulebook-no-stop-from-high = не нижче за no-stop-below, { $below }; зменш це або збільш те
 rulebook-no-stop-below-low = не вище за no-stop-from, { $above }; збільш
 rulebook-no-stop-wide = ніхто б не спинився: один хід мав би дати { $gap }, більше за фініш; зменш

@@ -27,8 +27,8 @@ rules-portrait-other = Домашні правила на основі { $sheet 
 rules-portrait-same = Домашні правила на основі { $sheet }. Нічого не змінено.
 rules-more-changes = Ще змін: { $left-word }
 rules-no-effect = Не діє поруч з «{ $other }»: { $value }.
-rules-nobody-dials-in = Ніхто не зміг би увійти: гра кінчається на { $limit-figure }. Спробуй { $most-figure } або менше.
-rules-nobody-stops = Ніхто не зміг би спинитися: гра кінчається на { $limit-figure }. Спробуй { $most-figure } або менше.
+rules-nobody-dials-in = Ніхто не зміг би увійти: гра закінчується на { $limit-figure }. Спробуй { $most-figure } або менше.
+rules-nobody-stops = Ніхто не зміг би спинитися: гра закінчується на { $limit-figure }. Спробуй { $most-figure } або менше.
 rules-blocked = { rules-use-these-rules }: { $why }
 rules-blocked-brief = { $why-first }
 rules-refused = { $why-first }.
@@ -57,7 +57,7 @@ rules-example-royale = { $hits ->
     [1] Royale і { hit-a }.
    *[other] Royale, а ще { hits-plain }: { $hits-word }.
 }
-rules-example-royale-rolls = Його вартість кидають: { dice-counted }.
+rules-example-royale-rolls = Вартість вирішить кидок: { dice-counted }.
 rules-example-nothing = { $hits ->
     [0] Нічого.
     [1] Нічого і { hit-a }.

@@ -60,17 +60,17 @@ sheet-rounds-and-room = У грі близько { $rounds-figure } раунді
     [1] місця на { $rows-figure }
    *[other] місця на дві гри по { $rows-figure }
 }{ $split ->
-    [yes] , і { $share } ігор зі 100 кінчаються на сторінці 1
+    [yes] , і { $share } ігор зі 100 закінчуються на сторінці 1
    *[no] {""}
 }.
 sheet-dice-pledged = кубики засвідчено { $pledge }
 sheet-halftime-show = ШОУ В ПЕРЕРВІ
 sheet-race-told = Рахунок кожного після кожного з { $rounds-figure } раундів. У кінці: { $ends-comma }.
 sheet-luck = { $each ->
-    [0] Удача й вибори
-   *[other] Удача й вибори; { hit-a } важить { $each-figure }
+    [0] Удача й рішення
+   *[other] Удача й рішення; { hit-a } важить { $each-figure }
 }
-sheet-luck-of = { $luck } від кубиків, { $cost } від виборів
+sheet-luck-of = { $luck } від кубиків, { $cost } від рішень
 sheet-hints = Узято підказку
 sheet-hints-of = { $hints ->
     [one] { $hints-figure } раз

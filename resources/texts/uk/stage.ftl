@@ -21,7 +21,7 @@ stage-may-dare = Чотири однакові
 stage-title-dare = Один кубик. { $face-figure } або нічого.
 stage-title-fault = Огріх: { $name }
 stage-title-lost-turn = { name-loses } хід
-stage-under-11000 = На { $limit-figure } треба { $points-figure } за один хід. Далі перемагає найвищий.
+stage-under-11000 = На { $limit-figure } треба { $points-figure } за один хід. Тоді перемагає найвищий рахунок.
 stage-title-halftime = Шоу в перерві
 stage-rolloff = Кидають за найкращий хід: { $names-listed }
 stage-title-show-over = Шоу скінчилося
@@ -36,8 +36,8 @@ stage-bar-at-stake = На кону
 stage-bar-brings = { $face-figure } дасть
 stage-title-reroll = { $name }: мимо
 stage-note-reroll = { $points ->
-    [0] Він кидає ці кубики знову.
-   *[other] { $points-figure } пропали, якщо він не дасть очок.
+    [0] Перекид кидає ці кубики знову.
+   *[other] { $points-figure } пропали, якщо перекид не дасть очок.
 }
 stage-title-doubted = { $name }, { $points-figure }: не вірять
 stage-title-gate = { name-takes } { general-hits-counted-acc }
@@ -45,7 +45,7 @@ stage-title-asks = { name-asks }
 stage-title-answers = { name-answers }
 stage-title-next = Далі { $name }
 stage-title-show = Шоу: { $name }
-stage-title-rolloff = { name-rolls } за нічию
+stage-title-rolloff = { $name }: вирішальний кидок
 stage-bar-leads = Веде
 stage-show-line = { $state ->
     [scored] { $name }: стоп
@@ -56,7 +56,7 @@ stage-show-line = { $state ->
 stage-show-comes = попереду
 stage-show-brings = { $tie ->
     [all] Шоу виграє найкращий хід. Рівні ходи ділять його.
-    [rolloff] Шоу виграє найкращий хід. Рівні ходи перекидають.
+    [rolloff] Шоу виграє найкращий хід. Рівних розсудить кидок.
    *[none] Шоу виграє найкращий хід. Рівні ходи не дають нічого.
 }
 stage-bar-beat = Перевершити
@@ -75,7 +75,7 @@ stage-plate = { $what ->
     }
     [royale] royale { $points-figure }
     [straight] стріт { $points-figure }
-    [carried] несе { $points-figure }
+    [carried] раніше { $points-figure }
    *[kept] { $points-figure }
 }
 stage-dare = { $name }, слабо?
@@ -83,10 +83,10 @@ stage-dare-short = Слабо?
 stage-dare-by = { name-says }: слабо?
 stage-dare-by-any = { $name } або хто завгодно
 stage-gate-more = Більше
-stage-safe-ever = Кинуто, тож лишається, хай там що.
-stage-safe-written = Записано, тож тепер певно.
+stage-safe-ever = Випало на кубиках, тож лишається, хай там що.
+stage-safe-written = Записано, тож уже не пропаде.
 stage-hit-look = { $look ->
-    [nailed] певно, лишається, хай там що
+    [nailed] надійно, лишається, хай там що
     [torn] пропало з останнім кидком
    *[loose] під загрозою, твоє, коли хід записано
 }
@@ -102,7 +102,7 @@ stage-order-line = { $again ->
     [yes] { name-rolls } знову
    *[no] { $name }
 }
-stage-order-skip = Без черги
+stage-order-skip = Не кидати
 stage-tie = { $face ->
     [0] Нічия, кидають знову: { $names-listed }.
    *[other] { $names-listed }: у кожного { $face-figure }. Кидають знову.

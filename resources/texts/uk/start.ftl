@@ -24,8 +24,8 @@ start-file-brief = { $games ->
    *[other] { general-games }
 }
 start-you = Гравець
-start-nobody-rolls = Ніхто кидає { $faces }: { $points-figure } очок, нікуди не записано.
-start-nobody-misses = Ніхто кидає { $faces }, і ніхто не сумує.
+start-nobody-rolls = Ніхто не кидав, а випало { $faces }: { $points-figure } очок, нікуди не записаних.
+start-nobody-misses = Ніхто не кидав, випало { $faces }, і ніхто не сумує.
 start-best-turn = Найкращий хід
 start-best-night = Найкоротша ніч
 start-best-hits = Найбільше хітів

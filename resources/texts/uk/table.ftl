@@ -10,7 +10,7 @@ table-title-wins = { $names-count ->
 table-title-nobody-wins = Ніхто не переміг
 table-note-royale = { $times ->
     [1] Кубиків { $dice-word }, їхня сума.
-   *[other] Кубиків { $dice-word }, їхня сума { times-counted }.
+   *[other] Кубиків { $dice-word }, їхня сума, взята { times-counted }.
 }
 table-note-all-score = Усі { $dice-word } рахуються. Їх треба кидати.
 table-note-reroll = Перекид: { $dice ->
@@ -46,7 +46,7 @@ table-keeps-first = { $kind ->
    *[many] відкладе кубики: { $count-word }
 }
 table-hits-first = спершу { hits-counted }
-table-keep-royale-note = його вартість кидають
+table-keep-royale-note = вартість вирішить кидок
 table-keep-points = { general-points }
 table-stay = Стоп
 table-total-ask = З яким рахунком стоп: { $name }?
@@ -76,7 +76,7 @@ table-answer-no = Ні
 table-answer-overrule = Скасовую
 table-goes-first = { name-starts }.
 table-magic-banner = Магічне число { $faces-dash }
-table-magic-corner = MAGIC NO. { $faces-dash }
+table-magic-corner = МАГ. ЧИСЛО { $faces-dash }
 table-die = { $letter ->
     [R] Кубик { $place-figure }, червоний: { $face-figure }
     [W] Кубик { $place-figure }, білий: { $face-figure }

@@ -39,7 +39,7 @@ transcript-another-dares = Кидати має { $name }; виклик каже 
 transcript-these-rules-have-no-magic = ці правила не мають Магічного числа
 transcript-the-magic-number-has-faces = Магічне число має граней: { $faces }
 transcript-this-magic-number-must-be = це Магічне число треба кинути знову
-transcript-score-at-the-end = гра кінчається на { $limit-figure }; почни нижче
+transcript-score-at-the-end = гра закінчується на { $limit-figure }; почни нижче
 transcript-does-not-play = { $office ->
     [packer] { $name } забиває люльку, але не грає
    *[scorekeeper] писар { $name } не грає
