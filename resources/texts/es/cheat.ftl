@@ -61,8 +61,8 @@ cheat-step-in-one-turn = { $strict ->
 cheat-total-ends-in = el total acaba en { $ending }
 cheat-totals = total { $totals-comma }
 cheat-first-home = { $over ->
-    [yes] ser quien primero pasa de { $limit-figure }
-   *[no] ser quien primero llega a { $limit-figure }
+    [yes] pasar primero de { $limit-figure }
+   *[no] llegar primero a { $limit-figure }
 }{ $more ->
     [yes] , uno más
    *[no] {""}

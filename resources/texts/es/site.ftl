@@ -32,7 +32,7 @@ site-go-on = Déjalo así
 site-new-game = Jugar otra vez
 site-turn = en este turno
 site-see-sheet = Ver la hoja
-site-hits = { $hits } hits
+site-hits = hits: { $hits }
 site-no-webgl = Este navegador no dibuja aquí dados propios; las tarjetas de abajo dicen cómo han caído.
 
 site-get = Consigue el programa
