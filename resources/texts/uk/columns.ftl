@@ -18,7 +18,7 @@ columns-cell = { $name }, { $row ->
 }: { $text } { $told }
 columns-hits = { hits-counted }
 columns-awaited = { $show ->
-    [yes] Шоу в перерві: тепер очки { $name }.
+    [yes] Шоу в перерві: тепер очки, { $name }.
    *[no] Тепер { $name }, раунд { $row }.
 }
 columns-wrong-at = { $name }, раунд { $row }: { $why }

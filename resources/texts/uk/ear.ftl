@@ -109,7 +109,7 @@ ear-total = { $name } { $total-figure }, { hits-counted }{ $entered ->
     [1] , перекид
    *[other] , перекидів { $tokens-figure }
 }{ $out ->
-    [yes] , вибування
+    [yes] , поза грою
    *[no] { "" }
 }.
 ear-goal = Фініш { $limit-figure }, раунд { $round-figure }.

@@ -71,7 +71,10 @@ event-safe = { $value-figure } були захищені й лишаються.
 event-taken-over = { name-goes } з { $value-figure } і кубиками, що лишилися.
 event-extended = { $name } за фінішем. Фініш тепер на { $value-figure }.
 event-knocked-back = { other-lands } на рахунок, де стоїть { $name }. { name-loses } { $value-figure }.
-event-out = { $name } вибуває з гри.
+event-out = { $name } { $name-count ->
+    [one] вибуває
+   *[other] вибувають
+} з гри.
 event-last-die = { $value ->
     [1] Нічого. { name-has } ще одну спробу з останнім кубиком.
    *[other] Нічого. { name-has } ще спроби з останнім кубиком: { $value-figure }.

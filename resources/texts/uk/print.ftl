@@ -45,18 +45,24 @@ print-file = Як файл
 print-folder = у { $folder }
 print-folder-taken = у { $folder }. Таке ім’я там є: тебе спитають.
 print-lasts = { $rows-enough ->
-    [yes] У грі близько { $rounds-figure } раундів: { general-pages }.
-   *[no] У грі близько { $rounds-figure } раундів: рядків { $rows-figure } не вистачить.
+    [yes] Раундів у грі близько { $rounds-figure }: { general-pages }.
+   *[no] Раундів у грі близько { $rounds-figure }: рядків { $rows-figure } не вистачить.
+}
+print-in-rounds = { $rows ->
+    [one] { $rows-figure } раунд
+    [few] { $rows-figure } раунди
+    [many] { $rows-figure } раундів
+   *[other] { $rows-figure } раунду
 }
 print-done = { $split ->
-    [yes] Ігор, що закінчуються на сторінці 1: { $first } зі 100; за { $rows-figure } раундів: { $share ->
+    [yes] Ігор, що закінчуються на сторінці 1: { $first } зі 100; за { print-in-rounds }: { $share ->
         [100] усі пораховані
        *[other] { $share }
     }.
    *[no] { $share ->
-        [0] За { $rows-figure } раундів навряд чи скінчиться бодай одна гра.
-        [100] Усі пораховані ігри скінчилися за { $rows-figure } раундів.
-       *[other] За { $rows-figure } раундів закінчуються { $share } ігор зі 100.
+        [0] За { print-in-rounds } навряд чи скінчиться бодай одна гра.
+        [100] Усі пораховані ігри скінчилися за { print-in-rounds }.
+       *[other] За { print-in-rounds } закінчується ігор: { $share } зі 100.
     }
 }
 print-rounds = раундів: { $count-figure }

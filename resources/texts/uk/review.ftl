@@ -27,7 +27,7 @@ review-line = { $kind ->
     [timid] Зарано стоп, разів: { $times-word }.
     [kinder] За рішення заплатили кубики.
     [helped] Лихій долі трохи допомогли.
-   *[owed] Доля нічого не винна. Так і дала.
+   *[owed] Доля нічого не винна. Стільки й дала.
 }
 review-line-computer = { $character ->
     [professor] { $won ->

@@ -56,11 +56,11 @@ sheet-on-paper = { $landscape ->
     [yes] , остання з правилами.
    *[no] .
 }
-sheet-rounds-and-room = У грі близько { $rounds-figure } раундів; { $games ->
+sheet-rounds-and-room = Раундів у грі близько { $rounds-figure }; { $games ->
     [1] місця на { $rows-figure }
    *[other] місця на дві гри по { $rows-figure }
 }{ $split ->
-    [yes] , і { $share } ігор зі 100 закінчуються на сторінці 1
+    [yes] , на сторінці 1 закінчується ігор: { $share } зі 100
    *[no] {""}
 }.
 sheet-dice-pledged = кубики засвідчено { $pledge }

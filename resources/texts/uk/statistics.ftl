@@ -229,7 +229,7 @@ statistics-dice-bad = { $bad ->
     [1] Одна гра не сходиться: номер { $first }.
    *[other] Не сходиться ігор: { $bad-figure }, перша номер { $first }.
 } Перевір її в Архіві Зонка, щоб побачити кидок.
-statistics-luck-line = { $name }: { $luck } очок за кидок, { $word }
+statistics-luck-line = { $name }: очок за кидок { $luck }, { $word }
 statistics-luck-word-very-lucky = велике везіння
 statistics-luck-word-lucky = везіння
 statistics-luck-word-even = рівно

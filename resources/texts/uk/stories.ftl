@@ -31,9 +31,9 @@ stories-game-hits-game = { hits-counted } за одну гру
 stories-game-hits-turn = { hits-counted } за один хід
 stories-game-hits-running = { hits-plain-first } поспіль, ходів: { $count-word }
 stories-game-missed-running = Промахи поспіль, ходів: { $count-word }
-stories-won-by = Перемога з відривом { $points-figure } очок
+stories-won-by = Перемога з відривом у { $points-figure } очок
 stories-won-running = Перемоги поспіль: { $count-word }
-stories-beats = Проти { $rival }: перемог { $won-figure } з { $games-figure }
+stories-beats = Проти: { $rival }, перемог { $won-figure } з { $games-figure }
 stories-games = { general-games }
 stories-games-won = { $games ->
     [1] Одна гра, перемога: { $month }
