@@ -30,6 +30,14 @@ dice-counted = { $dice ->
     [two] שתי קוביות
    *[other] { $dice-word } קוביות
 }
+general-faces = { $count ->
+    [2] שתי קוביות של { $faces }
+    [3] שלישיית { $faces }
+    [4] רביעיית { $faces }
+    [5] חמישיית { $faces }
+    [6] שישיית { $faces }
+   *[other] { $count-word } של { $faces }
+}
 times-counted = { $times ->
     [0] אף פעם
     [1] פעם אחת

@@ -2,7 +2,7 @@ hint-menu = רמז (H בשולחן)
 hint-aid-hints = רמזים במשחק הזה
 hint-aid-coach = מאמן במשחק הזה
 hint-asked = בקשת רמז: { $name }.
-hint-thinking = מחשבים סיכויים …
+hint-thinking = מחשבים סיכויים…
 hint-not-now = יש רמז כשמישהו מהשולחן יכול לבחור.
 hint-hits-first = קודם { name-takes } { hits-plain }: C. לפני כן אין מה לבחור.
 hint-nothing = אין עכשיו מה לבחור.
@@ -38,7 +38,7 @@ hint-do = { $kind ->
    *[roll] לזרוק { $dice-word }: { $miss } מ־100 מפספסים.
 }
 hint-dice = { $kind ->
-    [alike] { $count-word } של { $faces }
+    [alike] { general-faces }
    *[other] את { $faces-listed }
 }
 hint-than = { $kind ->

@@ -10,8 +10,8 @@ lab-miss = { $dice ->
     [two] שתי קוביות מפספסות
    *[other] { $dice-figure } קוביות מפספסות
 } { $chance }.
-lab-wins = ניצחונות לפי מקום: { $seats-comma }. מי שמוביל במחצית מפסיד { $upset }.
-lab-careful = שחקן זהיר אחד בין הטובים מנצח { $careful }; חלק שווה הוא { $even }.
+lab-wins = ניצחונות לפי מקום: { $seats-comma }. מי שמוביל במחצית מפסיד ב־{ $upset }.
+lab-careful = שחקן זהיר אחד בין הטובים מנצח ב־{ $careful }; חלק שווה הוא { $even }.
 lab-hits = { hits-plain-first } לראש: { $hits }.
 lab-source = { $source }: { $hits }
 lab-called-off = { $done ->
@@ -55,7 +55,7 @@ lab-stopped = נעצר אחרי { $games ->
 }. מה שיצא עד אז נשאר.
 lab-watch = לצפות במשחק { $game-figure }
 lab-watch-note = המשחק עם הכי הרבה { hits-plain } לשחקן אחד, בשידור חוזר
-lab-watch-wait = משחקים שוב את משחק { $game-figure } …
+lab-watch-wait = משחקים שוב את משחק { $game-figure }…
 lab-watch-title = { $rules }, משחק { $game-figure } מהמעבדה
 lab-no-processes = אי אפשר לשחק עוד משחקים: { $why }. מה שיצא עד אז נשאר.
 lab-process-died = תהליך מת באמצע המשחקים. אולי אין מספיק זיכרון; נסו פחות משחקים. מה שיצא עד אז נשאר.

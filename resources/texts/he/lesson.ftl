@@ -34,9 +34,9 @@ lesson-end = { $how ->
     [finishRound] { $limit-figure } גומר את המשחק, בסוף הסיבוב.
    *[lastRound] { $limit-figure } גומר את המשחק, אחרי עוד תור לאחרים.
 }
-lesson-no-more = די לשיעורים
+lesson-no-more = בלי שיעורים
 lesson-menu = שיעורים במשחקים הראשונים
-lesson-royale = רויאל! שמרו אותו: { $dice-word } קוביות נזרקות על מה שהוא מביא.
+lesson-royale = רויאל! שמרו אותו: { $dice-word } קוביות יקבעו כמה הוא שווה.
 lesson-reroll = יש לכם זריקה חוזרת: היא זורקת שוב פספוס אחד, עכשיו או בתור אחר.
 lesson-magic = מי שיזרוק שוב את { $dice-word } הפאות האלה בזריקה אחת יביא לכולם { hit-one }.
 lesson-eleven = אפשר להכריז על חוק ה־11,000: C. אז המשחק נמשך מעבר ל־{ $limit-figure }.

@@ -5,7 +5,7 @@ review-counts-hits = כאן מנצחים ב{ hits-plain }: { $points-figure } נ
 review-hints = רמזים: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = לסגור
-review-looking = מסתכלים על המשחק …
+review-looking = מסתכלים על המשחק…
 review-looking-note = כל זריקה וכל בחירה מושוות למשחק הטוב ביותר.
 review-none = אי אפשר לסקור את המשחק הזה
 review-failed = משהו השתבש. ביומן יש עוד; המשחק כפי שהיה.
@@ -21,7 +21,7 @@ review-head-won = { $kind ->
 review-line = { $kind ->
     [faultless] אף טעות, באף קובייה.
     [rained] הבחירות הכי טובות מכולם. ירד גשם.
-    [knew] זריקות טובות, וידעו מה לעשות בהן.
+    [knew] זריקות טובות, ובלי צניעות.
     [chose] הבחירות הכי טובות מכולם, והיה בהן צורך.
     [bold] זריקה נועזת מדי, { times-counted }.
     [timid] עצירה מוקדמת מדי, { times-counted }.
@@ -52,7 +52,7 @@ review-line-computer = { $character ->
     }
     [kid] { $won ->
         [yes] הביא מזל. ושמר עליו.
-       *[no] יודע עכשיו עוד שעה.
+       *[no] עכשיו עם עוד שעה של ניסיון.
     }
    *[other] {""}
 }

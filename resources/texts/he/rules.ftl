@@ -163,7 +163,13 @@ rules-alike = { $count ->
     [6] שישייה
    *[other] { $count-word } זהות
 }
-rules-of-a-face = { $count-word } של { $face }
+rules-of-a-face = { $count ->
+    [3] שלישיית { $face }
+    [4] רביעיית { $face }
+    [5] חמישיית { $face }
+    [6] שישיית { $face }
+   *[other] { $count-word } של { $face }
+}
 rules-each = כל אחד
 rules-a-royale = רויאל
 rules-a-straight = רצף

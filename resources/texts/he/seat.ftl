@@ -12,7 +12,7 @@ seat-name-not-now = שמות משנים כשהקוביות אצל מישהו ש�
 
 seat-pause-note = המחשבים בהפסקה. בהמתנה: { $name }.
 seat-go-on = הלאה
-seat-hits-taken = { hits-plain-first }: נלקח
+seat-hits-taken = { hits-plain-first }: נלקחו
 seat-hits-due = { name-has } { hits-counted }
 seat-computer-plays-why = { $name-count ->
    *[one] הקוביות אצל { $name }, שחקן ממוחשב.

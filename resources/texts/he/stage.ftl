@@ -41,7 +41,7 @@ stage-title-win = { name-wins }
 
 stage-go-on = הלאה
 stage-pass = הבא
-stage-pass-to = אל { $name }, מדלג על השאר
+stage-pass-to = אל { $name }, בדילוג על השאר
 stage-shown-wait = המתינו עד שזה יוצג.
 
 stage-bar-at-stake = בסיכון
@@ -65,7 +65,7 @@ stage-title-rolloff = { name-rolls } להכרעה
 stage-bar-leads = בהובלה
 
 stage-show-line = { $state ->
-    [scored] { $name }: נעצר
+    [scored] { $name }: עצירה
     [missed] { $name }: פספוס
     [throws] { name-throws }
    *[comes] { $name }
@@ -121,7 +121,7 @@ stage-card-lost = { $name }: אובדן של { hits-counted }
 
 stage-order-title = מי מתחיל?
 stage-order-tied = { $names-listed } זורקים שוב.
-stage-order-button = לזרוק על הסדר
+stage-order-button = לזרוק לקביעת הסדר
 stage-order-again = לזרוק שוב
 stage-order-line = { $again ->
     [yes] זריקה נוספת: { $name }

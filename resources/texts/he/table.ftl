@@ -19,7 +19,7 @@ table-note-reroll = הזריקה החוזרת: { $dice ->
     [two] אותן שתי קוביות
    *[other] אותן { $dice-word } קוביות
 } שוב.
-table-note-dice = ל־{ $have-figure } מותר לעצור עם { $need-either } קוביות בצד
+table-note-dice = עם { $have-figure } עוצרים כש־{ $need-either } קוביות בצד
 table-note-needs = { $how ->
     [dial-in] צריך { $need-figure } כדי להיכנס למשחק
     [stay] צריך { $need-figure } כדי לעצור
@@ -49,7 +49,7 @@ table-write-the-turn = לרשום את התור
 table-write-short = לרשום
 table-write-ask = כמה נקודות היו בתור של { $name }? 0 לפספוס.
 table-keeps-first = { $kind ->
-    [alike] שומרים { $count-word } של { $faces }
+    [alike] שומרים { general-faces }
     [few] שומרים את { $faces-listed }
    *[many] שומרים { $count-word } קוביות
 }

@@ -5,7 +5,7 @@ window-bar-rules = חוקים
 window-bar-tools = כלים
 window-bar-help = עזרה
 window-menu-quit = יציאה
-window-menu-undo = להחזיר
+window-menu-undo = להחזיר מהלך
 window-menu-results = תוצאות
 window-menu-calls = הכרזות בשולחן (E בשולחן)
 window-menu-look = מראה
@@ -60,7 +60,7 @@ window-title = { $over ->
     [yes] { $rules }, נגמר · Zonk Desktop
    *[no] { $rules } · Zonk Desktop
 }
-window-look-into-copies = { $found } כלים > עותקים מסתכל לתוכו.
+window-look-into-copies = { $found } כלים > עותקים מראה מה יש בו.
 window-milliseconds = {" "}מ״ש
 window-close-key = לסגור
 
@@ -156,7 +156,7 @@ window-of-unknown-version = גרסה לא ידועה
 
 window-not-there = לא קיים
 
-window-silent-as-there-is-no = שותק, כי עוד אין שולחן
+window-silent-as-there-is-no = מושתק, כי עוד אין שולחן
 
 window-python = Python
 window-qt = Qt
@@ -181,7 +181,7 @@ window-mute-m-at-the-table = להשתיק (M בשולחן)
 window-dice-as-they-fall = קוביות כשהן נופלות
 window-the-table-pencil-plates-hits = השולחן: עיפרון, לוחיות, { hits-plain }, פספוס, הפעמון
 window-marks-for-players-who-do = סימנים לשחקנים שלא רואים את השולחן
-window-after-a-throw-one-tick = אחרי זריקה נקישה לכל קובייה, משמאל לימין: פליז מזכה, לבד לא. בתורכם נקישות כמספר המקום שלכם.
+window-after-a-throw-one-tick = אחרי זריקה נקישה לכל קובייה, משמאל לימין: נקישת פליז מזכה, נקישה על הלבד לא. בתורכם נקישות כמספר המקום שלכם.
 window-sound-comes-late-by = הצליל מאחר ב־
 window-wireless-headphones-need-100-to = אוזניות אלחוטיות צריכות 100 עד 300 מ״ש, כדי שהקוביות יישמעו כשהן נוחתות.
 window-hear-it = להשמיע
