@@ -64,7 +64,7 @@ cli-option-odds-not-entered = Dla kogoś przed wejściem, jak na początku.
 cli-option-odds-total = Punkty na karcie; bez tej opcji 0.
 cli-option-odds-json = Liczby dla programów (docs/odds.md).
 cli-option-odds-prove = Najlepsza gra sprawdzona na każdym rzucie, granym przez program.
-cli-option-odds-for = Co jest dowodzone: punkty (bez tej opcji), trafienia albo meta w tej turze.
+cli-option-odds-for = Co jest dowodzone: points, czyli punkty (bez tej opcji), hits, czyli trafienia, albo home, meta w tej turze.
 cli-option-odds-hit = Ile punktów waży trafienie; bez tej opcji 300.
 cli-option-odds-csv = Każdy układ i wiersz dowodu jako tabela.
 cli-example-odds-1 = przed wejściem do gry
@@ -125,11 +125,11 @@ cli-nobody-played = { $guess ->
 }
 cli-stats-refused = Gry, których nie da się odtworzyć i które pominięto: { $games-figure }.
 cli-stats-games = { general-games }
-cli-stats-player = { $name }: { general-games }, wygrane: { $won-figure } z { $finished-figure } skończonych, { $turn-figure } punktów na turę, { $missed }% pudeł, { $counted ->
+cli-stats-player = { $name }: { general-games }, wygrane: { $won-figure } z { $finished-figure } skończonych, { $turn-figure } pkt na turę, { $missed }% pudeł, { $counted ->
     [0] trafienia nieznane
    *[other] { hits-counted }
 }, najlepsza tura { $best-figure }
-cli-stats-rules = { $rules }: { general-games }, { $turn-figure } punktów na turę, { $missed }% pudeł
+cli-stats-rules = { $rules }: { general-games }, { $turn-figure } pkt na turę, { $missed }% pudeł
 cli-stats-dice = { $kind ->
     [screen] Kości programu
    *[table] Kości ze stołu
@@ -301,8 +301,8 @@ cli-advice-for = { $measure ->
 cli-advice-risk = rzut { general-dice-ins }: pudło { $miss }%
 cli-advice-wins = wygrana { $chance }
 cli-advice-why = { $reason ->
-    [rolls-gains] Rzut daje więcej niż zostać: { cli-advice-by }.
-    [stays-saves] Zostać oszczędza to, co rzut średnio by stracił: { cli-advice-by }.
+    [rolls-gains] Rzucić daje więcej niż zostać: { cli-advice-by }.
+    [stays-saves] Kto zostaje, oszczędza tyle, ile rzut by średnio zabrał: { cli-advice-by }.
     [entry] Za mało punktów, by zostać.
     [forced] Zasady każą rzucić.
     [dare] Lepsza odpowiedź na wyzwanie daje więcej niż druga: { cli-advice-by }.
@@ -311,7 +311,7 @@ cli-advice-why = { $reason ->
 }
 cli-advice-by = { $measure ->
     [win] { $by } na 100 gier
-   *[other] { $by } punktów
+   *[other] { $by } pkt
 }
 cli-advice-chances = Szanse na wygraną: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered i --not-entered się wykluczają

@@ -35,11 +35,7 @@ coach-waits = { $hints ->
    *[no] Najpierw wybierz: oglądam każdy wybór i mówię, ile jest wart.
 }
 coach-column-points = punkty
-coach-column-hits = wartość w { $hit-word ->
-    [stars] gwiazdkach
-    [honour] punktach honoru
-   *[hits] trafieniach
-} na { $of-figure } tur
+coach-column-hits = wartość w { general-hits-loc } na { $of-figure } tur
 coach-column-sure = pewne { hits-plain }
 coach-column-stake = zagrożone { hits-plain }
 coach-column-misses = pudła

@@ -1,4 +1,4 @@
-describe-a-turn = Rzuć wszystkimi kośćmi ({ $dice-figure }). Odłóż, co punktuje, i rzuć resztą albo zostań: wtedy punkty tury są twoje. Rzut, w którym nic nie punktuje, zabiera je. Tak czy tak rzuca potem następna osoba.
+describe-a-turn = Rzuć wszystkimi { general-dice-ins }. Odłóż, co punktuje, i rzuć resztą albo zostań: wtedy punkty tury są twoje. Rzut, w którym nic nie punktuje, zabiera je. Tak czy tak rzuca potem następna osoba.
 describe-head-how = Jak się gra
 describe-head-faults = Faule
 describe-head-ceremony-text = Przy stole

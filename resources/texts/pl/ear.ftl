@@ -28,14 +28,14 @@ ear-picked = Wybrane: { $dice-comma }, { $royale ->
 }
 ear-picked-none = Nic nie jest wybrane.
 ear-picked-no = Wybrane: { $dice-comma }. { $why }
-ear-stay = Zostać z { $points-figure } daje razem { $total-figure }{ $hits ->
+ear-stay = Zostać z { $points-figure } to razem { $total-figure }{ $hits ->
     [0] { "" }
    *[other] { ", do tego " }{ hits-counted }
 }{ $ends ->
-    [yes] , i kończy grę
+    [yes] , i koniec gry
    *[no] { "" }
 }.
-ear-stay-show = Zostać daje { $points-figure } w show.
+ear-stay-show = Zostać to { $points-figure } w show.
 ear-no-stay = Nie można zostać: { $why }
 ear-miss = { $chance ->
     [0] Następny rzut nie może być pudłem. Rzuca się { general-dice-ins }.
@@ -44,7 +44,7 @@ ear-miss = { $chance ->
 ear-missed = Pudło: { name-loses } { $points-figure }. Użyj powtórki albo niech tak będzie.
 ear-opening = { $magic ->
     [yes] Magiczna Liczba: { name-rolls }.
-   *[no] { $title } Każdy jedną kością: najwyższa zaczyna.
+   *[no] { $title } Każdy jedną kością: najwyższy wynik zaczyna.
 }
 ear-own-key = Klawisz: { $key }.
 
@@ -68,14 +68,14 @@ ear-may-dare = Cztery jednakowe: ktoś inny może rzucić wyzwanie.
 ear-blood = Rzuca się samą Krwawą Kością.
 ear-royale = O Royale rzuca się { general-dice-ins }: { $times ->
     [1] liczy się suma.
-   *[other] suma liczy się { times-counted }.
+   *[other] suma razy { $times-figure }.
 }
 ear-all-score = Punktują wszystkie ({ $dice-figure }): rzuca się nimi jeszcze raz.
 ear-may-reroll = { name-has } powtórkę na ten rzut.
 ear-rerolled = Powtórka użyta: te kości jeszcze raz.
 ear-may-doubt = { name-stays } z { $points-figure }: każdy może w to wątpić.
 ear-doubted = Wątpliwe { $points-figure }, { $name }: trzeba wymienić kości.
-ear-left = Zostało { $points-figure } i { dice-counted }; można to przejąć.
+ear-left = Do przejęcia: { $points-figure } i { dice-counted }.
 ear-pot = W puli { $points-figure }.
 ear-show = Halftime Show, osobno od gry{ $rolloff ->
     [yes] : dogrywka po remisie.

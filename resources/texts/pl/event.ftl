@@ -68,7 +68,7 @@ event-taken-over = { $name-count ->
    *[one] { $name } gra
     [other] { $name } grają
 } dalej z { $value-figure } i resztą kości.
-event-extended = { $name } poza limitem. Teraz wynosi on { $value-figure }.
+event-extended = { $name } poza limitem. Limit to teraz { $value-figure }.
 event-knocked-back = { other-lands } na tym samym stanie. { $name } spada o { $value-figure }.
 event-out = { $name } odpada z gry.
 event-last-die = { $value ->

@@ -125,6 +125,11 @@ general-hits-gen = { $hit-word ->
     [honour] punktów honoru
    *[hits] trafień
 }
+general-hits-loc = { $hit-word ->
+    [stars] gwiazdkach
+    [honour] punktach honoru
+   *[hits] trafieniach
+}
 hits-plain-first = { $hit-word ->
     [stars] Gwiazdki
     [honour] Punkty honoru

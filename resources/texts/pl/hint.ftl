@@ -2,7 +2,7 @@ hint-menu = &Podpowiedź (H przy stole)
 hint-aid-hints = Podpo&wiedzi w tej grze
 hint-aid-coach = &Trener w tej grze
 hint-asked = { name-asks } o podpowiedź.
-hint-thinking = Liczę szanse …
+hint-thinking = Liczę szanse…
 hint-not-now = Podpowiedź jest wtedy, gdy człowiek ma coś do wyboru.
 hint-hits-first = Najpierw { name-takes } { hits-plain }: C. Przedtem nie ma nic do wyboru.
 hint-nothing = Teraz nie ma nic do wyboru.
@@ -12,19 +12,15 @@ hint-not-covered = Bez podpowiedzi: { $why }
 hint-mark = rada
 
 hint-label = { $dice ->
-    [one] { $only ->
+    [1] { $only ->
         [yes] Odłóż tylko tę { $face }
        *[no] Odłóż tę { $face }
     }
+    [2] { $only ->
+        [yes] Odłóż tylko te dwie
+       *[no] Odłóż te dwie
+    }
    *[other] { $only ->
-        [yes] Odłóż tylko te { $dice-word }
-       *[no] Odłóż te { $dice-word }
-    }
-    [few] { $only ->
-        [yes] Odłóż tylko te { $dice-word }
-       *[no] Odłóż te { $dice-word }
-    }
-    [many] { $only ->
         [yes] Odłóż tylko te { $dice-word }
        *[no] Odłóż te { $dice-word }
     }
@@ -63,8 +59,13 @@ hint-more-points = { $by ->
     [many] Warte o { $by-figure } punktów więcej niż { $other }.
    *[other] Warte o { $by-figure } punktu więcej niż { $other }.
 }
-hint-more-hits = Warte więcej niż { $other }: { hits-counted } na { $of-figure } takich tur.
-hint-more-wins = Wygrywa częściej niż { $other }: o { $by-figure } na { $of-figure } gier.
+hint-more-hits = Warte o { general-hits-acc } więcej na { $of-figure } takich tur niż { $other }.
+hint-more-wins = { $by ->
+    [one] O jedną wygraną na { $of-figure } gier więcej niż { $other }.
+    [few] O { $by-figure } wygrane na { $of-figure } gier więcej niż { $other }.
+    [many] O { $by-figure } wygranych na { $of-figure } gier więcej niż { $other }.
+   *[other] O { $by-figure } wygranej na { $of-figure } gier więcej niż { $other }.
+}
 
 hint-line = { $place-figure }. { $what } { $worth }
 hint-worth-points = { $worth ->

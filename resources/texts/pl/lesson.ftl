@@ -4,14 +4,14 @@ lesson-entry = { $every ->
    *[no] Wchodzisz jedną turą za { $need-figure }. Do tego czasu rzucaj.
 }
 lesson-dice = Zostać można, gdy odłożone { $need-either } kości. Do tego czasu rzucaj.
-lesson-stay = S to zostań: { $points-figure } jest twoje. Kolejny rzut może je zabrać.
+lesson-stay = S to „Zostań”: { $points-figure } jest twoje. Kolejny rzut może je zabrać.
 lesson-pick = Możesz odłożyć mniej: kliknij kość albo naciśnij jej cyfrę.
-lesson-hint = Nie wiesz? H pokazuje najlepszą grę i mówi dlaczego.
+lesson-hint = Nie wiesz? H pokazuje najlepszy ruch i mówi dlaczego.
 lesson-all-score = { $must ->
     [yes] Punktują wszystkie: rzuca się nimi jeszcze raz. Pudło wciąż zabiera wszystko.
    *[no] Punktują wszystkie: rzuć nimi jeszcze raz albo zostań.
 }
-lesson-forced = Sama Krwawa Kość nic nie daje, więc trzeba nią rzucić.
+lesson-forced = Tylko Krwawa Kość nic nie daje, więc trzeba nią rzucić.
 lesson-miss = { $points ->
     [0] Nic nie punktuje: koniec tury, bez punktu.
    *[other] Nic nie punktuje: koniec tury, { $points-figure } przepada.
@@ -28,7 +28,7 @@ lesson-gate = { $how ->
 lesson-may-dare = Cztery jednakowe. Inni mogą cię wyzwać: ostatnia kość musi pasować, inaczej wszystko przepada.
 lesson-dared = Rzuć jedną kością: pasuje, masz { $worth-figure }, nie pasuje, tracisz { $stake-figure }. Albo odrzuć wyzwanie.
 lesson-show = Halftime: każdy ma jedną turę obok wyniku. Najlepsza daje { general-hit-acc }.
-lesson-royale = Royale! Odłóż je: o jego wartość jest osobny rzut, kości: { $dice-word }.
+lesson-royale = Royale! Odłóż je: o jego wartość rzuca się { general-dice-ins }.
 lesson-reroll = Masz powtórkę: ponawia jedno pudło, teraz albo w późniejszej turze.
 lesson-magic = Kto jednym rzutem znów pokaże te kości, daje wszystkim { general-hit-acc }.
 lesson-eleven = Można ogłosić zasadę 11 000: C. Gra idzie wtedy dalej, poza { $limit-figure }.

@@ -51,8 +51,8 @@ new-game-sits-already = już siedzi
 new-game-a-computer = Komputer
 new-game-computer-named = { $name }, komputer
 new-game-roll-for-order = Rzut o kolejność
-new-game-one-die-each-highest-goes = Każdy jedną kością, najwyższa zaczyna.
-new-game-magic = Rzuć Magiczną Liczbę
+new-game-one-die-each-highest-goes = Każdy jedną kością, najwyższy wynik zaczyna.
+new-game-magic = Rzut o Magiczną Liczbę
 new-game-magic-told = Przed pierwszą turą rzuca { $name }.
 new-game-magic-nobody = Przed pierwszą turą.
 new-game-magic-on-the-table = Rzut na stole, wpis poniżej.
@@ -84,7 +84,7 @@ new-game-how-long-one = { $wish ->
     }
 }
 new-game-hints = Podpowiedzi
-new-game-hints-told = Klawisz H pokazuje najlepszą grę.
+new-game-hints-told = Klawisz H pokazuje najlepszy ruch.
 new-game-coach = Trener
 new-game-coach-told = Mówi, ile kosztował każdy wybór.
 new-game-gestures-told = Żadnego rzutu nie da się znać wcześniej.

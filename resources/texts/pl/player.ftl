@@ -1,7 +1,7 @@
 player-level-sharp = ostro
 player-level-good = dobrze
 player-level-casual = na luzie
-player-level-novice = jak na początku
+player-level-novice = jak nowicjusz
 player-own-no-file = { $file }: nie ma takiego pliku. Napisz FILE.py:Class.
 player-own-no-class = { $file } nie ma klasy { $name }.
 player-own-no-choose = { $file }: { $name } nie ma metody choose(self, game, ways, chance).

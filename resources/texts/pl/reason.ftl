@@ -30,4 +30,4 @@ reason-asks = { $times ->
    *[other] Pyta { $times-figure } razy, czy może rzucać.
 }
 reason-answers = Puszcza następną osobę.
-reason-own = Tak wybrał jego własny program.
+reason-own = Tak wybrał własny program tego gracza.

@@ -5,14 +5,14 @@ review-counts-hits = Tu decydują { hits-plain }, po { $points-figure } punktów
 review-hints = Podpowiedzi: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Zamknij
-review-looking = Oglądam grę …
+review-looking = Oglądam grę…
 review-looking-note = Każdy rzut i każdy wybór jest porównany z najlepszą grą.
 review-none = Tej gry nie da się przeanalizować
 review-failed = Coś poszło źle. Dziennik mówi więcej; gra jest, jak była.
 review-head = Kości sprzyjały: { $name }, { $luck }
 review-head-won = { $kind ->
     [both] { $name }: kości sprzyjają i nie idą na marne
-    [luck] { $name }: dużo szczęścia i wystarczy
+    [luck] { $name }: dużo szczęścia i dość dobra gra
     [choices] { $name }: najlepsze wybory, i to wystarczy
     [against] { $name } wygrywa na przekór kościom
     [uphill] { $name } wygrywa pod górkę
@@ -21,7 +21,7 @@ review-head-won = { $kind ->
 review-line = { $kind ->
     [faultless] Ani jednej źle położonej kości.
     [rained] Najlepsze wybory ze wszystkich. A lało.
-    [knew] Dobre rzuty, dobrze wykorzystane.
+    [knew] Dobre rzuty, bez fałszywej skromności.
     [chose] Najlepsze wybory, i były potrzebne.
     [bold] Za śmiałe rzuty: { $times-figure }.
     [timid] Za wczesny stop: { $times ->
@@ -30,7 +30,7 @@ review-line = { $kind ->
     }.
     [kinder] Za wybory zapłaciły kości.
     [helped] Pech dostał pomocną dłoń.
-   *[owed] Nic się nie należało, i przyszło.
+   *[owed] Nic się nie należało i tyle właśnie przyszło.
 }
 review-line-computer = { $character ->
     [professor] { $won ->
@@ -140,7 +140,7 @@ review-awards-note = { $over ->
 }
 review-hits-from = { $thrown ->
     [yes] Skąd były { hits-plain }
-   *[no] Co o nich mówią stany: { hits-plain }
+   *[no] Co stany mówią o { general-hits-loc }
 }
 review-hits-none = Bez { general-hits-gen } dla kogokolwiek.
 review-hits-all = razem

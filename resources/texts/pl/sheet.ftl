@@ -1,12 +1,12 @@
 sheet-worth-by-face = oczka × { $factor }
 sheet-subtitle = { $name }, { $dice }
 sheet-dice = { $special ->
-    [blood-die] kości: { $dice-word }, jedna to Krwawa Kość
-    [odd-die] kości: { $dice-word }, jedna w innym kolorze
-    [three-colours] kości: { $dice-word }, trzy kolory
-   *[none] kości: { $dice-word }
+    [blood-die] { dice-counted }, jedna to Krwawa Kość
+    [odd-die] { dice-counted }, jedna w innym kolorze
+    [three-colours] { dice-counted } w trzech kolorach
+   *[none] { dice-counted }
 }
-sheet-for-players = graczy { $least }-{ $most }
+sheet-for-players = { $least }–{ $most } graczy
 sheet-field-date = data
 sheet-field-start = początek
 sheet-field-finish = koniec

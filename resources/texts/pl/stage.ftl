@@ -101,9 +101,9 @@ stage-hit-look = { $look ->
    *[loose] zagrożone, bierze się przy zapisie tury
 }
 stage-card-safe = { $name }: { hits-counted }
-stage-card-stake = { $name }: zagrożone { hits-counted }
+stage-card-stake = { $name }, zagrożone: { hits-counted }
 stage-card-both = { $name }: { hits-counted }, zagrożone: { $more-figure }
-stage-card-lost = { $name }: przepada { hits-counted }
+stage-card-lost = { $name }, stracone: { hits-counted }
 
 stage-order-title = Kto zaczyna?
 stage-order-tied = { $names-listed }: jeszcze jeden rzut.

@@ -30,7 +30,11 @@ start-nobody-misses = Nikt nie rzuca, wypada { $faces }, i nikomu nie żal.
 
 start-best-turn = Najlepsza tura
 start-best-night = Najkrótszy wieczór
-start-best-hits = Najwięcej trafień
+start-best-hits = Najwięcej { $hit-word ->
+    [stars] gwiazdek
+    [honour] honoru
+   *[hits] trafień
+}
 start-best-drought = Najdłuższa susza
 start-figure-turn = { $value-figure }
 start-figure-night = { $value ->

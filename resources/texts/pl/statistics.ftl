@@ -34,7 +34,7 @@ statistics-page-race = Wyścig
 statistics-race-game = Gra
 statistics-race-kind = Co jest narysowane
 statistics-race-totals = Stany
-statistics-race-behind = Strata do prowadzenia
+statistics-race-behind = Strata do lidera
 statistics-race-chances = Szansa na wygraną
 statistics-race-entry = { $rules }, { $day }: { $names-comma }
 statistics-race-show = Halftime Show
@@ -57,7 +57,7 @@ statistics-race-changes-last = ostatnia w rundzie { $round-figure }, { $name }
 statistics-race-changes-none = na czele nikt nikogo nie minął
 statistics-race-jump = Największy skok
 statistics-race-jump-by = { $name }, runda { $round-figure }
-statistics-race-gap = Między dwojgiem na czele
+statistics-race-gap = Między pierwszą dwójką
 statistics-race-gap-between = { $second } za { $first }
 
 statistics-page-hits = { $hit-word ->
@@ -147,16 +147,16 @@ statistics-rivals = Kto kogo bije
 statistics-rivals-column-pair = Para
 statistics-rivals-names = { $first } : { $second }
 statistics-rivals-column-games = Wspólne gry
-statistics-rivals-column-first = Wygrywa pierwsze
-statistics-rivals-column-second = Wygrywa drugie
+statistics-rivals-column-first = Wygrane 1. osoby
+statistics-rivals-column-second = Wygrane 2. osoby
 statistics-stories = Historie
 statistics-stories-column-story = Historia
 statistics-stories-column-player = Gracz
 statistics-stories-column-day = Data
 statistics-form = Forma
-statistics-form-note = Punkty na turę z ostatnich dziesięciu gier, pięć osób, które grają najwięcej. W górę znaczy, że ktoś gra lepiej albo śmielej i ze szczęściem. Kółko, + i − powiększają.
+statistics-form-note = Punkty na turę z ostatnich dziesięciu gier, pięć osób, które grają najwięcej. W górę znaczy, że ktoś gra lepiej albo śmielej i ze szczęściem. Kółko myszy, + i − zmieniają powiększenie.
 statistics-form-axis = punkty na turę
-statistics-form-told = { $name }: ostatnio { $points-figure } punktów na turę, po pierwszej grze { $first-figure }.
+statistics-form-told = { $name }: ostatnio { $points-figure } pkt na turę, po pierwszej grze { $first-figure }.
 statistics-form-games = gry tej osoby
 statistics-form-game = gra { $game-figure }
 
@@ -235,7 +235,7 @@ statistics-dice-bad = { $bad ->
    *[other] Nie zgadzają się gry: { $bad-figure }, pierwsza ma numer { $first }.
 } Sprawdź ją w Kartotece Zonk, by zobaczyć rzut.
 
-statistics-luck-line = { $name }: { $luck } punktów na rzut, { $word }
+statistics-luck-line = { $name }: { $luck } pkt na rzut, { $word }
 statistics-luck-word-very-lucky = wielkie szczęście
 statistics-luck-word-lucky = szczęście
 statistics-luck-word-even = po równo

@@ -10,8 +10,8 @@ table-title-wins = { $names-count ->
 table-title-nobody-wins = Nikt nie wygrywa
 
 table-note-royale = { $times ->
-    [1] Liczba kości: { $dice-word }; liczy się ich suma.
-   *[other] Liczba kości: { $dice-word }; ich suma liczy się { times-counted }.
+    [1] Rzut { general-dice-ins }, liczy się suma.
+   *[other] Rzut { general-dice-ins }, suma razy { $times-figure }.
 }
 table-note-all-score = Punktują wszystkie ({ $dice-word }). Trzeba nimi rzucić.
 table-note-reroll = Powtórka: jeszcze raz { general-dice-ins }.
@@ -188,6 +188,6 @@ table-jump-the-gate = Przeskocz bramkę
 
 table-the-magic-number = Magiczna Liczba
 table-roll-the-magic-number = Rzuć o Magiczną Liczbę
-table-roll-the-magic-short = Rzuć ją
+table-roll-the-magic-short = Rzuć o nią
 table-that-die-scores-nothing-here = Ta kość nic tu nie punktuje.
 table-no-die-shows = Żadna kość nie pokazuje { $face }.

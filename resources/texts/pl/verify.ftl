@@ -29,15 +29,21 @@ verify-begins-brought-over = łańcuch zaczyna się po wierszu { $line }, gdzie 
 verify-begins-rescued = łańcuch zaczyna się po wierszu { $line }, gdzie grę uratowano z uszkodzonego pliku
 verify-begins-copy-put-in-place = łańcuch zaczyna się po wierszu { $line }, gdzie wstawiono kopię Kartoteki Zonk
 verify-record-struck = cofnięte wiersze: { $times }
-verify-was-continued = grę przerwano i podjęto, ile razy: { $times }
-verify-was-copy-put-in-place = tymczasem wstawiono kopię Kartoteki Zonk, ile razy: { $times }
+verify-was-continued = { $times ->
+    [1] grę raz przerwano i podjęto na nowo
+   *[other] grę { $times } razy przerwano i podjęto na nowo
+}
+verify-was-copy-put-in-place = { $times ->
+    [1] tymczasem wstawiono kopię Kartoteki Zonk
+   *[other] tymczasem { $times } razy wstawiono kopię Kartoteki Zonk
+}
 verify-was-imported = { $times ->
     [1] wczytano ją z zapisu gry
-   *[other] wczytano ją z zapisów gry, ile razy: { $times }
+   *[other] { $times } razy wczytano ją z zapisów gry
 }
 verify-was-kept-both = { $times ->
     [1] wczytano ją drugi raz
-   *[other] wczytano ją ponownie, ile razy: { $times }
+   *[other] { $times } razy wczytano ją ponownie
 }
 verify-gestures = gesty: rzuty, w których jest ruch ręki gracza, więc nikt nie mógł ich znać wcześniej: { $throws }
 verify-behind = po rzucie { $throws } gra stała za tym, co z jej kości już pokazano (rzuty: { $shown }), i poszła dalej świeżymi pod nową pieczęcią
