@@ -24,9 +24,9 @@ card-dare = Cztery jednakowe: inni mogą rzucić wyzwanie.
 card-hit-each = Co { $step-figure }: { hit-one }.
 card-hit-turn = Co { $step-figure } w jednej turze: { hit-one }.
 card-rounds = { $by ->
-    [hits] Rundy: { $rounds-figure }. Wygrywa najwięcej { general-hits-gen }.
-    [titles] Rundy: { $rounds-figure }. Wygrywa najwięcej tytułów.
-   *[points] Rundy: { $rounds-figure }. Wygrywa najwięcej punktów.
+    [hits] Rundy: { $rounds-figure }. Decyduje liczba { general-hits-gen }.
+    [titles] Rundy: { $rounds-figure }. Decyduje liczba tytułów.
+   *[points] Rundy: { $rounds-figure }. Decyduje liczba punktów.
 }
 card-end = { $by ->
     [first] { $over ->
@@ -34,15 +34,15 @@ card-end = { $by ->
        *[no] Wygrywa, kto pierwszy ma { $limit-figure }.
     }
     [hits] { $over ->
-        [yes] Koniec powyżej { $limit-figure }: wygrywa najwięcej { general-hits-gen }.
-       *[no] Koniec na { $limit-figure }: wygrywa najwięcej { general-hits-gen }.
+        [yes] Koniec powyżej { $limit-figure }: decyduje liczba { general-hits-gen }.
+       *[no] Koniec na { $limit-figure }: decyduje liczba { general-hits-gen }.
     }
     [titles] { $over ->
-        [yes] Koniec powyżej { $limit-figure }: wygrywa najwięcej tytułów.
-       *[no] Koniec na { $limit-figure }: wygrywa najwięcej tytułów.
+        [yes] Koniec powyżej { $limit-figure }: decyduje liczba tytułów.
+       *[no] Koniec na { $limit-figure }: decyduje liczba tytułów.
     }
    *[points] { $over ->
-        [yes] Koniec powyżej { $limit-figure }: wygrywa najwięcej punktów.
-       *[no] Koniec na { $limit-figure }: wygrywa najwięcej punktów.
+        [yes] Koniec powyżej { $limit-figure }: decyduje liczba punktów.
+       *[no] Koniec na { $limit-figure }: decyduje liczba punktów.
     }
 }

@@ -107,9 +107,9 @@ cheat-last-licks = { $who ->
 }
 cheat-only-a-new-leader = W ostatniej rundzie stop tylko z nowym prowadzeniem.
 cheat-wins-first = Kto pierwszy, wygrywa.
-cheat-wins-points = Wygrywa najwięcej punktów.
-cheat-wins-hits = Wygrywa najwięcej trafień.
-cheat-wins-titles = Wygrywa najwięcej tytułów.
+cheat-wins-points = Decyduje liczba punktów.
+cheat-wins-hits = Decyduje liczba trafień.
+cheat-wins-titles = Decyduje liczba tytułów.
 cheat-11000-rule = Zasada 11 000: ogłoś ją od { $least-figure }, z kośćmi w ręku, zanim ktoś ma { $limit-figure }. Wtedy wygrywa { $points-figure } w jednej turze od { $limit-figure }; najwyższy wynik tej rundy kradnie kartę.
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; Double bije dwa pojedyncze.

@@ -17,7 +17,7 @@ lesson-miss = { $points ->
    *[other] Nic nie punktuje: koniec tury, { $points-figure } przepada.
 }
 lesson-hit = { $by ->
-    [hits] { hit-one-first }, zaznacza to bloczek. Wygrywa najwięcej { general-hits-gen }.
+    [hits] { hit-one-first }, zaznacza to bloczek. Wygrywa, kto ma ich najwięcej.
    *[other] { hit-one-first }, zaznacza to bloczek. Dla chwały; grę wygrywają punkty.
 }
 lesson-gate = { $how ->

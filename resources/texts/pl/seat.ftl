@@ -9,7 +9,7 @@ seat-name-field = Imię
 seat-gender = { $gender ->
     [she] ona
     [he] on
-   *[unknown] nie mówię
+   *[unknown] nie podano
 }
 seat-gender-of = Jak mówić o osobie: { $name }
 seat-name-leave = Anuluj

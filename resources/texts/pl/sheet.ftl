@@ -35,7 +35,7 @@ sheet-corrected = poprawione
 sheet-penalty-taken-off = { $points }: kara, odjęta od następnego stanu
 sheet-hits = trafienia
 sheet-bong-hits = BH
-sheet-brought-forward = z przenie­sienia
+sheet-brought-forward = z przen.
 sheet-file-title = { $title }, { $subtitle }: { $names-comma }{ $more ->
     [yes] {" "}i inni
    *[no] {""}
