@@ -17,7 +17,7 @@ cheat-all-score = { $forced ->
    *[no] {""}
 }
 cheat-blood-die-alone = ブラッドダイスだけが得点なし：必ず振る。
-cheat-blood-die-among = ブラッドダイスだけが得点なし：必ず合わせて振る。
+cheat-blood-die-among = ブラッドダイスだけが得点なし：振る中に必ず入れる。
 cheat-dare = { $worth ->
     [total1000] 挑戦：一投で同じ目が4個なら、ほかの人は違う1個を振れと挑める。成功：5個で1000点、続けて振る。
     [plus1000] 挑戦：一投で同じ目が4個なら、ほかの人は違う1個を振れと挑める。成功：プラス1000点、続けて振る。
@@ -67,7 +67,7 @@ cheat-first-home = { $over ->
     [yes] 、もう1つ
    *[no] {""}
 }
-cheat-misses-without-a-hit = { $count-figure }回続けてのはずれ、最後の前までヒットなし
+cheat-misses-without-a-hit = { $count-figure }回続けてのはずれ、最後の回より前にヒットなし
 cheat-if-kept = { $what }、残せば
 cheat-alike-in-one-throw = 一投で{ $face }が{ $count-figure }個
 
@@ -92,7 +92,7 @@ cheat-limit = { $over ->
 cheat-rounds = ゲームは{ $rounds-figure }ラウンドで終わる。
 cheat-cut = { $limit-figure }点より上は書かない。
 cheat-exactly = { $limit-figure }点ちょうどで止める。
-cheat-extension = ちょうどにならずに越えると、上限は{ $extension-figure }点になる。
+cheat-extension = 上限を飛び越すと、上限は{ $extension-figure }点になる。
 cheat-same-total = { $back ->
     [previous] 同じ合計に止まられた人は、自分の前の合計に下がる。
     [start] 同じ合計に止まられた人は、相手の元の合計に下がる。

@@ -26,13 +26,13 @@ cli-example-play-3 = 短いひとり遊び
 cli-summary-replay = 書かれたゲームのスコアシートと現在の局面。
 cli-option-replay-json = プログラム向けのすべて（docs/transcript.md）。
 cli-example-replay-1 = 文字のシート
-cli-example-replay-2 = JSON のオブジェクト1つ
+cli-example-replay-2 = JSONのオブジェクト1つ
 
 cli-summary-verify = ゲームのサイコロを、事前に誓約されたシードと照らす。
 cli-about-verify = 全部の出目、順番、マジックナンバーを計算し直す。何を確かめ、何がシードからは分からないかを示す（docs/fair-dice.md）。
 cli-example-verify-1 = 公正なら0、そうでなければ1と理由
 
-cli-summary-sheet = スコアシートを PDF ファイルに。白紙でも、ゲームのものでも。
+cli-summary-sheet = スコアシートをPDFファイルに。白紙でも、ゲームのものでも。
 cli-about-sheet = 同じ名前のものは、新しいシートが完成するまで残る。
 cli-option-sheet-players = 白紙のシートの列数。
 cli-option-sheet-names = 白紙のシートの列の名前。
@@ -68,7 +68,7 @@ cli-option-odds-for = 何を証明するか：点数（指定がなければ）�
 cli-option-odds-hit = 1ヒットの重みとなる点数。指定がなければ300。
 cli-option-odds-csv = 証明のすべての手と行を表に。
 cli-example-odds-1 = 参入する前
-cli-example-odds-2 = JSON のオブジェクト1つ
+cli-example-odds-2 = JSONのオブジェクト1つ
 cli-example-odds-3 = 最善の手と全出目の平均との差
 cli-example-odds-4 = 表計算向けに、すべての手と行
 
@@ -80,7 +80,7 @@ cli-example-advise-1 = 点数で
 cli-example-advise-2 = 勝率で
 
 cli-summary-match = コンピュータープレイヤーの大会：誰がどれだけ勝つか。
-cli-about-match = 強さは sharp、good、casual、novice。全員がどの席にも同じ回数座る。数値には95 %の誤差の幅が付く。
+cli-about-match = 強さは sharp、good、casual、novice。全員がどの席にも同じ回数座る。数値には95%の誤差の幅が付く。
 cli-option-match-players = 席順のプレイヤー：キャラクター（強さも付けられる）、または自作のクラス。
 cli-option-match-games = ゲームの数。指定がなければ100。
 cli-option-match-output = ゲームの棋譜を入れるフォルダー。
@@ -147,7 +147,7 @@ cli-about-games-import = フォルダーなら中の棋譜をすべて入れる�
 cli-example-games-import-1 = このフォルダーの全部
 cli-example-games-import-2 = フォルダーとその中の全部、進み具合付きで
 
-cli-summary-games-read = 終わったシートをZonkファイルへ：写真、スキャン、PDF から。
+cli-summary-games-read = 終わったシートをZonkファイルへ：写真、スキャン、PDFから。
 cli-about-games-read = 終わったシートにはゲームのコードが入っている。1つのゲームの一部ずつのファイルは、まとめて読む。ウィンドウは閉じておく。どこにも送信しない。
 cli-example-games-read-1 = コードが2つあるシート、1つずつの画像
 
@@ -233,7 +233,7 @@ cli-is-for-players-at-most = { $name }は{ $most }人までです
 
 cli-is-a-number-from-1 = { $name } は1から{ $most }までの数です
 
-cli-a-pdf-is-nothing-for = PDF は端末に出せません；ファイル名を指定するか、次へ送ってください：-o - | lp
+cli-a-pdf-is-nothing-for = PDFは端末に出せません；ファイル名を指定するか、次へ送ってください：-o - | lp
 
 cli-cannot-be-read-it-was = { $path } を読み取れません：{ $wrong }。ファイルは変わっていません。
 

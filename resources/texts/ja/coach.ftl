@@ -26,7 +26,7 @@ coach-waits = { $hints ->
 }
 coach-column-points = 点
 coach-column-hits = { $of-figure }手番での{ hits-plain }
-coach-column-sure = 確保の{ hits-plain }
+coach-column-sure = 確保した{ hits-plain }
 coach-column-stake = 未確定の{ hits-plain }
 coach-column-misses = はずれ
 coach-column-wins = 勝ち

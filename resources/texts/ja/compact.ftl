@@ -8,4 +8,4 @@ compact-lacking = { $of }個のコードのうち、{ $there }だけが見つか
 compact-not-read = { $file } を読み取れません：{ $why }。
 compact-too-large = { $file } は{ $most } MBを越えています。画像を小さく保存して、もう一度読み取ってください。
 compact-took-too-long = { $file } は調べるのに時間がかかりすぎました。画像を小さく保存して、もう一度読み取ってください。
-compact-no-picture = { $file } は、読み取れる画像でも PDF でもありません。
+compact-no-picture = { $file } は、読み取れる画像でもPDFでもありません。

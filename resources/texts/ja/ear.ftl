@@ -49,8 +49,8 @@ ear-opening = { $magic ->
 ear-own-key = キーは{ $key }です。
 
 ear-gate = { $own ->
-    [yes] { $name }が受け取る{ hits-counted }があります。
-   *[no] { $other }が振る前に、{ $name }が受け取る{ hits-counted }があります。
+    [yes] { $name }がまだ{ hits-counted }を受け取っていません。
+   *[no] { $other }が振る前に、{ $name }が{ hits-counted }を受け取ります。
 }{ $by ->
     [roll] 次に振ると受け取ったことになります。
     [courtesy] 受け取ったら知らせてください。

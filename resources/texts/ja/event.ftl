@@ -22,9 +22,9 @@ event-dare-won = 挑戦は成功：{ $value-figure }点。
 event-called-11000 = { $name }が11,000ルールを宣言しました。
 event-halftime = ハーフタイムショーです。
 event-halftime-hit = { $value ->
-    [0] { $name }が決定戦を制し、ショーの最高の手番となりました。
-    [1] { $name }がショーの最高の手番でした。
-   *[other] { $name }はショーの最高の手番{ $value-figure }つのうちの1つでした。
+    [0] { $name }が決定戦を制し、ショーの最高の手番を取りました。
+    [1] ショーの最高の手番は{ $name }でした。
+   *[other] ショーの最高の手番は{ $value-figure }人が同点、{ $name }もその1人です。
 }
 event-halftime-over = ゲームに戻ります。
 event-rolloff = { $name }が同点の決定戦で振りました。
@@ -50,7 +50,7 @@ event-released = { $name }：「{ $answer ->
 }」
 event-said-no = { $name }は「だめ」と言いました。ゲートは閉じたままです。
 event-took-hits = { $name }が{ hits-counted }を受け取りました。
-event-touched = { $name }が早すぎました。
+event-touched = { $name }のフライングです。
 event-hit-given = { $name }が{ $other }に{ hits-counted }を譲りました。
 event-challenged = { $name }が点数を疑いました。
 event-account-held = 点数は合っていました。
@@ -59,12 +59,12 @@ event-social = ソーシャル：全員に{ hit-a }。
 event-limit = { $name }が上がりました。
 event-stake = { $name }がポットに{ $value-figure }を出しました。
 event-instant-win = { $name }が一投でゲームを決めました。
-event-instant-loss = { $name }が一投でゲームを失いました。
+event-instant-loss = { $name }が一投でゲームに負けました。
 event-safe = { $value-figure }点は確保済みで、残ります。
 event-taken-over = { $name }が{ $value-figure }点とあとのサイコロを引き継ぎました。
 event-extended = { $name }が上限を越えました。上限は{ $value-figure }点になります。
 event-knocked-back = { $other }が{ $name }の点数に止まり、{ $name }は{ $value-figure }点下がりました。
-event-out = { $name }はゲームから外れました。
+event-out = { $name }は脱落しました。
 event-last-die = 何も出ません。{ $name }は最後の1個をあと{ $value-figure }回振れます。
 event-last-licks = { $who ->
     [passed] { $name }がトップに立ちました。抜かれた人はもう1手番あります。

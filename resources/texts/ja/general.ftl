@@ -77,7 +77,7 @@ hit-a-first = { $hit-word ->
 hits-short = { $hit-word ->
     [stars] 星
     [honour] 誉
-   *[hits] 計
+   *[hits] ヒット
 }
 
 general-not-a-file = ファイルではなく、フォルダーかデバイスです

@@ -17,8 +17,8 @@ lesson-miss = { $points ->
    *[other] 得点なし：手番は終わり、{ $points-figure }点は消えました。
 }
 lesson-hit = { $by ->
-    [hits] { hit-a }、シートに印が付きます。{ hits-plain }が最も多い人の勝ち。
-   *[other] { hit-a }、シートに印が付く名誉です。勝敗は点で決まります。
+    [hits] { hit-a }。シートに印が付きます。{ hits-plain }が最も多い人の勝ち。
+   *[other] { hit-a }。シートに付く名誉の印です。勝敗は点で決まります。
 }
 lesson-gate = { $how ->
     [courtesy] 誰かが振る前に{ hits-plain }を受け取ります。Cで済んだと伝えます。

@@ -5,14 +5,14 @@ print-title-games = シート{ $count-figure }枚を印刷
 print-printer = プリンター
 print-too-many = 一度に印刷できるのは{ $most-figure }枚までです。
 print-no-printer = プリンターがありません
-print-no-printer-told = このコンピューターにプリンターが設定されていません。代わりに PDF に書き出せます。
+print-no-printer-told = このコンピューターにプリンターが設定されていません。代わりにPDFに書き出せます。
 print-printer-usual = { $name }（いつもの）
 print-state-ready = 準備できました。
 print-state-busy = ほかのものを印刷中です。そのあとになります。
 print-state-stopped = 止まっているか、紙かインクが足りません。誰かが見るまでシートは待ちます。
-print-state-closed = 今は受け付けていません。別のプリンターを選ぶか、PDF に書き出してください。
-print-state-gone = このプリンターはもうありません。別のものを選ぶか、PDF に書き出してください。
-print-state-paper = { $paper }がありません。別の用紙かプリンターを選ぶか、PDF に書き出してください。
+print-state-closed = 今は受け付けていません。別のプリンターを選ぶか、PDFに書き出してください。
+print-state-gone = このプリンターはもうありません。別のものを選ぶか、PDFに書き出してください。
+print-state-paper = { $paper }がありません。別の用紙かプリンターを選ぶか、PDFに書き出してください。
 print-sheet = シート
 print-players = プレイヤー
 print-paper = 用紙
@@ -88,7 +88,7 @@ print-key-save = Ctrl S
 print-key-go = Enter
 print-cancel = キャンセル
 print-stop = 中止
-print-save = PDF に保存…
+print-save = PDFに保存…
 print-go = { $leaves-figure }枚を印刷
 print-go-none = 印刷
 print-going = { $most-figure }面中{ $done-figure }面
@@ -99,15 +99,15 @@ print-stopped = { $done ->
 }
 print-stopped-file = 中止しました。何も書き出していません。
 print-failed = プリンターがシートを受け付けませんでした。{ $known ->
-    [yes] 理由：「{ $why }」何も印刷していません；代わりに PDF に書き出せます。
-   *[no] 何も印刷していません；代わりに PDF に書き出せます。
+    [yes] 理由：「{ $why }」何も印刷していません；代わりにPDFに書き出せます。
+   *[no] 何も印刷していません；代わりにPDFに書き出せます。
 }
 print-written = 書き出しました：{ $file }、{ $pages-figure }ページ。
 print-broken = { $kind ->
     [memory] メモリーが足りません：何も書き出していません。ほかのプログラムを閉じて、もう一度試してください。
    *[other] プログラムで問題が起きました（{ $kind }）：何も書き出していません。もう一度試してください。ログは「ヘルプ」>「プログラム情報」>「システム」にあります。
 }
-print-not-written = PDF を書き出せませんでした。{ $why }
+print-not-written = PDFを書き出せませんでした。{ $why }
 print-name-blank = { $sheet }、{ $players-figure }人、{ $paper }
 print-name-games = シート{ $count-figure }枚、{ $paper }
-print-ask = シートを PDF に
+print-ask = シートをPDFに

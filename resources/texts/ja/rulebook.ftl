@@ -1,9 +1,9 @@
 rulebook-not-read = 読み取れません：{ $why }
 rulebook-no-file-name = ファイル名になりません；別の名前にしてください
 rulebook-too-large = { $most }バイトを越えています；短くしてください
-rulebook-not-utf-8 = UTF-8 の文章ではありません；UTF-8 で保存してください
-rulebook-not-toml = TOML ではありません：{ $why }
-rulebook-toml-too-deep = TOML ではありません：入れ子が深すぎます
+rulebook-not-utf-8 = UTF-8の文章ではありません；UTF-8で保存してください
+rulebook-not-toml = TOMLではありません：{ $why }
+rulebook-toml-too-deep = TOMLではありません：入れ子が深すぎます
 rulebook-too-deep = 入れ子が深すぎます
 rulebook-too-many-dots = 点が{ $most }個を越える行があります
 rulebook-endless-number = 何千桁もの数があります；{ $most }以下にしてください

@@ -135,7 +135,7 @@ sheet-signed-by-who-kept-the = 記録した人の署名
 
 sheet-this-is-no-name-of = これはファイル名になりません。
 
-sheet-the-pdf-cannot-be-drawn = PDF を描けません；何も書き出していません。
+sheet-the-pdf-cannot-be-drawn = PDFを描けません；何も書き出していません。
 
 sheet-and-more = { $name }ほか{ $more-figure }枚
 sheet-line-of = { $name }：{ $line }

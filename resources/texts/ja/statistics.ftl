@@ -76,7 +76,7 @@ statistics-hits-all-rules = すべてのルールセット
 statistics-hits-none-sub = 何でもらえたかが、多い順にここに出ます。
 statistics-hits-others = ほかすべて
 statistics-hits-share = { $hits-figure }、{ $share }%
-statistics-hits-head = { $source }：100のうち{ $share }
+statistics-hits-head = { $source }：全体の{ $share }%
 statistics-hits-sub = { $games-figure }ゲームで{ hits-counted }。最多は{ $name }の{ $most-figure }。
 
 statistics-page-turns = 手番
@@ -110,7 +110,7 @@ statistics-turns-bar = { $kind ->
    *[none] {""}
 }
 statistics-turns-head = 1手番は{ $points-figure }点
-statistics-turns-sub = { $turns-figure }手番。素朴な人は、参入後に挑戦を受けなければ{ $points-figure }点です。
+statistics-turns-sub = { $turns-figure }手番。素朴な人は、参入後、誰にも挑まれなければ{ $points-figure }点です。
 statistics-turns-reckoning = { $turns-figure }手番。素朴な人を計算しています。
 statistics-turns-house = { $turns-figure }手番。ハウスルールには正確な値がありません。
 
@@ -232,7 +232,7 @@ statistics-dice-bad = { $bad ->
 statistics-luck-line = { $name }：一投{ $luck }点、{ $word }
 statistics-luck-word-very-lucky = とても幸運
 statistics-luck-word-lucky = 幸運
-statistics-luck-word-even = 互角
+statistics-luck-word-even = ふつう
 statistics-luck-word-unlucky = 不運
 statistics-luck-word-very-unlucky = とても不運
 statistics-luck-few = 終わったゲームで{ $throws-figure }回振った人から、ここに出ます。

@@ -53,7 +53,7 @@ table-figure-between = { $least-figure }から{ $most-figure }までの整数。
 table-makes = 計{ $total-figure }点
 table-scored-in-the-show = ショーでの得点
 table-roll-for-the-four = 1個振って{ $face }をねらう
-table-gate-shut = ゲートは閉じています。{ $name }が受け取る{ hits-counted }があります。
+table-gate-shut = ゲートは閉じています。{ $name }がまだ{ hits-counted }を受け取っていません。
 
 table-name-the-dice = 内訳を挙げる
 table-account-title = 内訳を挙げる

@@ -34,7 +34,7 @@ terminal-option-unknown = option { $text }：その項目はありません；{ 
 terminal-option-twice = option { $name } が2回あります
 
 terminal-players-two-of-them-have = players：同じ名前が2人います；どちらかを変えてください
-terminal-players-a-name-is-not = players：UTF-8 の文章ではない名前があります；書き直してください
+terminal-players-a-name-is-not = players：UTF-8の文章ではない名前があります；書き直してください
 terminal-players-a-name-has-at = players：名前は200文字まで、引用符は使えません
 
 terminal-cannot-be-made = { $path }：作れません：{ $strerror }

@@ -1,7 +1,7 @@
 transcript-cannot-be-read = 読み取れません：{ $strerror }
 transcript-is-no-name-of-a = ファイル名になりません
 transcript-larger-than-bytes-no-game = { $most }バイトを越えています；そんなゲームはありません
-transcript-is-not-utf-8-text = UTF-8 の文章ではありません（{ $start }バイト目）
+transcript-is-not-utf-8-text = UTF-8の文章ではありません（{ $start }バイト目）
 
 transcript-a-name-is-not-closed = 名前が閉じていません；引用符で終えてください
 

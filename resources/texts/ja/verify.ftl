@@ -43,7 +43,7 @@ verify-was-kept-both = { $times ->
    *[other] さらに{ $times }回読み込まれました
 }
 verify-gestures = 手振り：{ $throws }投には振った人の手の動きが入っており、誰にも前もって分かりません
-verify-behind = 第{ $throws }投のあと、ゲームは見せた{ $shown }投より手前にあり、新しい誓約と新しいサイコロで続きました
+verify-behind = 第{ $throws }投のところで、サイコロはすでに{ $shown }投まで見せてあったので、新しい誓約のもと、新しいサイコロで続きました
 verify-record-unwatched = 再開したところで、どの出目を見せたかが記されていません
 verify-record-computer = { $throw ->
     [0] { $name }はコンピューターの{ $who }（{ $level }）が担当
@@ -65,7 +65,7 @@ verify-wrong-magic = { $there ->
 verify-blame-no-record = サイコロについて何も書かれていません；手で振ったか、打ち込んだものです
 verify-blame-not-revealed = サイコロは誓約済みですが、シードが明かされるのはゲームの終わりです
 verify-blame-not-pledged = シードは明かされていますが、誓約がありません；何の証拠にもなりません
-verify-blame-no-throw = 出目が1つも書かれておらず、公正さを示すものがありません
+verify-blame-no-throw = 出目が1つも書かれておらず、サイコロが公正だったことを示すものがありません
 verify-blame-late-pledge = 誓約が第一投より後にあります；先でなければなりません
 verify-blame-early-seed = シードが最後の一投より前に明かされました；知った人には出目が分かりました
 verify-blame-wrong-seed = シードが、第一投の前に誓約されたものと違います
