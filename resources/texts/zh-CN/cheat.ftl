@@ -67,7 +67,7 @@ cheat-first-home = { $over ->
     [yes] ，再加一个
    *[no] {""}
 }
-cheat-misses-without-a-hit = 连续{ $count-word }次落空，之前没有彩头
+cheat-misses-without-a-hit = 连续{ $count-word }次落空，最后一次之前没有彩头
 cheat-if-kept = { $what }，要留下
 cheat-alike-in-one-throw = 一掷{ $count-word }颗{ $face }
 

@@ -23,7 +23,7 @@ event-called-11000 = { $name }宣布11,000规则。
 event-halftime = 中场秀。
 event-halftime-hit = { $value ->
     [0] { $name }在加掷中拿下中场秀最佳回合。
-    [1] { $name }打出中场秀最佳回合。
+    [1] { $name }打出了中场秀最佳回合。
    *[other] 中场秀有{ $value-word }个并列最佳回合，{ $name }占其一。
 }
 event-halftime-over = 游戏继续。
@@ -63,7 +63,7 @@ event-instant-loss = { $name }一掷输光。
 event-safe = { $value-figure }分是保底的，留得住。
 event-taken-over = { $name }接手{ $value-figure }分和剩下的骰子。
 event-extended = { $name }超过了终点，现在终点是{ $value-figure }分。
-event-knocked-back = { $other }落在{ $name }的总分上，{ $name }退回{ $value-figure }分。
+event-knocked-back = { $other }落在{ $name }的总分上，{ $name }倒退{ $value-figure }分。
 event-out = { $name }出局。
 event-last-die = 没掷中。{ $name }的最后一颗骰子还能试{ $value-figure }次。
 event-last-licks = { $who ->

@@ -29,7 +29,7 @@ hint-do = { $kind ->
     [stay] 以{ $points-figure }分收手。
     [take-dare] 应战：100次里{ $miss }次落空。
     [refuse-dare] 不接。
-    [again] 用重掷。
+    [again] 把重掷用掉。
     [take-over] 接手剩下的{ $points-figure }分。
    *[roll] 掷{ $dice-word }颗：100次里{ $miss }次落空。
 }

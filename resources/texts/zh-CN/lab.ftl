@@ -34,7 +34,7 @@ lab-watch-note = 单人{ hits-plain }最多的一局，在回放里看
 lab-watch-wait = 正在重打第{ $game-figure }局…
 lab-watch-title = { $rules }，实验室第{ $game-figure }局
 lab-no-processes = 不能再打了：{ $why }。之前的结果都留着。
-lab-process-died = 打到一半有个进程没了。可能是内存不足；试试少打几局。之前的结果都留着。
+lab-process-died = 打到一半有个进程中断了。可能是内存不足；试试少打几局。之前的结果都留着。
 lab-went-wrong = 这些局出了差错。之前的结果都留着，日志里有详情。
 lab-other-does-not-hold = 另一套规则不成立。{ $wrong }
 

@@ -1,6 +1,6 @@
 lesson-scores = 亮着的骰子得分，这里是{ $points-figure }分。按R留下它们，再掷{ dice-counted }。
 lesson-entry = { $every ->
-    [yes] 一回合满{ $need-figure }分才算数。没到就接着掷。
+    [yes] 一回合满{ $need-figure }分才能记下。没到就接着掷。
    *[no] 一回合拿到{ $need-figure }分就能入局。没到就接着掷。
 }
 lesson-dice = 留下{ $need-either }颗骰子才能收手。没到就接着掷。
@@ -17,15 +17,15 @@ lesson-miss = { $points ->
    *[other] 什么都不得分：回合结束，{ $points-figure }分丢了。
 }
 lesson-hit = { $by ->
-    [hits] { hit-a }，记在本子上。{ hits-plain }最多者胜。
-   *[other] { hit-a }，记在本子上，图个光彩。胜负看分。
+    [hits] { hit-a }，画在表上。{ hits-plain }最多者胜。
+   *[other] { hit-a }，画在表上，图个光彩。胜负看分。
 }
 lesson-gate = { $how ->
     [courtesy] 领完{ hits-plain }别人才掷。按C表示领好了。
     [word] { hits-plain }没领完，谁都不掷。按C发话。
    *[asks] { general-hit-each }问一次：按C。最后一声“可以”打开关口。
 }
-lesson-may-dare = 四颗同点。别人可以叫板：最后一颗要跟上，不然全丢。
+lesson-may-dare = 四颗同点。别人可以叫板：最后一颗也要同点，不然全丢。
 lesson-dared = 掷一颗：同点得{ $worth-figure }分，不中丢{ $stake-figure }分。也可以不接。
 lesson-show = 中场：每人一回合，不算分。最好的得{ hit-a }。
 lesson-royale = 皇家顺！留下它：掷{ $dice-word }颗骰子看值多少。
@@ -38,5 +38,5 @@ lesson-end = { $how ->
     [finishRound] 有人到{ $limit-figure }分，打完这一轮就结束。
    *[lastRound] 有人到{ $limit-figure }分，其他人再来一回合就结束。
 }
-lesson-no-more = 不要再教了
+lesson-no-more = 不再上小课
 lesson-menu = 头几局的小课(&L)

@@ -18,7 +18,7 @@ rulebook-lies-elsewhere = { $file }在别处；请写同一文件夹里的文件
 rulebook-circle = 绕成了圈：{ $circle }
 rulebook-too-many-files = 互相扩展的文件超过{ $most }个；请合并一些
 rulebook-not-at-hand = 手头没有{ $file }；请把两个文件放进同一文件夹，再指定这个
-rulebook-extended-wrong = { $file }{ $why }
+rulebook-extended-wrong = { $file }：{ $why }
 rulebook-name-rules = 请写{ $known-comma }之一或 .toml 文件
 rulebook-no-such-rules = 没有这套规则；{ $hint }
 
@@ -82,7 +82,7 @@ rulebook-extension-no-call = 踩不准就后移的终点，不能靠宣布来移
 rulebook-rounds-have-no-landing = 按轮数玩的游戏没有终点可踩；请设rounds = 0
 rulebook-extension-beyond = 终点分以外也算分时才有用；请设{ $cure-listed }
 rulebook-no-red-die = 没有红骰；请设special-dice = { $dice }
-rulebook-dare-too-few = 骰子太少，叫不了板；至少用3颗
+rulebook-dare-too-few = 骰子太少，没法叫板；至少用3颗
 rulebook-idle = knobs.{ $knob }：这套规则里没有东西用到它；请扩展一张表，或在自己的表里写上它
 rulebook-idle-beside = knobs.{ $knob }：在{ $other } = { $value }旁边不起作用；请改其中一个
 rulebook-off-nothing = { $key }：要去掉的本来就没有；{ $hint }

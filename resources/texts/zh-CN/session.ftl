@@ -7,4 +7,4 @@ session-the-zonk-file-is-not = Zonk档案没有打开。
 session-no-weekly-copy = Zonk档案本周还没有副本。{ $said }下次启动再试。
 session-no-stories = 没能整理出玩家的故事。{ $why }
 session-not-read = 无法读取Zonk档案：{ $wrong }。什么都没改。
-session-unplayable = 这局无法重放，第{ $wrong }行
+session-unplayable = 这局无法重放，行号{ $wrong }

@@ -44,7 +44,7 @@ stage-pass = 下一位
 stage-pass-to = 交给{ $name }，跳过其余
 stage-shown-wait = 等这一段演完。
 
-stage-bar-at-stake = 赌上
+stage-bar-at-stake = 悬着
 stage-bar-brings = { $face-figure }点可得
 
 stage-title-reroll = { $name }落空
@@ -100,7 +100,7 @@ stage-plate = { $what ->
 
 stage-dare = 向{ $name }叫板
 stage-dare-short = 叫板
-stage-dare-by = { $name }：你敢不敢
+stage-dare-by = { $name }：你敢不敢？
 stage-dare-by-any = { $name }，或任何人
 
 stage-gate-more = 更多

@@ -133,7 +133,7 @@ statistics-players-who = { $computer ->
    *[no] { $name }
 }
 statistics-players-none = 还没人赢过
-statistics-players-none-sub = 没下完的游戏只计入回合和落空。
+statistics-players-none-sub = 没打完的游戏只计入回合和落空。
 statistics-players-head = { $name }赢得最多：{ $won-figure }局
 statistics-players-sub = { $first }和{ $second }碰面最多：{ $games-figure }局，{ $ahead-figure }比{ $behind-figure }。
 statistics-players-alone = 还没有谁碰上过谁。
@@ -201,13 +201,13 @@ statistics-dice-rare = { $games ->
    *[other] 100张老实桌子里1张，会在{ $games-figure }局里某时到这里
 }
 statistics-dice-band = 任一时刻，10张老实桌子里8张在此
-statistics-dice-now = 今天{ $square }
+statistics-dice-now = 目前{ $square }
 statistics-dice-faces = { $faces-figure }颗骰子
 statistics-answer-few = 太少，说不准
 statistics-reason-few = 才{ $faces-figure }颗，太少，说不准。接着玩。
 statistics-answer-even = 没有，骰子没被做手脚
 statistics-reason-even = 落下{ $faces-figure }颗骰子，均匀得正常。老实的骰子，100次这样的统计里有{ $of }次会偏这么远或更远。
-statistics-answer-uneven = 不如多数均匀
+statistics-answer-uneven = 比平常偏一些
 statistics-reason-uneven = 落下{ $faces-figure }颗骰子。老实的骰子，1,000次这样的统计里有{ $of }次会偏这么远，所以也会发生；多玩几局再看。
 statistics-answer-odd = 查查这些骰子
 statistics-reason-odd = 落下{ $faces-figure }颗骰子，不均匀。老实的骰子，1,000次这样的统计里不到1次会偏这么远。查查这些骰子，或录入的人。
@@ -239,7 +239,7 @@ statistics-luck-few = 有人在打完的游戏里掷满{ $throws-figure }次，�
 statistics-luck-reading = 打完的{ $games-figure }局里看了{ $done-figure }局。
 statistics-luck-left-out = { $games-figure }局不计在内：概率不予计算。
 statistics-luck-alone = 运气没有记性。100个老实玩家里95个在这条带子里。
-statistics-luck-inside = 运气没有记性。总得有人领先，这次是{ $name }，点还在带子里。
+statistics-luck-inside = 运气没有记性。总得有人领先，这次是{ $name }；那个圆点还在带子里。
 statistics-luck-beyond = { $name }在带子外面；100次老实的统计里，95次所有人都在带子里。可运气还是没有记性。
 statistics-luck-apart-real = 手工录入的真骰子：另有{ $faces-figure }颗，分开统计。
 statistics-luck-apart-screen = 屏幕上的：另有{ $faces-figure }颗，分开统计。

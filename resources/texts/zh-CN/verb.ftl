@@ -2,7 +2,7 @@ verb-about-take-over = 接着用上家的骰子和分
 verb-about-roll = 掷骰
 verb-about-keep = 把骰子留在一旁
 verb-about-stay = 收手记分；刚掷完就收手，得分的全留
-verb-about-dare = NAME说：你敢不敢
+verb-about-dare = NAME说：你敢不敢？
 verb-about-take-dare = 只掷那颗不同的
 verb-about-refuse-dare = 照常玩
 verb-about-call-11000 = 宣布11,000规则
@@ -34,7 +34,7 @@ verb-hint-write = 这回合的分，落空写0：write 450。
 verb-hint-stake = 谁、多少：stake Ann 5。
 
 verb-call-take-over = 接手剩下的骰子和分
-verb-call-dare = { $player }：你敢不敢
+verb-call-dare = { $player }：你敢不敢？
 verb-call-call-11000 = 宣布11,000规则
 verb-call-fault = 犯规：{ $kind }
 verb-call-touch = { $player }动手太早

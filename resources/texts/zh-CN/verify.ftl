@@ -20,7 +20,7 @@ verify-part-helps = 谁是电脑、给过哪些提示、时间是何时，因为
 verify-part-course = 中途撤销或改动过什么，因为没有链锁住这些
 
 verify-chain = 链：{ $head }，没有断（请与结束时记下的链头比对）
-verify-chain-holds = 日志的链完好，止于{ $head }…
+verify-chain-holds = 账本的链完好，止于{ $head }…
 verify-on-record = 记录在案：{ $said }
 verify-begins-taken-over = 链从第{ $line }行之后开始，之前来自旧版本的文件
 verify-begins-imported = 链从第{ $line }行之后开始，那里导入了对局记录

@@ -192,7 +192,7 @@ window-this-file-was-not-opened = 这个文件没有打开
 
 window-a-word-before-the-first = 开局前说一句
 window-dialog-open = 打开对局记录
-window-line = { $name }，第{ $wrong }行
+window-line = { $name }，行号{ $wrong }
 window-nothing-was-changed =
     { $found }
     什么都没改。
