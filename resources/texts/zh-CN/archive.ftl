@@ -56,7 +56,7 @@ archive-itself = 这就是Zonk档案本身
 archive-not-written = 无法写入{ $file }：{ $why }。之前保存的都在。
 archive-no-game = Zonk档案里没有第{ $game }号游戏。
 archive-odd-game = 第{ $game }号游戏读不出：{ $part ->
-    [told] 公布种子之后的条目
+    [told] 公布种子处的条目
     [pledges] 后续承诺的清单
    *[entry] 第{ $line }条
 }不是这个程序会写的东西。有人或有什么改动过Zonk档案；这次什么都没改。Zonk档案的副本里也许有完整的这一局。
