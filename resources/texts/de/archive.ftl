@@ -16,6 +16,10 @@ archive-folder-not-written = In { $folder } lässt sich nicht schreiben: { $why 
 archive-no-memory = der Speicher reicht nicht
 archive-too-large = sie ist zu groß, um in den Speicher zu passen
 
+archive-were = { $whole ->
+    [one] wurde
+   *[other] wurden
+}
 archive-rescued = { $met ->
     [0] Es fand sich kein Spiel darin.
     [1] { $parts ->
@@ -23,8 +27,8 @@ archive-rescued = { $met ->
        *[other] { $whole-figure } von { $met-figure } Spiel wurde gerettet, { $parts-figure } weiteres bis zur Schadstelle.
     }
    *[other] { $parts ->
-        [0] { $whole-figure } von { $met-figure } Spielen wurden gerettet.
-       *[other] { $whole-figure } von { $met-figure } Spielen wurden gerettet, { $parts-figure } weitere bis zur Schadstelle.
+        [0] { $whole-figure } von { $met-figure } Spielen { archive-were } gerettet.
+       *[other] { $whole-figure } von { $met-figure } Spielen { archive-were } gerettet, { $parts-figure } weitere bis zur Schadstelle.
     }
 }{ $going ->
     [0] {""}

@@ -17,9 +17,9 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Nur der Blutwürfel zählt nicht: Er muss noch mal rollen.
 cheat-blood-die-among = Nur der Blutwürfel zählt nicht: Er muss beim nächsten Wurf dabei sein.
 cheat-dare = { $worth ->
-    [total1000] Mutprobe: nach vier gleichen im Wurf darf man den fünften fordern. Passt er: 1000 für alle fünf, weiter.
-    [plus1000] Mutprobe: nach vier gleichen im Wurf darf man den fünften fordern. Passt er: 1000 mehr, weiter.
-   *[plus100] Mutprobe: nach vier gleichen im Wurf darf man den fünften fordern. Passt er: 100 mehr, weiter.
+    [total1000] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 1000 für alle fünf, weiter.
+    [plus1000] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 1000 mehr, weiter.
+   *[plus100] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 100 mehr, weiter.
 }
 cheat-last-die = Der letzte Würfel hat { $tries-word } Versuche.
 cheat-take-over-entered = Wer eingestiegen ist, darf mit Würfeln und Punkten des Zugs davor weiterspielen.
@@ -103,9 +103,9 @@ cheat-last-licks = { $who ->
 }
 cheat-only-a-new-leader = In der letzten Runde hört nur auf, wer damit vorn liegt.
 cheat-wins-first = Wer zuerst da ist, gewinnt.
-cheat-wins-points = Meiste Punkte gewinnen.
-cheat-wins-hits = Meiste Treffer gewinnen.
-cheat-wins-titles = Meiste Titel gewinnen.
+cheat-wins-points = Die meisten Punkte gewinnen.
+cheat-wins-hits = Die meisten Treffer gewinnen.
+cheat-wins-titles = Die meisten Titel gewinnen.
 cheat-11000-rule = 11.000er-Regel: ab { $least-figure } ausrufbar, Würfel in der Hand, ehe jemand { $limit-figure } hat. Dann gewinnen ab { $limit-figure } in einem Zug { $points-figure }; der höchste der Runde stiehlt den Zettel.
 cheat-term = { $term }:
 cheat-award = { $award }: { $told }.
@@ -114,7 +114,7 @@ cheat-award-big-hit = { $award }: { $told }; ein Double schlägt zwei einzelne.
 cheat-so-many-alike = { $shape } gleiche
 cheat-any-alike = beliebige { $count-word } gleiche
 cheat-factor-of-dice = { $factor } × { $rolled-word } Würfel
-cheat-across-rolls = Früher liegen gelassene Würfel dürfen drei gleiche vollenden.
+cheat-across-rolls = Früher rausgelegte Würfel dürfen drei gleiche vollenden.
 cheat-throw-out = raus
 cheat-throw-loses = verliert
 cheat-throw-wins = gewinnt

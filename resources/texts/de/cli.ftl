@@ -80,7 +80,7 @@ cli-example-advise-1 = nach Punkten
 cli-example-advise-2 = nach der Siegchance
 
 cli-summary-match = Ein Turnier von Computern: wer wie oft gewinnt.
-cli-about-match = Stärken sind sharp, good, casual und novice. Alle sitzen gleich oft auf jedem Platz. Zahlen kommen mit dem, was sie danebenliegen können, bei 95 %.
+cli-about-match = Stärken sind sharp, good, casual und novice. Alle sitzen gleich oft auf jedem Platz. Zu jeder Zahl steht, wie weit sie danebenliegen kann, bei 95 %.
 cli-option-match-players = Wer spielt, wie sie sitzen: Figuren, auf Wunsch mit Stärke, oder eine eigene Klasse.
 cli-option-match-games = Wie viele Spiele; ohne Angabe 100.
 cli-option-match-output = Ein Ordner für die Spiele als Mitschriften.
@@ -332,8 +332,8 @@ cli-advice-for = { $measure ->
    *[win] { $name }, nach der Siegchance:
 }
 cli-advice-risk = { $dice ->
-    [one] 1 Würfel geht { $miss } % daneben
-   *[other] { $dice-figure } Würfel gehen { $miss } % daneben
+    [one] 1 Würfel geht zu { $miss } % daneben
+   *[other] { $dice-figure } Würfel gehen zu { $miss } % daneben
 }
 cli-advice-wins = gewinnt { $chance }
 cli-advice-why = { $reason ->

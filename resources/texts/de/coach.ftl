@@ -20,7 +20,7 @@ coach-cost-wins = { $by ->
    *[other] { $by-figure } Spiele von { $of-figure }
 }
 coach-better = Besser: { $what }
-coach-as-good-as = Um ein Haar: { $what }
+coach-as-good-as = Um ein Haar besser: { $what }
 coach-more = { $why }
 coach-ways = { $ways ->
     [one] Ein Weg

@@ -51,7 +51,7 @@ ear-miss = { $chance ->
        *[other] Die nächsten { $dice-word } Würfel gehen
     } { $chance }-mal von hundert daneben.
 }
-ear-missed = Fehlwurf: { $name }, { $points-figure } verloren. Nimm den Neuwurf oder lass ihn stehen.
+ear-missed = Fehlwurf: { $name }, { $points-figure } verloren. Nimm den Neuwurf oder lass den Fehlwurf stehen.
 ear-opening = { $magic ->
     [yes] Die Magische Zahl: { name-rolls } sie.
    *[no] { $title } Je ein Würfel: Der höchste fängt an.

@@ -6,7 +6,7 @@ end-nobody-wins = Niemand gewinnt
 end-computer-says = { $note } { $line }
 
 end-others = { $count ->
-    [one] eine Person mehr
+    [one] noch jemand
    *[other] { $count-word } andere
 }
 end-won = { $by ->

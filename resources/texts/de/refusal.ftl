@@ -19,7 +19,7 @@ refusal-last-die = Der letzte Würfel rollt, bis er zählt; { $need ->
    *[other] noch { $need-figure } Versuche
 }.
 refusal-must-beat-leader = Vorne liegen { $leader-figure }; das hier ergäbe { $total-figure }. Weiterwürfeln.
-refusal-must-keep-all = Nach diesen Regeln bleiben alle Würfel liegen, die zählen.
+refusal-must-keep-all = Nach diesen Regeln muss alles raus, was zählt.
 refusal-never-thrown = Nach diesen Regeln ergeben keine Würfel einen Zug von { $points-figure } Punkten.
 refusal-no-11000-rule = Diese Regeln haben keine 11.000er-Regel.
 refusal-no-dare = Hier gibt es keine Mutprobe.

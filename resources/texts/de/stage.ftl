@@ -14,7 +14,7 @@ stage-royale-thrown = Alle { $count ->
     [5] fünf
     [6] sechs
    *[other] { $count-figure }
-} machen eine Royale
+} sind eine Royale
 stage-royale = Die Royale bringt { $value-figure }
 stage-sign = { $title }
 stage-may-dare = Vier gleiche

@@ -103,9 +103,12 @@ statistics-turns-none = Noch kein Zug
 statistics-turns-told = { $misses-figure } von { $turns ->
     [one] 1 Zug
    *[other] { $turns-figure } Zügen
-} gingen daneben.{ $most ->
+} { $misses ->
+    [one] ging
+   *[other] gingen
+} daneben.{ $most ->
     [0] {""}
-   *[other] {" "}Die meisten anderen, { $most-figure }, brachten { $open ->
+   *[other] {" "}Die größte Gruppe der anderen, { $most-figure }, brachte { $open ->
         [yes] { $least-figure } Punkte und mehr
        *[no] { $least-figure } bis { $top-figure } Punkte
     }. Der beste Zug brachte { $best-figure }.
@@ -257,6 +260,7 @@ statistics-dice-good = { $good ->
    *[other] { $good-figure } Spiele stimmen
 }{ $without ->
     [0] .
+    [one] ; 1 verrät noch keinen Startwert oder hat kein Siegel.
    *[other] ; { $without-figure } verraten noch keinen Startwert oder haben kein Siegel.
 }
 statistics-dice-bad = { $bad ->

@@ -68,7 +68,7 @@ table-figure-between = Eine ganze Zahl von { $least-figure } bis { $most-figure 
 table-makes = macht { $total-figure }
 table-scored-in-the-show = in der Show erspielt
 table-roll-for-the-four = mit einem Würfel auf die { $face }
-table-gate-shut = Schranke zu. { name-has } { hits-counted } zu nehmen.
+table-gate-shut = Schranke zu. { name-has } noch { hits-counted } zu nehmen.
 
 table-name-the-dice = Würfel nennen
 table-account-title = Würfel nennen

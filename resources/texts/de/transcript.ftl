@@ -47,8 +47,8 @@ transcript-fault-of-another = { $keeps ->
     [yes] { $kind } ist ein Patzer des Schreibdiensts, { $name }; nenne niemand anderen.
    *[no] { $kind } ist ein Patzer von { $name }, am Zug; nenne niemand anderen.
 }
-transcript-another-asks = Nur { $name } fragt, denn der nächste Wurf ist dort.
-transcript-another-dares = { name-is } am Würfeln; herausfordern müssen andere.
+transcript-another-asks = Nur { $name } fragt, denn von dort kommt der nächste Wurf.
+transcript-another-dares = { name-rolls }; herausfordern müssen andere.
 
 transcript-these-rules-have-no-magic = diese Regeln haben keine Magische Zahl
 transcript-the-magic-number-has-faces = die Magische Zahl hat { $faces } Augenzahlen

@@ -55,9 +55,9 @@ verify-was-kept-both = { $times ->
    *[other] es kam noch { $times }-mal herein
 }
 verify-gestures = Schwünge: { $throws ->
-    [1] 1 Wurf trägt
-   *[other] { $throws } Würfe tragen
-} in sich, was die Hand tat, so dass niemand sie vorher kennen konnte
+    [1] 1 Wurf trägt in sich, was die Hand tat, so dass niemand ihn vorher kennen konnte
+   *[other] { $throws } Würfe tragen in sich, was die Hand tat, so dass niemand sie vorher kennen konnte
+}
 verify-behind = nach Wurf { $throws } stand das Spiel hinter dem, was von seinen Würfeln gezeigt war, { $shown } Würfe, und ging mit frischen unter einem neuen Siegel weiter
 verify-record-unwatched = wo es fortgesetzt wurde, war nicht vermerkt, welche Würfe gezeigt waren
 verify-record-computer = { $throw ->

@@ -116,7 +116,7 @@ zonk-file-exported = { general-files } geschrieben.{ $same ->
    *[no] {""}
 }
 zonk-file-not-all-written = Nicht alles wurde geschrieben
-zonk-file-export-broken = { $why } Davor wurden { $files-figure } geschrieben.
+zonk-file-export-broken = { $why } Geschrieben wurde davor: { $files-figure }.
 zonk-file-imported = { general-games } importiert.{ $bygone ->
     [0] {""}
    *[other] {" "}Nach den Regeln von { $bygone-figure } davon wird nicht mehr gespielt: ansehen, drucken und exportieren geht, weiterspielen nicht.
@@ -254,7 +254,10 @@ zonk-file-copy-holds = { general-games }, { $size }.{ $missing ->
 
 zonk-file-rescued-head = { $games ->
     [one] { $rescued-figure } von 1 Spiel wurde gerettet
-   *[other] { $rescued-figure } von { $games-figure } Spielen wurden gerettet
+   *[other] { $rescued-figure } von { $games-figure } Spielen { $rescued ->
+        [one] wurde
+       *[other] wurden
+    } gerettet
 }
 zonk-file-rescued-note = Die Zonk-Akte war auf der Platte beschädigt und wurde am { $day } beiseitegelegt. Jedes Spiel, das noch lesbar war, ist wieder da, Wurf für Wurf.{ $lost ->
     [0] {""}
