@@ -7,13 +7,13 @@ cheat-misses-in-a-row = { $count ->
 }
 cheat-first-throw = Un premier lancer sans points
 cheat-beat-previous = Arrêt seulement avec plus que le tour d’avant, s’il a été inscrit.
-cheat-leave-all = Laisse tous les dés qui marquent et lance les autres, ou arrête-toi.
-cheat-leave-one = Laisse à chaque lancer au moins un dé qui marque, ou arrête-toi.
+cheat-leave-all = Garde tous les dés qui marquent et lance les autres, ou arrête-toi.
+cheat-leave-one = Garde à chaque lancer au moins un dé qui marque, ou arrête-toi.
 cheat-all-score = { $forced ->
     [yes] Les { $dice-word } marquent : reprends et relance tout.
    *[no] Les { $dice-word } marquent : tu peux tout relancer.
 }{ $alike-may-stay ->
-    [yes] {" "}Tous égaux peuvent rester.
+    [yes] {" "}Tous égaux : arrêt permis.
    *[no] {""}
 }
 cheat-blood-die-alone = Le Dé de sang est seul à ne pas marquer : il faut le lancer.
@@ -115,7 +115,7 @@ cheat-award-big-hit = { $award } : { $told-small } ; un Double bat deux simp
 cheat-so-many-alike = { $shape } identiques
 cheat-any-alike = { $count-word } identiques
 cheat-factor-of-dice = { $factor } × { $rolled-word } dés
-cheat-across-rolls = Des dés déjà laissés peuvent compléter un brelan.
+cheat-across-rolls = Des dés déjà gardés peuvent compléter un brelan.
 cheat-throw-out = élimine
 cheat-throw-loses = perd
 cheat-throw-wins = gagne

@@ -1,7 +1,7 @@
 cli-option-help = Expliquer la commande.
 cli-option-data-dir = Le dossier du Fichier Zonk, au lieu de celui de ce compte.
 cli-option-rules = Des règles par leur clé, ou un fichier de règles maison.
-cli-option-option = Une règle variée ; peut se répéter. rules KEY --knobs les énumère.
+cli-option-option = Une règle changée ; peut se répéter. rules KEY --knobs les énumère.
 cli-option-seed = Un nombre ; la même graine donne les mêmes parties.
 cli-option-cores = Processeurs à utiliser ; tous si rien n’est dit.
 cli-option-keep-both = Reprendre encore une fois les parties déjà là.
@@ -94,7 +94,7 @@ cli-option-lab-against = D’autres règles à mettre à côté, avec les mêmes
 cli-option-lab-games = Combien de parties ; 300 si rien n’est dit.
 cli-option-lab-json = Les chiffres pour les programmes (docs/players.md).
 cli-example-lab-1 = 300 parties
-cli-example-lab-2 = des règles maison à côté de la feuille qu’elles varient
+cli-example-lab-2 = des règles maison à côté de la feuille qu’elles changent
 
 cli-summary-review = Ce que les dés ont rapporté dans une partie écrite, et ce que les choix ont coûté.
 cli-about-review = Pour chacun par, chance, coût et reste, dont la somme fait le score ; les choix les plus chers ; le lancer le plus chanceux.

@@ -20,7 +20,7 @@ coach-cost-wins = { $by ->
    *[other] { $by-figure } parties sur { $of-figure }
 }
 coach-better = Mieux : { $what }
-coach-as-good-as = À un cheveu : { $what }
+coach-as-good-as = Mieux, d’un cheveu : { $what }
 coach-more = { $why }
 coach-ways = { $ways ->
     [one] Un seul choix

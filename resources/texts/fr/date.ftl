@@ -1,4 +1,7 @@
-date-long = { $day } { $month ->
+date-long = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -12,7 +15,10 @@ date-long = { $day } { $month ->
     [11] novembre
    *[12] décembre
 } { $year }
-date-short = { $day } { $month ->
+date-short = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janv.
     [2] févr.
     [3] mars

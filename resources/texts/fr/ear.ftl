@@ -83,7 +83,7 @@ ear-may-doubt = { name-stays } à { $points-figure } : chacun peut contester.
 ear-doubted = { $name } : les { $points-figure } sont contestés, il faut nommer les dés.
 ear-left = Il reste { $points-figure } et { dice-counted }, à reprendre si on veut.
 ear-pot = { $points-figure } dans le pot.
-ear-show = Show de mi-temps, à part de la partie{ $rolloff ->
+ear-show = Show de mi-temps, hors score{ $rolloff ->
     [yes] : on départage.
    *[no] : { $left ->
         [0] personne ne joue après.

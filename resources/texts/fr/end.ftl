@@ -5,7 +5,10 @@ end-takes-the-sheet = { $names-count ->
 end-nobody-wins = Personne ne gagne
 end-computer-says = { $note } { $line }
 
-end-others = { $count-word } autres
+end-others = { $count ->
+    [one] une autre personne
+   *[other] { $count-word } autres
+}
 end-won = { $by ->
     [hits] { $value ->
         [1] { hit-one }, manche { $round-figure }

@@ -66,7 +66,10 @@ event-taken-over = { $name-count ->
     [other] { $name } reprennent
 } les { $value-figure } et les dés restants.
 event-extended = { name-is } au-delà de la limite. Elle passe à { $value-figure }.
-event-knocked-back = { other-lands } sur ce même total : { $name } recule de { $value-figure }.
+event-knocked-back = { other-lands } sur un total déjà pris : { $name-count ->
+   *[one] { $name } recule
+    [other] { $name } reculent
+} de { $value-figure }.
 event-out = { name-is } hors jeu.
 event-last-die = { $value ->
     [one] Rien. { name-has } encore un essai avec le dernier dé.

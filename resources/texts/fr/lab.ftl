@@ -47,8 +47,8 @@ lab-stopped = Arrêt après { $games ->
    *[other] { $games-figure } parties
 }. Ce qui était là reste.
 lab-watch = Voir la partie { $game-figure }
-lab-watch-note = La partie avec le plus { general-hits-of } chez quelqu’un, en reprise
-lab-watch-wait = La partie { $game-figure } se rejoue …
+lab-watch-note = La partie avec le plus { general-hits-of } chez quelqu’un, à revoir
+lab-watch-wait = La partie { $game-figure } se rejoue…
 lab-watch-title = { $rules }, partie { $game-figure } du labo
 lab-no-processes = Impossible de jouer d’autres parties : { $why }. Ce qui était là reste.
 lab-process-died = Un processus est mort au milieu des parties. Peut-être trop peu de mémoire ; essaie moins de parties. Ce qui était là reste.
@@ -100,7 +100,7 @@ lab-never-note = en { $games ->
 }
 lab-never-none = Chaque source { general-hits-of } est venue au moins une fois.
 lab-yet-title = Et pourtant
-lab-yet-length = La partie la plus longue a pris { $longest } manches, la plus courte { $shortest }.
+lab-yet-length = La partie la plus longue a duré { $longest } manches, la plus courte { $shortest }.
 lab-yet-hits = Quelqu’un a pris { hits-counted } en une partie.
 
 lab-save-figures = Enregistrer les chiffres…

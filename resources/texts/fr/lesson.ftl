@@ -4,11 +4,11 @@ lesson-entry = { $every ->
    *[no] Un tour à { $need-figure } te fait entrer. D’ici là, lance.
 }
 lesson-dice = Pas d’arrêt avant { $need-either } dés de côté. D’ici là, lance.
-lesson-stay = S arrête : les { $points-figure } sont à toi. Un lancer de plus peut les perdre.
+lesson-stay = S arrête : les { $points-figure } sont à toi. Un lancer de plus peut te les faire perdre.
 lesson-pick = Tu peux en garder moins : clique sur un dé, ou tape son chiffre.
 lesson-hint = Un doute ? H montre le meilleur choix, et pourquoi.
 lesson-all-score = { $must ->
-    [yes] Les { $dice-word } marquent : on les relance. Un raté perd encore tout.
+    [yes] Les { $dice-word } marquent : on les relance. Un raté coûte quand même tout.
    *[no] Les { $dice-word } marquent : relance-les tous, ou arrête-toi.
 }
 lesson-forced = Le Dé de sang seul ne rapporte rien : il faut le lancer.

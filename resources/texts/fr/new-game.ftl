@@ -95,8 +95,8 @@ new-game-how-long-one = { $wish ->
         [yes] À { $goal-figure }, { $minutes-figure } minutes
        *[no] Selon les règles
     }
-    [night-own] Toute la nuit, à { $goal-figure }, { $minutes-figure } minutes
-    [night] Toute la nuit{ $known ->
+    [night-own] Toute la soirée, à { $goal-figure }, { $minutes-figure } minutes
+    [night] Toute la soirée{ $known ->
         [yes] , à { $goal-figure }
        *[no] { "" }
     }

@@ -3,7 +3,7 @@ package-comment = Joue au jeu de dés Zonk d’après ses feuilles de règles hi
 package-keywords = dés;farkle;zonk;dix mille;10000;feuille de score;
 package-game-file = Partie de Zonk
 
-package-about = Le Zonk est un jeu de dés de résidence universitaire : on lance, on laisse ce qui marque, et on choisit de s’arrêter ou de tout risquer sur le reste. Ce qui le distingue de ses nombreux cousins, c’est le hit, gagné en route vers le dernier point, si bien que tout le monde gagne quelque chose.
+package-about = Le Zonk est un jeu de dés de résidence universitaire : on lance, on garde ce qui marque, et on choisit de s’arrêter ou de tout risquer sur le reste. Ce qui le distingue de ses nombreux cousins, c’est le hit, gagné en route vers le dernier point, si bien que tout le monde gagne quelque chose.
 package-sheets = Zonk Desktop le joue d’après cinq feuilles de règles conservées, chacune telle qu’elle est écrite :
 package-sheet-lets-play-zonk = Let’s Play Zonk!, cinq dés, dont le Dé de sang
 package-sheet-wheaton = Wheaton College Zonk, avec Nombre magique et Show de mi-temps
@@ -29,7 +29,7 @@ package-manual-exit-status = CODE DE RETOUR
 package-manual-environment = ENVIRONNEMENT
 package-manual-files = FICHIERS
 package-summary = le jeu de dés Zonk d’après cinq de ses feuilles de règles
-package-manual-game = Le Zonk est un jeu de dés : on lance, on laisse ce qui marque, et on choisit de s’arrêter ou de tout risquer sur le reste.
+package-manual-game = Le Zonk est un jeu de dés : on lance, on garde ce qui marque, et on choisit de s’arrêter ou de tout risquer sur le reste.
 package-manual-one-of = Au choix : { $values }.
 package-manual-statuses = 0 quand tout va bien, 1 quand quelque chose est refusé ou échoue, 2 quand les mots de la ligne de commande ne conviennent pas.
 package-manual-tray = gl ou painter : ce qui dessine les dés, quoi que disent les réglages.

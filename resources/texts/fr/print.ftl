@@ -53,11 +53,11 @@ print-folder = dans { $folder }
 print-folder-taken = dans { $folder }. Ce nom existe déjà : la question te sera posée.
 
 print-lasts = { $rows-enough ->
-    [yes] Une partie prend environ { $rounds-figure } manches : { $pages ->
+    [yes] Une partie dure environ { $rounds-figure } manches : { $pages ->
         [one] une page
        *[other] { $pages-figure } pages
     }.
-   *[no] Une partie prend environ { $rounds-figure } manches : { $rows-figure } lignes ne suffisent pas.
+   *[no] Une partie dure environ { $rounds-figure } manches : { $rows-figure } lignes ne suffisent pas.
 }
 print-done = { $split ->
     [yes] { $first } parties sur 100 finissent en page 1, { $share ->
@@ -71,7 +71,7 @@ print-done = { $split ->
     }
 }
 print-rounds = { $count-figure } manches
-print-chart = Combien de manches prennent les parties ; en rouge, celles qui ne tiennent pas.
+print-chart = Combien de manches durent les parties ; en rouge, celles qui ne tiennent pas.
 print-sum = { $sides ->
     [one] Une face
    *[other] { $sides-figure } faces

@@ -20,7 +20,7 @@ reason-dare-taken = Relève le défi : il y a plus à gagner qu’à perdre.
 reason-dare-refused = Refuse le défi : une face sur six, ce n’est pas assez.
 reason-takes-over = Reprend { $points-figure } points : les dés ratent { $miss-figure } fois sur 100.
 reason-last-roll = Lance : c’est le dernier tour, et il faut battre { $points-figure }.
-reason-last-won = S’arrête : c’est le dernier tour, et { $points-figure } est battu.
+reason-last-won = S’arrête : c’est le dernier tour, et les { $points-figure } sont battus.
 reason-whim = Sur un coup de tête. Le meilleur choix valait { $cost-figure } de plus.
 reason-feel = Au flair : les probabilités de ces règles ne sont pas calculées.
 reason-rerolls = { $hits ->
@@ -38,5 +38,5 @@ reason-asks = { $times ->
     [one] Demande à lancer.
    *[other] Demande { $times-figure } fois à lancer.
 }
-reason-answers = Laisse passer le suivant.
+reason-answers = Laisse lancer le suivant.
 reason-own = Son propre programme l’a choisi.

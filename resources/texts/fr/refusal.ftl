@@ -22,7 +22,7 @@ refusal-last-die = Le dernier dé se lance jusqu’à ce qu’il marque : { $n
    *[other] encore { $need-figure } essais
 }.
 refusal-must-beat-leader = En tête : { $leader-figure } ; ici, ça ferait { $total-figure }. Continue à lancer.
-refusal-must-keep-all = Avec ces règles, tous les dés qui marquent restent sur la table.
+refusal-must-keep-all = Avec ces règles, il faut garder tous les dés qui marquent.
 refusal-never-thrown = Avec ces règles, aucun dé ne donne un tour de { $points-figure } points.
 refusal-no-11000-rule = Ces règles n’ont pas de Règle des 11 000.
 refusal-no-dare = Il n’y a rien à défier.

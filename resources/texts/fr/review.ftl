@@ -5,7 +5,7 @@ review-counts-hits = Ici { general-hits-the } font gagner : { $points-figure }
 review-hints = Conseils : { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Fermer
-review-looking = Examen de la partie …
+review-looking = Examen de la partie…
 review-looking-note = Chaque lancer et chaque choix est comparé au meilleur jeu.
 review-none = Cette partie ne peut pas être analysée
 review-failed = Quelque chose a mal tourné. Le journal en dit plus ; la partie n’a pas changé.
@@ -97,7 +97,7 @@ review-dearest = { $choices ->
     [one] Le choix le plus cher
    *[other] Les { $choices-word } choix les plus chers
 }
-review-dearest-note = Les dés à gauche du trait de laiton ont été gardés. Le bouton le montre dans la reprise.
+review-dearest-note = Les dés à gauche du trait de laiton ont été gardés. Le bouton fait revoir le choix.
 review-dearest-none = Chaque choix valait le meilleur.
 review-who = { $name }, manche { $round-figure }
 review-spot = { $name }, manche { $round-figure } : { $done } { $better } { $cost }
@@ -109,7 +109,7 @@ review-dice = { $left-count ->
     }
 }
 review-thrown = Lancés : { $dice }.
-review-play = Le voir dans la reprise
+review-play = Le revoir
 review-kept = Garder { $dice }, à { $points-figure } points.
 review-stayed-at-once = Garder tout ce qui marque, et s’arrêter.
 review-stayed = S’arrêter à { $points-figure }.
@@ -127,7 +127,7 @@ review-better-keep-roll = { $many ->
     [one] Mieux : garder { $dice } et lancer un dé, { $miss } sur 100 ratent.
    *[other] Mieux : garder { $dice } et lancer { $many-word } dés, { $miss } sur 100 ratent.
 }
-review-kindest = Lancer de la nuit : { $name }, manche { $round-figure }, { $luck } de chance
+review-kindest = Lancer de la soirée : { $name }, manche { $round-figure }, { $luck } de chance
 review-unkindest = Lancer le plus cruel : { $name }, manche { $round-figure }, { $luck } de chance
 
 review-views = Ce qu’on voit

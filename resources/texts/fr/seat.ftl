@@ -25,7 +25,7 @@ seat-hits-taken = C’est pris
 seat-hits-due = { name-has } { hits-counted }
 seat-computer-plays-why = { $name-count ->
    *[one] { $name } est un ordinateur et a les dés.
-    [other] { $name } ont les dés, et un ordinateur joue pour eux.
+    [other] { $name } ont les dés, et un ordinateur joue à leur place.
 }
 seat-why = { $name } : { $why }
 seat-computer-failed = Un ordinateur n’a pas su se décider. La partie reste où elle en était ; joue son tour, ou confie sa place.
@@ -38,7 +38,7 @@ seat-menu-person = Une personne
 seat-menu-name = Un autre &nom…
 seat-menu-pause = Pause des ordina&teurs
 seat-paused = { $paused ->
-    [yes] Les ordinateurs font une pause. R les relance.
+    [yes] Les ordinateurs font une pause. R les fait reprendre.
    *[no] Les ordinateurs continuent.
 }
 seat-handed = { $now ->

@@ -66,7 +66,7 @@ sheet-on-paper = { $landscape ->
     [yes] , la dernière avec les règles.
    *[no] .
 }
-sheet-rounds-and-room = Une partie prend environ { $rounds-figure } manches ; { $games ->
+sheet-rounds-and-room = Une partie dure environ { $rounds-figure } manches ; { $games ->
     [1] place pour { $rows-figure }
    *[other] place pour deux parties de { $rows-figure }
 }{ $split ->

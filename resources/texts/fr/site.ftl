@@ -1,7 +1,7 @@
 site-name = Zonk
-site-about = Lance cinq dés dans le navigateur, laisse ce qui marque, ose relancer le reste. Lit le code d’une feuille de score imprimée.
+site-about = Lance cinq dés dans le navigateur, garde ce qui marque, ose relancer le reste. Lit le code d’une feuille de score imprimée.
 site-skip = Aux dés
-site-heading = Cinq dés. Laisse ce qui marque, ose le reste.
+site-heading = Cinq dés. Garde ce qui marque, ose le reste.
 site-match = Toi et { $other }, au premier à { $goal-figure }, selon la feuille { $sheet }.
 site-you = Toi
 site-menu = Menu
@@ -10,29 +10,32 @@ site-link-fair = Dés honnêtes
 site-link-source = Source
 site-tray = La piste avec les dés
 
-site-leave = Laisser
+site-leave = Garder
 site-next-misses = lancer suivant raté, sur 100
 site-miss = raté
-site-card = Laisser { $dice } : { $points-figure } points. Le lancer suivant rate { $chance } fois sur 100.
-site-card-safe = Laisser { $dice } : { $points-figure } points.
+site-card = Garder { $dice } : { $points-figure } points. Le lancer suivant rate { $chance } fois sur 100.
+site-card-safe = Garder { $dice } : { $points-figure } points.
 
 site-throw = Lancer { $dice-word }
 site-throw-first = Lancer
 site-throw-again = Relancer les { $dice-word }
-site-throw-leaves = laisse { $dice }
+site-throw-leaves = garde { $dice }
 site-stay = S’arrêter
 site-stay-makes = fait { $points-figure }
 site-stay-needs = il faut { $points-figure } par tour
 site-key-throw = Espace
 site-key-stay = S
-site-thinking = { $name } réfléchit …
-site-coming = L’autre arrive …
+site-thinking = { $name } réfléchit…
+site-coming = L’autre arrive…
 site-no-engine = L’autre n’est pas venu : { $why }. Recharge la page.
 site-go-on = Laisser faire
 site-new-game = Rejouer
 site-turn = dans ce tour
 site-see-sheet = Voir la feuille
-site-hits = { $hits } hits
+site-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
 site-no-webgl = Ce navigateur ne dessine pas de dés ici ; les cartes dessous disent comment ils tombent.
 
 site-get = Prendre le programme
@@ -48,11 +51,11 @@ site-file-about = s’ouvre dans le programme à ce lancer même
 site-file-name = zonk.zonk
 site-dare = Chiche !
 site-take-dare = Relever le défi
-site-refuse-dare = Continuer
+site-refuse-dare = Refuser
 
 site-read = Lire une feuille
-site-reading = Tous les dés se relancent …
-site-looking = Recherche du code …
+site-reading = Tous les dés se relancent…
+site-looking = Recherche du code…
 site-head = { $parts-comma }
 site-honest = Les dés sont honnêtes
 site-not-read = Ceci n’a pas été lu

@@ -41,7 +41,7 @@ stage-title-win = { name-wins }
 
 stage-go-on = Continuer
 stage-pass = Suivant
-stage-pass-to = à { $name }, passe le reste
+stage-pass-to = à { $name }, sans le reste
 stage-shown-wait = Attends que ce soit montré.
 
 stage-bar-at-stake = En jeu

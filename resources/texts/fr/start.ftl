@@ -31,7 +31,7 @@ start-nobody-rolls = Personne ne lance { $faces } : { $points-figure } points,
 start-nobody-misses = Personne ne lance { $faces }, et personne ne s’en plaint.
 
 start-best-turn = Meilleur tour
-start-best-night = Nuit la plus courte
+start-best-night = Soirée la plus courte
 start-best-hits = { $hit-word ->
     [stars] Le plus d’étoiles
     [honour] Le plus d’honneur
@@ -50,7 +50,7 @@ start-figure-drought = { $value ->
 }
 start-card-note = { $day }, { $tale }
 start-card-tale = { $tale ->
-    [turn-half] la moitié du travail d’une nuit
+    [turn-half] la moitié du travail d’une soirée
     [turn-won] et la partie avec
     [turn-lost] et sans la victoire
     [night-clean] pas un seul pour rien

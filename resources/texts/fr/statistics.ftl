@@ -112,7 +112,7 @@ statistics-turns-told = Ratés : { $misses-figure } sur { $turns ->
    *[other] { $turns-figure } tours
 }.{ $most ->
     [0] {""}
-   *[other] {" "}La plupart des autres, { $most-figure }, ont rapporté { $open ->
+   *[other] {" "}Parmi les autres, le plus grand groupe, { $most-figure }, a rapporté { $open ->
         [yes] { $least-figure } points et plus
        *[no] { $least-figure } à { $top-figure } points
     }. Le meilleur tour a rapporté { $best-figure }.

@@ -55,9 +55,9 @@ verify-was-kept-both = { $times ->
    *[other] elle a été reprise encore { $times } fois
 }
 verify-gestures = gestes : { $throws ->
-    [1] 1 lancer contient
-   *[other] { $throws } lancers contiennent
-} ce qu’a fait la main de qui jouait, si bien que personne ne pouvait les connaître d’avance
+    [1] 1 lancer contient ce qu’a fait la main de qui jouait, si bien que personne ne pouvait le connaître d’avance
+   *[other] { $throws } lancers contiennent ce qu’a fait la main de qui jouait, si bien que personne ne pouvait les connaître d’avance
+}
 verify-behind = après le lancer { $throws }, la partie était en retard sur ce qui avait été montré de ses dés, { $shown } lancers, et elle a continué avec des dés frais sous un nouveau sceau
 verify-record-unwatched = là où elle a été continuée, rien ne disait quels lancers avaient été montrés
 verify-record-computer = { $throw ->
@@ -84,7 +84,7 @@ verify-blame-no-record = rien n’est dit des dés ; ils ont été lancés à 
 verify-blame-not-revealed = les dés sont scellés, mais leur graine se dit à la fin de la partie
 verify-blame-not-pledged = une graine est dite, mais elle n’a jamais été scellée ; cela ne prouve rien
 verify-blame-no-throw = aucun lancer n’est écrit, rien ne montre donc des dés honnêtes
-verify-blame-late-pledge = le sceau est derrière le premier lancer ; il doit venir avant
+verify-blame-late-pledge = le sceau vient après le premier lancer ; il doit venir avant
 verify-blame-early-seed = la graine a été dite avant le dernier lancer ; qui la connaissait savait ce qui tomberait
 verify-blame-wrong-seed = la graine n’est pas celle qui a été scellée avant le premier lancer
 verify-blame-broken-chain = la partie n’est pas ce que dit sa chaîne : quelque chose a changé après l’écriture

@@ -187,7 +187,7 @@ window-hear-it = Éc&outer
 
 window-games-and-last = { $games ->
     [one] { $games-figure } partie, le { $day }
-   *[other] { $games-figure } parties, dont le { $day }
+   *[other] { $games-figure } parties, dernière le { $day }
 }
 
 window-and-more-before =
