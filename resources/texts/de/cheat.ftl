@@ -166,7 +166,7 @@ cheat-mishandled-touched-off-the-board = verpatzt, berührt, vom Brett
 
 cheat-own-bonuses = Unsere eigenen Bonuszahlen
 cheat-never-two = Nie zwei: Zwei Treffer sind drei.
-cheat-integrity-one-more = Treffer-Integrität: gleich nach einem Zug mit Treffern ist es mindestens einer mehr.
+cheat-integrity-one-more = Treffer-Integrität: gleich nach einem Zug mit Treffern mindestens einer mehr als da.
 cheat-integrity-additive = Treffer-Integrität: nach einem Zug mit Treffern diese und die neuen.
 cheat-hits-at-once = Insta-Bongs sofort, vor allem anderen.
 

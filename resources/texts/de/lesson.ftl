@@ -11,7 +11,7 @@ lesson-all-score = { $must ->
     [yes] Alle { $dice-word } zählen: Sie rollen noch mal. Ein Fehlwurf kostet trotzdem alles.
    *[no] Alle { $dice-word } zählen: Wirf alle noch mal, oder bleib.
 }
-lesson-forced = Der Blutwürfel allein bringt nichts, also muss er noch mal rollen.
+lesson-forced = Nur der Blutwürfel bringt nichts, also muss er noch mal rollen.
 lesson-miss = { $points ->
     [0] Nichts zählt: Der Zug ist vorbei, ohne einen Punkt.
    *[other] Nichts zählt: Der Zug ist vorbei, und die { $points-figure } sind weg.

@@ -21,7 +21,7 @@ verify-part-rules = die Regeln, Optionen und Anfangsstände
 verify-part-choices = was rausgelegt und gesagt wurde
 verify-part-no-order = die Reihenfolge, denn dazu ist kein Wurf aufgezeichnet
 verify-part-end = das Ende, denn die Datei hört vor dem Ende des Spiels auf
-verify-part-peek = ob jemand in einer Kopie des ganzen Ordners vorausgesehen hat
+verify-part-peek = ob jemand in einer Kopie des ganzen Ordners vorausgeschaut hat
 verify-part-helps = wer ein Computer war, welche Tipps es gab und wann das war, denn keine Kette hält es fest
 verify-part-course = was unterwegs zurückgenommen oder geändert wurde, denn keine Kette hält es fest
 
