@@ -167,7 +167,7 @@ cheat-mishandled-touched-off-the-board = mal lancé, touché, hors du plateau
 
 cheat-own-bonuses = Nos propres totaux bonus
 cheat-never-two = Jamais deux : deux hits en font trois.
-cheat-integrity-one-more = Intégrité : juste après un tour à hits, les hits sont au moins un de plus.
+cheat-integrity-one-more = Intégrité : juste après un tour à hits, il y en a au moins un de plus qu’à ce tour.
 cheat-integrity-additive = Intégrité : après un tour à hits, ceux-là et les nouveaux.
 cheat-hits-at-once = Les Insta-Bongs d’abord, avant tout le reste.
 

@@ -355,7 +355,7 @@ cli-advice-why = { $reason ->
     [entry] Il y a trop peu de points pour s’arrêter.
     [forced] Les règles veulent ce lancer.
     [dare] La meilleure réponse au défi rapporte { cli-advice-by } de plus que l’autre.
-    [again] Relancer rapporte { cli-advice-by } de plus que continuer.
+    [again] Utiliser une relance rapporte { cli-advice-by } de plus que continuer.
    *[only] Il n’y a rien d’autre à faire.
 }
 cli-advice-by = { $measure ->

@@ -46,7 +46,7 @@ hint-than = { $kind ->
     [stay] s’arrêter à { $points-figure }
     [take-dare] relever le défi
     [refuse-dare] refuser le défi
-    [again] relancer
+    [again] utiliser une relance
     [take-over] reprendre les { $points-figure }
    *[roll] lancer { dice-counted }
 }

@@ -11,7 +11,7 @@ lesson-all-score = { $must ->
     [yes] Les { $dice-word } marquent : on les relance. Un raté coûte quand même tout.
    *[no] Les { $dice-word } marquent : relance-les tous, ou arrête-toi.
 }
-lesson-forced = Le Dé de sang seul ne rapporte rien : il faut le lancer.
+lesson-forced = Seul le Dé de sang ne rapporte rien : il faut le lancer.
 lesson-miss = { $points ->
     [0] Rien ne marque : le tour est fini, sans un point.
    *[other] Rien ne marque : le tour est fini, ses { $points-figure } sont perdus.

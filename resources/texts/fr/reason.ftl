@@ -24,7 +24,7 @@ reason-last-won = S’arrête : c’est le dernier tour, et les { $points-figu
 reason-whim = Sur un coup de tête. Le meilleur choix valait { $cost-figure } de plus.
 reason-feel = Au flair : les probabilités de ces règles ne sont pas calculées.
 reason-rerolls = { $hits ->
-    [yes] Utilise une relance : le lancer suivant rapporte plus, avec { general-hits-the }.
+    [yes] Utilise une relance : le lancer suivant rapporte plus, en comptant { general-hits-the }.
    *[no] Utilise une relance : elle rapporte { $by-figure } points de plus maintenant que plus tard.
 }
 reason-catches-up = Annonce la Règle des 11 000 : { $by-figure } points de retard sur quelqu’un presque au but.
