@@ -6,6 +6,7 @@ import pytest
 
 from zonk_desktop.ui.kit.fonts import in_rows
 from zonk_desktop.ui.kit.wording import one_line
+from zonk_desktop.words.clean import plain
 from zonk_desktop.words.rows import columns, filled, padded, parts
 
 
@@ -37,6 +38,7 @@ def test_a_headline_in_japanese_is_broken_too() -> None:
 
 def test_a_space_that_must_not_break_stays() -> None:
     assert one_line("Encore\u202f!  Vrai") == "\u200eEncore\u202f! Vrai"
+    assert plain(" 11\u202f000\tdés\u00a0\n") == "11\u202f000 dés"
 
 
 def test_han_and_kana_take_two_columns() -> None:

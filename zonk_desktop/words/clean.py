@@ -7,10 +7,13 @@ import unicodedata
 from collections.abc import Sequence
 
 from zonk_desktop import words
+from zonk_desktop.words.rows import one_row
 
 #: Signs that look like others in the code, by name.
 MINUS, TIMES, APOSTROPHE = "\u2212", "\u00d7", "\u2019"
 
+#: What is kept besides what is printed: a sign that joins, and spaces that are not broken.
+_STAYS = frozenset("\u200d\u00a0\u202f")
 #: More letters are not read in a column; the sheet keeps the first ones.
 MOST = 60
 
@@ -23,9 +26,9 @@ def plain(text: str, most: int = MOST) -> str:
     """
     letters = []
     for letter in words.bare(text):
-        kept = letter.isprintable() or letter == "\u200d" or _joins(letter)
+        kept = letter.isprintable() or letter in _STAYS or _joins(letter)
         letters.append(letter if kept else " ")
-    line = " ".join("".join(letters).split())
+    line = one_row("".join(letters)).strip()
     if len(line) <= most:
         return line
     cut = line[:most]
