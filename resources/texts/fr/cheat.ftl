@@ -5,38 +5,38 @@ cheat-misses-in-a-row = { $count ->
     [1] Chaque raté
    *[other] { $count-word } ratés à la suite
 }
-cheat-first-throw = Un premier lancer sans points
+cheat-first-throw = Premier lancer sans points
 cheat-beat-previous = Arrêt seulement avec plus que le tour d’avant, s’il a été inscrit.
-cheat-leave-all = Garde tous les dés qui marquent et lance les autres, ou arrête-toi.
-cheat-leave-one = Garde à chaque lancer au moins un dé qui marque, ou arrête-toi.
+cheat-leave-all = Garde tout ce qui marque et lance le reste, ou arrête-toi.
+cheat-leave-one = Par lancer, garde au moins un dé qui marque, ou arrête-toi.
 cheat-all-score = { $forced ->
-    [yes] Les { $dice-word } marquent : reprends et relance tout.
+    [yes] Les { $dice-word } marquent : relance tout.
    *[no] Les { $dice-word } marquent : tu peux tout relancer.
 }{ $alike-may-stay ->
     [yes] {" "}Tous égaux : arrêt permis.
    *[no] {""}
 }
-cheat-blood-die-alone = Le Dé de sang est seul à ne pas marquer : il faut le lancer.
-cheat-blood-die-among = Le Dé de sang est seul à ne pas marquer : il doit être parmi les dés lancés.
+cheat-blood-die-alone = Seul le Dé de sang ne marque pas : il doit rouler.
+cheat-blood-die-among = Seul le Dé de sang ne marque pas : il doit être du prochain lancer.
 cheat-dare = { $worth ->
-    [total1000] Défi : après un carré en un lancer, les autres peuvent te défier de lancer le dernier dé. Réussi : les cinq dés comptent 1000, continue.
-    [plus1000] Défi : après un carré en un lancer, les autres peuvent te défier de lancer le dernier dé. Réussi : 1000 de plus, continue.
-   *[plus100] Défi : après un carré en un lancer, les autres peuvent te défier de lancer le dernier dé. Réussi : 100 de plus, continue.
+    [total1000] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 1000 pour les cinq, continue.
+    [plus1000] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 1000 de plus, continue.
+   *[plus100] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 100 de plus, continue.
 }
 cheat-last-die = Le dernier dé a { $tries-word } essais pour marquer.
 cheat-take-over-entered = Qui est entré peut reprendre les dés et les points d’un arrêt.
 cheat-take-over-next = Le suivant peut reprendre les dés et les points d’un arrêt.
 cheat-release-asks = Demande « Je peux lancer ? » une fois pour chaque hit du tour d’avant, et attends le oui.
-cheat-release-word = Qui prend un hit te laisse lancer : « Vas-y », « C’est fait », un toussotement.
+cheat-release-word = Qui prend un hit dit « Vas-y », « C’est fait », ou tousse.
 cheat-to = à
 cheat-release-courtesy = Les hits se prennent avant le lancer suivant.
 
 cheat-miss-dare = le défi rate
-cheat-miss-blood = Dé de sang forcé, raté
+cheat-miss-blood = Dé de sang raté
 cheat-miss-after-all = tous marqués, tous relancés, raté
 cheat-miss-all = tous les dés, rien
 cheat-miss-first = premier lancer, rien
-cheat-miss-any = un lancer ne marque rien
+cheat-miss-any = rien ne marque
 cheat-points-risked-and-missed = points risqués, et perdus
 
 cheat-automatic-kept = Les automatiques restent quand le tour rate.
@@ -52,7 +52,7 @@ cheat-earned = { $what }{ $everyone ->
 cheat-more-totals = et { $count-figure } totaux de plus
 cheat-each-step = { $strict ->
     [yes] tous les { $step-figure } dépassés
-   *[no] tous les { $step-figure } atteints ou dépassés
+   *[no] par { $step-figure } atteint ou passé
 }
 cheat-step-in-one-turn = { $strict ->
     [yes] plus que { $step-figure } en un tour
@@ -90,7 +90,7 @@ cheat-limit = { $over ->
     }
 }
 cheat-rounds = La partie finit après { $rounds-figure } manches.
-cheat-cut = Personne n’est inscrit au-dessus de { $limit-figure }.
+cheat-cut = Personne ne dépasse { $limit-figure }.
 cheat-exactly = Il faut tomber juste sur { $limit-figure }.
 cheat-extension = Qui dépasse sans tomber dessus la porte à { $extension-figure }.
 cheat-same-total = { $back ->
@@ -104,11 +104,11 @@ cheat-last-licks = { $who ->
    *[everybody] Qui passe en tête dans les derniers tours en donne encore un à tous les autres.
 }
 cheat-only-a-new-leader = Dans la dernière manche, on ne s’arrête qu’en passant en tête.
-cheat-wins-first = Qui y arrive en premier gagne.
+cheat-wins-first = Qui y est en premier gagne.
 cheat-wins-points = Le plus de points gagne.
 cheat-wins-hits = Le plus de hits gagne.
 cheat-wins-titles = Le plus de titres gagne.
-cheat-11000-rule = Règle des 11 000 : annonce-la dès { $least-figure }, dés en main, avant que quelqu’un ait { $limit-figure }. Alors { $points-figure } en un tour depuis { $limit-figure } gagnent ; le plus haut de cette manche vole la feuille.
+cheat-11000-rule = Règle des 11 000 : à annoncer dès { $least-figure }, dés en main, tant que personne n’a { $limit-figure }. Puis { $points-figure } en un tour depuis { $limit-figure } gagnent ; le plus haut de la manche vole la feuille.
 cheat-award = { $award } : { $told-small }.
 cheat-award-big-hit = { $award } : { $told-small } ; un Double bat deux simples.
 
@@ -149,8 +149,8 @@ cheat-the-end = La fin
 cheat-words = Mots
 cheat-advice = Bons conseils
 
-cheat-enter = Pour entrer dans la partie, en un tour
-cheat-enter-dice = Dés de côté pour entrer dans la partie
+cheat-enter = Pour entrer, en un tour
+cheat-enter-dice = Dés de côté pour entrer
 cheat-stop = pour s’arrêter, à chaque tour
 cheat-stop-dice = dés de côté pour s’arrêter
 cheat-stop-either = Points ou dés, l’un des deux suffit.
