@@ -1,0 +1,12 @@
+character-professor = Professor Par
+character-professor-line = Läser oddsen först. Skrattar sist.
+character-vera = Vera
+character-vera-line = Tar ut det som genomsnittet är skyldig.
+character-umbrella = Herr Paraply
+character-umbrella-line = Stannar på 250. Minns förra gången.
+character-dot = Dot
+character-dot-line = Slår en tärning mer än klokt är.
+character-pete = Vimpel-Pelle
+character-pete-line = Samlar hellre { hits-plain } än vinner.
+character-kid = Ungen
+character-kid-line = Lärde sig nyss. Tog med sig turen.

@@ -1,0 +1,2 @@
+chart-place = { $place }: { $values-comma }
+chart-value = { $name } { $figure }
