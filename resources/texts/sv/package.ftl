@@ -1,0 +1,41 @@
+package-generic-name = Tärningsspel
+package-comment = Spela tärningsspelet Zonk efter dess historiska regelblad
+package-keywords = tärning;tärningsspel;farkle;zonk;protokoll;
+package-game-file = Zonk-spel
+
+package-about = Zonk är ett tärningsspel från studentkorridoren: slå, spara det som ger poäng, och bestäm om du stannar eller vågar allt på resten. Det som skiljer det från alla släktingar är träffen, som vinns på vägen till sista poänget, så att alla vinner något.
+package-sheets = Zonk Desktop spelar det efter fem bevarade regelblad, vart och ett som det står skrivet:
+package-sheet-lets-play-zonk = Let's Play Zonk!, fem tärningar, en av dem blodtärningen
+package-sheet-wheaton = Wheaton College Zonk, med magiskt tal och halvtidsshow
+package-sheet-insta-bong = Insta-Bong Zonk, sex tärningar, en i avvikande färg
+package-sheet-1978 = ursprungsspelet från 1978, sex tärningar i tre färger, och dess form från 1983
+package-dice = Tärningarna slås i en träbricka, eller på ditt eget bord medan programmet för protokollet. Varje spel kan kontrolleras efteråt, skrivas ut som protokoll och sparas som textfil.
+package-picture-game = Ett kast mitt i spelet: vad som ger poäng, vad ett stopp ger, risken att missa
+package-picture-night = Detsamma i mörkret, med tärningar som lyser
+
+package-setup-running = Zonk Desktop körs. Stäng det och gå sedan vidare.
+package-setup-foreign = Mappen innehåller andra filer. Välj en tom, eller en från ett tidigare Zonk Desktop.
+package-setup-old-windows = Zonk Desktop kräver Windows 10 eller nyare, 64 bitar.
+package-setup-keeps = Programmet
+package-setup-games = Även mina spel och inställningar
+
+package-manual-name = NAMN
+package-manual-synopsis = SYNOPSIS
+package-manual-description = BESKRIVNING
+package-manual-options = FLAGGOR
+package-manual-commands = KOMMANDON
+package-manual-examples = EXEMPEL
+package-manual-exit-status = SLUTSTATUS
+package-manual-environment = MILJÖ
+package-manual-files = FILER
+package-summary = tärningsspelet Zonk efter fem av dess regelblad
+package-manual-game = Zonk är ett tärningsspel: slå, spara det som ger poäng, och bestäm om du stannar eller vågar allt på resten.
+package-manual-one-of = Något av { $values }.
+package-manual-statuses = 0 när allt gick bra, 1 när något avvisades eller misslyckades, 2 när orden på kommandoraden inte stämmer.
+package-manual-tray = gl eller painter: vad som ritar tärningarna, vad inställningarna än säger.
+package-manual-language = Språket för alla texter, som de eller pt_BR: den första av dessa som anger ett.
+package-manual-data = Där mappen zonk-desktop med spelarens spel ligger; annars ~/.local/share.
+package-manual-places = Detsamma för inställningar, logg och uträknade odds; annars ~/.config, ~/.local/state och ~/.cache.
+package-manual-games = Spelarens spel. De lämnas i fred när programmet tas bort.
+package-manual-settings = Inställningarna och loggen. Med --data-dir ligger båda i den mappen.
+package-manual-seed = Fröet till ett spel som play -o FILE.zonk inte har avslutat än.
