@@ -36,7 +36,7 @@ ear-stay = Att stanna på { $points-figure } blir { $total-figure }{ $hits ->
    *[no] { "" }
 }.
 ear-stay-show = Att stanna ger { $points-figure } i showen.
-ear-no-stay = Det går inte att stanna: { $why }
+ear-no-stay = Inget stopp: { $why }
 ear-miss = { $chance ->
     [0] Nästa kast med { dice-counted } kan inte missa.
    *[other] Nästa kast med { dice-counted } missar { $chance } gånger av hundra.
