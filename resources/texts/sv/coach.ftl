@@ -11,7 +11,7 @@ coach-cost = { $kind ->
    *[other] Det kostade { $cost }
 }
 coach-cost-points = { $by ->
-    [one] ett poäng
+    [one] en poäng
    *[other] { $by-figure } poäng
 }
 coach-cost-hits = { hits-counted } på { $of-figure } omgångar

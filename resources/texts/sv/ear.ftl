@@ -78,7 +78,7 @@ ear-doubted = { whose } { $points-figure } betvivlas: tärningarna måste nämna
 ear-left = { $points-figure } och { dice-counted } är kvar och får tas över.
 ear-pot = { $points-figure } i potten.
 ear-show = Halvtidsshow, vid sidan av spelet{ $rolloff ->
-    [yes] : det slås om oavgjort.
+    [yes] : särslag.
    *[no] : { $left ->
         [0] ingen spelar efter den här omgången.
        *[other] { $left-figure } till ska spela.

@@ -22,12 +22,12 @@ event-dare-won = Utmaningen är vunnen: { $value-figure }.
 event-called-11000 = { name-calls } 11 000-regeln.
 event-halftime = Halvtidsshow.
 event-halftime-hit = { $value ->
-    [0] { name-wins } omslaget om showens bästa omgång.
+    [0] { name-wins } särslaget om showens bästa omgång.
     [1] { name-has } showens bästa omgång.
    *[other] { name-has } en av showens { $value-word } bästa omgångar.
 }
 event-halftime-over = Spelet går vidare.
-event-rolloff = { name-rolls } om oavgjort.
+event-rolloff = { name-rolls } i särslaget.
 event-winner = { name-wins }.
 event-penalty = { $value-figure } poängs avdrag för { $name }: { $why ->
     [delay-of-game] maskning

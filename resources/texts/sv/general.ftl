@@ -55,7 +55,7 @@ hits-counted = { $hit-word ->
 }
 hit-a = { $hit-word ->
     [stars] en stjärna
-    [honour] ett hederspoäng
+    [honour] en hederspoäng
    *[hits] en träff
 }
 hits-plain = { $hit-word ->
@@ -80,7 +80,7 @@ hit-one-first = { $hit-word ->
 }
 hit-a-first = { $hit-word ->
     [stars] En stjärna
-    [honour] Ett hederspoäng
+    [honour] En hederspoäng
    *[hits] En träff
 }
 hits-short = { $hit-word ->
@@ -95,7 +95,7 @@ general-the-hits = { $hit-word ->
 }
 general-another-hit = { $hit-word ->
     [stars] en stjärna till
-    [honour] ett hederspoäng till
+    [honour] en hederspoäng till
    *[hits] en träff till
 }
 general-games = { $games ->

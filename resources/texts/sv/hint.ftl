@@ -50,7 +50,7 @@ hint-than = { $kind ->
 hint-only = Det finns ingen annan väg.
 hint-as-good = Lika bra som { $other }.
 hint-more-points = { $by ->
-    [one] Värt ett poäng mer än { $other }.
+    [one] Värt en poäng mer än { $other }.
    *[other] Värt { $by-figure } poäng mer än { $other }.
 }
 hint-more-hits = Värt { hits-counted } mer på { $of-figure } sådana omgångar än { $other }.
@@ -61,7 +61,7 @@ hint-more-wins = { $by ->
 
 hint-line = { $place-figure }. { $what } { $worth }
 hint-worth-points = { $worth ->
-    [one] Värt ett poäng.
+    [one] Värt en poäng.
    *[other] Värt { $worth-figure } poäng.
 }
 hint-worth-hits = Värt { hits-counted } på { $of-figure } omgångar.
@@ -69,7 +69,4 @@ hint-worth-wins = { $worth ->
     [one] Vinner ett spel av { $of-figure }.
    *[other] Vinner { $worth-figure } spel av { $of-figure }.
 }
-hint-weighs-hits = Här vinner { hits-plain }: { $points-figure } poäng väger lika mycket som { $hit-word ->
-    [honour] ett
-   *[hits] en
-}.
+hint-weighs-hits = Här vinner { hits-plain }: { $points-figure } poäng väger lika mycket som en.

@@ -13,7 +13,7 @@ lesson-all-score = { $must ->
 }
 lesson-forced = Bara blodtärningen ger inget, så den måste slås.
 lesson-miss = { $points ->
-    [0] Inget ger poäng: omgången är slut, utan ett enda poäng.
+    [0] Inget ger poäng: omgången är slut, utan en enda poäng.
    *[other] Inget ger poäng: omgången är slut, och dess { $points-figure } är förlorade.
 }
 lesson-hit = { $by ->

@@ -3,7 +3,7 @@ package-comment = Spela tärningsspelet Zonk efter dess historiska regelblad
 package-keywords = tärning;tärningsspel;farkle;zonk;protokoll;
 package-game-file = Zonk-spel
 
-package-about = Zonk är ett tärningsspel från studentkorridoren: slå, spara det som ger poäng, och bestäm om du stannar eller vågar allt på resten. Det som skiljer det från alla släktingar är träffen, som vinns på vägen till sista poänget, så att alla vinner något.
+package-about = Zonk är ett tärningsspel från studentkorridoren: slå, spara det som ger poäng, och bestäm om du stannar eller vågar allt på resten. Det som skiljer det från alla släktingar är träffen, som vinns på vägen till sista poängen, så att alla vinner något.
 package-sheets = Zonk Desktop spelar det efter fem bevarade regelblad, vart och ett som det står skrivet:
 package-sheet-lets-play-zonk = Let's Play Zonk!, fem tärningar, en av dem blodtärningen
 package-sheet-wheaton = Wheaton College Zonk, med magiskt tal och halvtidsshow

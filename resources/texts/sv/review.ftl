@@ -64,7 +64,7 @@ review-choices = { $choices ->
 } { $good-figure } var lika bra som det bästa.
 review-bars = Allas par, tur och bortslarvat
 review-par = par: vad bästa spel ger i snitt
-review-legend = Fyllt: tur, vad tärningarna gav. Skrafferat: vad valen kostade. Par, tur och bortslarvat blir tillsammans protokollet, på poänget.
+review-legend = Fyllt: tur, vad tärningarna gav. Skrafferat: vad valen kostade. Par, tur och bortslarvat blir tillsammans protokollet, på poängen när.
 review-sum = { $name }: { $total-figure } är par { $par }, tur { $luck }, bortslarvat { $cost }{ $more ->
     [yes] , och { $rest } genom tabbar, straff och omröstningar.
    *[no] .

@@ -61,7 +61,7 @@ stage-title-answers = { name-answers }
 stage-title-next = Nu kommer { $name }
 
 stage-title-show = { whose } show
-stage-title-rolloff = { $name } slår om det
+stage-title-rolloff = { name-rolls } särslag
 stage-bar-leads = Leder
 
 stage-show-line = { $state ->

@@ -93,8 +93,14 @@ zonk-file-busy = En import, export eller utskrift i taget.
 zonk-file-went = { $done-figure } av { $files-figure } filer
 zonk-file-went-over = { $done-figure } av { $games-figure } spel
 zonk-file-binned = { general-games } i papperskorgen.
-zonk-file-restored = { general-games } återställt.
-zonk-file-deleted = { general-games } raderat.
+zonk-file-restored = { $games ->
+    [one] 1 spel återställt.
+   *[other] { $games-figure } spel återställda.
+}
+zonk-file-deleted = { $games ->
+    [one] 1 spel raderat.
+   *[other] { $games-figure } spel raderade.
+}
 zonk-file-delete-question = Radera { general-games } för alltid?
 zonk-file-delete-note = Det som raderas här går inte att få tillbaka.
 zonk-file-delete = Radera { general-games }
@@ -120,7 +126,10 @@ zonk-file-exported = { $files ->
 }
 zonk-file-not-all-written = Allt blev inte skrivet
 zonk-file-export-broken = { $why } { $files-figure } skrevs dessförinnan.
-zonk-file-imported = { general-games } importerat.{ $bygone ->
+zonk-file-imported = { $games ->
+    [one] 1 spel importerat.
+   *[other] { $games-figure } spel importerade.
+}{ $bygone ->
     [0] {""}
    *[other] {" "}Efter reglerna i { $bygone-figure } av dem spelas inget spel längre: de går att spela upp, skriva ut och exportera, inte att fortsätta.
 }{ $left ->
