@@ -100,23 +100,23 @@ rulebook-players-above-max = mer än players-max, { $most }; sänk det
 rulebook-players-below-min = mindre än players-min, { $least }; höj det
 rulebook-limit-below-minimum = mindre än man måste få i en omgång, { $minimum }; höj det
 rulebook-above-limit = mer än målet; ingen skulle kunna få det. Sänk det
-rulebook-ice-above-limit = kräver { $minimum }, mer än målet; höj det
+rulebook-ice-above-limit = kräver { $minimum }, mer än målet; höj målet
 rulebook-exact-with-minimum = exakt landning och ett minimum i varje omgång kan göra att ingen kan gå i mål; använd over eller cap, eller sätt stop-minimum till 0
 rulebook-minimum-with-exact = med exakt landning kan ett minimum i varje omgång göra att ingen kan gå i mål; sätt det till 0, eller landing till over eller cap
 rulebook-exact-with-11k = exakt landning och 11 000-regeln utesluter varandra; sätt också rule11k = off
 rulebook-rule11k-with-exact = exakt landning och 11 000-regeln utesluter varandra; sätt också landing = over eller cap
 rulebook-stop-dice-wants = stop-dice kräver { $dice-either } åt sidan; höj det, eller sätt stop-dice = none
 rulebook-stop-dice-rolled = stop-dice kräver alla tärningar åt sidan, och då måste de slås; höj det, eller sätt stop-dice till ett mindre tal
-rulebook-entry-dice-wants = entry-dice kräver { $dice } åt sidan; höj det, eller sänk den
+rulebook-entry-dice-wants = entry-dice kräver { $dice } åt sidan; höj värdet här, eller sänk det där
 rulebook-stop-dice-all = alla tärningar måste slås igen, så ange ett mindre tal
 rulebook-hot-dice-stop = stop-dice kräver { $dice } tärningar åt sidan, och med alla kan ingen stanna; sätt stop-dice till ett mindre tal
-rulebook-entry-dice-rolled = entry-dice kräver { $dice } åt sidan, och alla tärningar måste slås; sänk den
+rulebook-entry-dice-rolled = entry-dice kräver { $dice } åt sidan, och alla tärningar måste slås; sänk det där
 rulebook-entry-dice-above = fler tärningar än som någonsin kan ligga åt sidan; sänk det
-rulebook-entry-dice-never-stop = ingen skulle komma in: stop-dice kräver { $dice-either } åt sidan. Sänk det, eller höj den
-rulebook-stop-dice-no-entry = ingen skulle komma in med så få: entry-dice kräver { $dice } åt sidan. Ange fler, eller sänk den
+rulebook-entry-dice-never-stop = ingen skulle komma in: stop-dice kräver { $dice-either } åt sidan. Sänk värdet här, eller höj det där
+rulebook-stop-dice-no-entry = ingen skulle komma in med så få: entry-dice kräver { $dice } åt sidan. Ange fler, eller sänk värdet där
 rulebook-never-passed = spelet skulle aldrig ta slut: ingen ställning kommer förbi målet. Sätt finish-compare = reach, eller landing = over
 rulebook-landing-never-passes = spelet skulle aldrig ta slut: det slutar förbi målet, dit ingen ställning når. Sätt landing = over, eller finish-compare = reach
-rulebook-no-stop-from-high = inte under no-stop-below, { $below }; sänk det eller höj den
+rulebook-no-stop-from-high = inte under no-stop-below, { $below }; sänk värdet här, eller höj det där
 rulebook-no-stop-below-low = inte över no-stop-from, { $above }; höj det
 rulebook-no-stop-wide = ingen skulle kunna stanna: en omgång skulle behöva ge { $gap }, mer än målet; sänk det
 rulebook-no-stop-wide-from = ingen skulle kunna stanna: en omgång skulle behöva ge { $gap }, mer än målet; höj det
@@ -127,6 +127,6 @@ rulebook-limit-no-landing = ingen skulle kunna landa på det: ingen stannar unde
 rulebook-tied-must-beat = ingen hamnar lika där man måste slå ledaren; sätt last-licks = everybody, eller must-beat = false
 rulebook-must-beat-tied = ingen hamnar lika där man måste slå ledaren; låt den vara av, eller sätt last-licks = everybody
 rulebook-extension-low = inte förbi målet { $limit }; höj det
-rulebook-limit-above-extension = inte under extension, { $extension }; sänk det eller höj den
+rulebook-limit-above-extension = inte under extension, { $extension }; sänk värdet här, eller höj det där
 
 rulebook-refused-now = { $knob }: { $why }.

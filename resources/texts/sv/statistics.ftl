@@ -209,7 +209,7 @@ statistics-record-title-big-hit = Big Hit
 statistics-record-title-consecutive-hit = Consecutive Hit: omgångar i rad som gav en träff
 statistics-record-title-longest-miss = Längsta missrad
 statistics-record-title-highest-group-hit-average = Högsta Group Hit Average
-statistics-records-a-head = { $low } till { $high } träffar var, säger { $rules }
+statistics-records-a-head = { $low } till { $high } träffar per spelare, säger { $rules }
 statistics-records-a-head-note = i { $games ->
     [one] ett färdigt spel
    *[other] { $games-figure } färdiga spel
