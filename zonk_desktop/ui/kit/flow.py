@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
@@ -81,7 +81,7 @@ class Flow(QLayout):
             used += wide + self._gap
         y = inside.y()
         on = self.parentWidget()
-        way = Qt.LayoutDirection.LeftToRight if on is None else on.layoutDirection()
+        turned = on is not None and on.isRightToLeft()
         for row in rows:
             tall = max((_height(item, inside.width()) for item in row), default=0)
             x = inside.x()
@@ -94,7 +94,9 @@ class Flow(QLayout):
                 if move:
                     middle = y + (tall - size.height()) // 2
                     box = QRect(QPoint(at, middle), QSize(wide, size.height()))
-                    item.setGeometry(QStyle.visualRect(way, inside, box))
+                    if turned:
+                        box.moveLeft(inside.left() + inside.right() - box.right())
+                    item.setGeometry(box)
                 x = at + wide + self._gap
             y += tall + (self._gap if row is not rows[-1] else 0)
         return y - rect.y() + bottom

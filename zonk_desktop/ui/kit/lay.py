@@ -7,6 +7,7 @@ page another look or scale.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLayout,
-    QLineEdit,
     QWidget,
 )
 
@@ -26,6 +26,9 @@ from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import ROLES
 from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLineEdit
 
 #: All sides, or left and right with top and bottom, or each (start, top, end, bottom); None: as Qt
 #: has it.

@@ -10,7 +10,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QStyle
+from PySide6.QtWidgets import QLabel
 
 #: A width that no row fills.
 _ENDLESS = 1 << 20
@@ -44,7 +44,11 @@ class PlainLabel(QLabel):
         text = self._laid_out(room.width() if self.wordWrap() else _ENDLESS)
         measure = QFontMetricsF(self.font())
         high = text.lineCount() * measure.lineSpacing()
-        to = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        to = self.alignment()
+        if self.isRightToLeft():
+            from PySide6.QtWidgets import QStyle  # noqa: PLC0415 - not before the first frame
+
+            to = QStyle.visualAlignment(self.layoutDirection(), to)
         sides = Qt.AlignmentFlag
         top = room.top() + (
             0 if to & sides.AlignTop
