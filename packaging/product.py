@@ -42,9 +42,9 @@ SUMMARY = "Zonk, the dice game with hits, after five of its rule sheets"
 MIME = "application/x-zonk"
 
 # The most that may be shipped, in millions of bytes; weights.py has a limit for each part. Thirteen
-# languages have 8 of the folder and 2.5 of the package: texts, typefaces, Qt's own words.
+# languages have 9 of the folder and 3 of the package: texts, typefaces, Qt's own words.
 MOST_FROZEN = 117 if sys.platform == "linux" else 190
-MOST_DEB = 36
+MOST_DEB = 37
 
 
 def version() -> str:
