@@ -16,7 +16,7 @@ from shiboken6 import delete
 from zonk_desktop.places import Apart, Lane, step
 from zonk_desktop.session import job
 from zonk_desktop.session.job import Job
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import Message, MessageError, say
 
 _LATEST = 200
 
@@ -58,6 +58,17 @@ def test_answers_come_in_order_in_the_thread_that_asked(qtbot: QtBot, place: Exe
     Job(owner, place, os.getpid).then(lambda number: then(number > 0))
     ended(qtbot)
     assert told == [45, MessageError, True]
+
+
+def _too_much() -> int:
+    raise MemoryError
+
+
+def test_an_error_without_words_gets_some(qtbot: QtBot, place: Executor) -> None:
+    owner, told = QObject(), list[str]()
+    Job(owner, place, _too_much).then(lambda _: None, lambda wrong: told.append(str(wrong)))
+    ended(qtbot)
+    assert told == [say("session-no-memory")]
 
 
 def sum_of_all() -> int:

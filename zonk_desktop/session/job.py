@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from zonk_desktop.places import Apart, Call, Stopped
+from zonk_desktop.words import say
 
 T = TypeVar("T")
 
@@ -83,6 +84,9 @@ class Job(QObject, Generic[T]):
         wrong = self._future.exception()
         if wrong is None:
             self._ok(self._future.result())
+        elif isinstance(wrong, MemoryError):
+            # Of itself it has no words to tell.
+            self._failed(MemoryError(say("session-no-memory")))
         elif isinstance(wrong, Exception) and not isinstance(wrong, Stopped):
             self._failed(wrong)
 
