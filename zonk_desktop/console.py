@@ -12,7 +12,7 @@ from typing import TextIO
 #: Invisible, yet part of how a name is written: they join letters and pictures.
 _JOINERS = "\u200c\u200d"
 #: Round what messages put into a line that is read from the right; a terminal has its own way.
-_ISOLATES = re.compile("[\u2068\u2069]")
+_ISOLATES = re.compile("[\u2067-\u2069]")
 
 
 class CommandRefused(Exception):

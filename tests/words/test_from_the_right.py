@@ -43,6 +43,14 @@ def test_what_is_written_the_other_way_stays_together(hebrew: Speech) -> None:
     assert told.endswith(ANN)
 
 
+def test_a_part_of_a_sentence_is_read_from_where_the_sentence_is(hebrew: Speech) -> None:
+    """Whatever it begins with; an inner sign hides the letters behind it from Unicode's rules."""
+    part = "\u2068Ann\u2069, \u206723 בנובמבר\u2069"
+    assert hebrew.isolated(part) == f"\u2067{part}\u2069"
+    assert hebrew.isolated("PDF של המשחק") == "\u2067PDF של המשחק\u2069"
+    assert bare(hebrew.isolated(part)) == visible(part) == "Ann, 23 בנובמבר"
+
+
 def test_a_figure_keeps_its_sign_before_it(hebrew: Speech, monkeypatch: pytest.MonkeyPatch) -> None:
     assert hebrew.figure(-500) == "\u2068-500\u2069"
     assert hebrew.figure(12500) == "12,500"

@@ -96,8 +96,9 @@ SOURCE = "en"
 GENERAL = "general"
 #: Numbers below have a word of their own.
 _WORDS = 13
-#: Round what is written the other way: it begins, by its own first letter, and it ends.
-_FIRST_STRONG, _POP = "\u2068", "\u2069"
+#: Round what is written the other way: it begins, by its own first letter, or as a part of a
+#: sentence that is read from the right; and it ends.
+_FIRST_STRONG, _FROM_THE_RIGHT, _POP = "\u2068", "\u2067", "\u2069"
 #: Before a figure; it would change to its other side.
 _SIGNED = ("+", "-", "\u2212")
 _KEY = re.compile(r"[a-z][a-z0-9-]*")
@@ -202,7 +203,10 @@ class Language:
             return text
         # A word that messages choose by stays as it is, and figures stand right by themselves.
         stays = _KEY.fullmatch(text) or not (text[:1] in _SIGNED or any(map(str.isalpha, text)))
-        return text if stays else f"{_FIRST_STRONG}{text}{_POP}"
+        # What has such signs is a sentence; within them no letter counts as its first.
+        turned = _POP in text or any(map(_is_from_the_right, text))
+        begun = _FROM_THE_RIGHT if turned else _FIRST_STRONG
+        return text if stays else f"{begun}{text}{_POP}"
 
     def listed(self, every: list[str]) -> str:
         """One, two and three."""
@@ -227,7 +231,9 @@ def _is_from_the_right(letter: str) -> bool:
 
 def bare(text: str) -> str:
     """A text without the invisible signs of `isolated`, for what shows or keeps them."""
-    return text.replace(_FIRST_STRONG, "").replace(_POP, "")
+    for sign in (_FIRST_STRONG, _FROM_THE_RIGHT, _POP):
+        text = text.replace(sign, "")
+    return text
 
 
 def _room_of(name: str, files: dict[str, Path]) -> str:
