@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
+from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.archived import plain
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.looking import cut, still
 from tests.ui.test_looks import open_and, real_game
 from tests.ui.test_walk import play_on
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import documents
 from zonk_desktop.ui.kit.painted import Painted
 from zonk_desktop.ui.kit.plain import PlainLabel
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import style_sheet
 from zonk_desktop.ui.paper.pages import PageStage, Thumbs
+from zonk_desktop.ui.zonk_file.columns import TypeIn
+from zonk_desktop.ui.zonk_file.replay_foot import Moments
+from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.words.language import Language
 
+__all__ = ["plain"]
 Marks = NDArray[np.bool_]
 #: The side of a field of a picture, in pixels: a letter and the air around it.
 _FIELD = 16
@@ -30,7 +39,7 @@ _STEP = 60
 #: What is the same from either side: dice on felt, a sheet of paper.
 _SAME = (DiceTray, PageStage, Thumbs)
 DIALOGS = ("new-game", "rules-settings", "zonk-file", "blank-sheets", "sound", "quick-reference",
-           "about")  # fmt: skip
+           "about", "type-in", "report", "faces", "correct")  # fmt: skip
 
 
 def marks(widget: QWidget, *, mirrored: bool) -> Marks:
@@ -77,6 +86,80 @@ def test_what_is_not_mirrored_is_found(qtbot: QtBot) -> None:
     assert strange(from_left, marks(label, mirrored=True))
     label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert not strange(from_left, marks(label, mirrored=True))
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]:
+    """Widgets are made to be read from the right."""
+    monkeypatch.setattr(Language, "from_the_right", True)
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    QApplication.processEvents()
+
+
+def inked(widget: QWidget, colour: str) -> list[QPoint]:
+    """Where a widget's picture has this colour."""
+    picture = widget.grab().toImage()
+    places = (QPoint(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return [place for place in places if picture.pixelColor(place).name() == colour]
+
+
+@pytest.mark.usefixtures("turned")
+def test_what_is_too_small_for_the_comparison(qtbot: QtBot, plain: Style) -> None:
+    sound, moments = QSlider(Qt.Orientation.Horizontal), Moments()
+    filled, half = plain.colour("ctl").name(), 150
+    for slider, before in ((sound, False), (moments, True)):
+        qtbot.addWidget(slider)
+        slider.setStyleSheet(style_sheet(plain.tokens, 1))
+        slider.resize(2 * half, 30)
+        slider.setValue(30)
+        slider.show()
+        # From where it begins to the handle, and nowhere else.
+        places = [place.x() < half for place in inked(slider, filled)]
+        assert places
+        assert set(places) == {before}
+    # Each line of a card ends where one begins to read.
+    long = " ".join(["שאכטות"] * 12)
+    card = RecordCard(plain, long, "1,200", long, opens=True)
+    qtbot.addWidget(card)
+    card.resize(260, 200)
+    card.show()
+    ends: dict[int, int] = {}
+    for place in inked(card, plain.colour("card_ink2").name()):
+        ends[place.y()] = max(place.x(), ends.get(place.y(), 0))
+    lines: list[int] = []
+    for y in sorted(ends):
+        if not any(above in ends for above in range(y - 3, y)):
+            lines.append(0)
+        lines[-1] = max(lines[-1], ends[y])
+    assert len(lines) > 1
+    assert max(lines) - min(lines) < 3, lines
+    # Of 1. the full stop follows the figure, and lines of a field begin at the right.
+    document = QTextDocument()
+    document.setHtml(documents.turned("<ol><li>שאכטה</li></ol>"))
+    numbered = document.firstBlock().textList()
+    assert numbered is not None
+    form = numbered.format()
+    assert (form.numberPrefix(), form.numberSuffix()) == (".", "")
+    field = QPlainTextEdit()
+    qtbot.addWidget(field)
+    documents.turn(field)
+    assert field.document().defaultTextOption().alignment() is Qt.AlignmentFlag.AlignRight
+
+
+@pytest.mark.usefixtures("turned")
+def test_the_cell_that_is_next_is_marked_as_wide(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window()
+    strokes: list[set[int]] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, TypeIn)
+        found = inked(dialog.view, window.look.colour("acc").name())
+        strokes.append({place.x() for place in found})
+
+    open_and(Driver(window, qtbot), "type-in", look)
+    assert [len(stroke) >= 14 for stroke in strokes] == [True]
 
 
 def seen(open_window: Opener, qtbot: QtBot, folder: Path, *, mirrored: bool) -> dict[str, Marks]:

@@ -146,7 +146,7 @@ def test_settings_are_kept(heard: Driver, qtbot: QtBot) -> None:
     wanted = Loudness(volume=35, dice=False, marks=True, late=180)
     assert loudness(memory) == wanted
     assert sounding.sound.loudness == wanted
-    assert dialog.figure.text() == "35 %"
+    assert dialog.figure.text() == "35%"
     dialog.hear.click()
     dialog.accept()
     assert QApplication.activeModalWidget() is None

@@ -93,7 +93,7 @@ review-dearest = { $choices ->
     [two] שתי הבחירות הכי יקרות
    *[other] { $choices-word } הבחירות הכי יקרות
 }
-review-dearest-note = הקוביות שמשמאל לקו הפליז נשמרו. הכפתור מראה את זה בשידור החוזר.
+review-dearest-note = הקוביות שמימין לקו הפליז נשמרו. הכפתור מראה את זה בשידור החוזר.
 review-dearest-none = כל מה שנבחר היה טוב כמו הטוב ביותר.
 review-who = { $name }, סיבוב { $round-figure }
 review-spot = { $name }, סיבוב { $round-figure }: { $done } { $better } { $cost }

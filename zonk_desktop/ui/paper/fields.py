@@ -25,6 +25,7 @@ from zonk_desktop.sheets.job import MOST_COPIES, Job, PaperTurn, margins
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.documents import turn
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
@@ -135,6 +136,7 @@ class Fields(QFrame):
         self.named = Tick(style, say("print-names"))
         self.named.setAccessibleName(say("print-names-told"))
         self.names = QPlainTextEdit()
+        turn(self.names)
         self.names.setPlaceholderText(say("print-names-hint"))
         self.names.setAccessibleName(say("print-names-list"))
         self.luck = Tick(style, say("print-luck"))

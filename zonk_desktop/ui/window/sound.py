@@ -18,7 +18,7 @@ from zonk_desktop.ui.kit.controls import Count, Tick
 from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.ear.sounding import MOST_LATE, Sounding
-from zonk_desktop.words import say
+from zonk_desktop.words import percent, say
 
 
 class SoundSettings(QDialog):
@@ -47,7 +47,7 @@ class SoundSettings(QDialog):
         self.volume.setValue(set_to.volume)
         self.volume.setMinimumHeight(px(32))
         self.volume.setAccessibleName(say("window-volume"))
-        self.figure = lay.label(style, f"{set_to.volume} %")
+        self.figure = lay.label(style, percent(set_to.volume / 100))
         self.figure.setMinimumWidth(px(56))
         line = lay.row(style, (self.volume, 1), self.figure, margins=None, gap=14)
         form.addRow(say("window-volume"), line)
@@ -83,7 +83,7 @@ class SoundSettings(QDialog):
 
     @Slot()
     def _changed(self) -> None:
-        self.figure.setText(f"{self.volume.value()} %")
+        self.figure.setText(percent(self.volume.value() / 100))
         self._sounding.set_loudness(
             Loudness(
                 self.volume.value(),

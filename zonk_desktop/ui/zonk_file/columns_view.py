@@ -171,7 +171,7 @@ class _Cells(QStyledItemDelegate):
         if awaited and not words:
             painter.setPen(QPen(QColor(tokens.acc), px(2)))
             low, end = round(box.bottom() - px(9)), inside.left() if turned else inside.right()
-            painter.drawLine(round(end - px(-14 if turned else 14)), low, round(end), low)
+            painter.drawLine(round(end + px(14) * (1 if turned else -1)), low, round(end), low)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(tokens.focus), px(3)))
             painter.drawRect(box.adjusted(px(1), px(1), -px(2), -px(2)))

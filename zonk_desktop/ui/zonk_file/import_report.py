@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action
+from zonk_desktop.ui.kit.documents import turn
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -23,9 +24,7 @@ class ImportReport(QDialog):
         head = lay.label(style, title, "heading", wrap=True)
         note = lay.label(style, text, "quiet", wrap=True)
         self.lines = QPlainTextEdit("\n".join(shortened(line, 400) for line in lines))
-        whole = self.lines.document().defaultTextOption()
-        whole.setTextDirection(self.layoutDirection())
-        self.lines.document().setDefaultTextOption(whole)
+        turn(self.lines)
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
         lay.put_role(style, self.lines, "note")

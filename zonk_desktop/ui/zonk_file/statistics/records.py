@@ -13,6 +13,7 @@ from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit.laid import Role, Text, lay
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, Rows
@@ -57,21 +58,20 @@ class RecordCard(QAbstractButton):
             painter.setPen(style.colour("ctl" if lit else "line"))
             painter.setBrush(style.colour("card"))
             painter.drawRoundedRect(box, px(4), px(4))
-            title, value, note = self._texts
             inside = box.adjusted(px(16), px(12), -px(16), -px(10))
-            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-            top = flags | Qt.AlignmentFlag.AlignTop
             room = self.height() / style.px(_HIGH)
             words = _WORDS * min(_LARGER, room)
-            painter.setPen(style.colour("card_ink2"))
-            painter.setFont(style.type.text(words, 600))
-            painter.drawText(inside, int(top), title)
-            painter.setPen(style.colour("card_ink"))
-            painter.setFont(style.type.display(_FIGURE * min(_MUCH_LARGER, room)))
-            middle = inside.adjusted(0, inside.height() * 0.34, 0, 0)
-            painter.drawText(middle, int(top), value)
-            painter.setFont(style.type.text(words))
-            painter.drawText(inside, int(flags | Qt.AlignmentFlag.AlignBottom), note)
+            roles = (
+                Role("text", words, 600, "card_ink2"),
+                Role("display", _FIGURE * min(_MUCH_LARGER, room), colour="card_ink"),
+                Role("text", words, colour="card_ink"),
+            )
+            texts = [Text(*one, rows=0) for one in zip(self._texts, roles, strict=True)]
+            tall = [text.size(style, inside.width()).height() for text in texts]
+            tops = 0, inside.height() * 0.34, inside.height() - tall[2]
+            for text, top, high in zip(texts, tops, tall, strict=True):
+                place = QRectF(inside.left(), inside.top() + top, inside.width(), high)
+                lay(text, place, style, mirrored=self.isRightToLeft()).paint(painter)
             if self.hasFocus():
                 focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
 
