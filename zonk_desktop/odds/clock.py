@@ -40,9 +40,20 @@ MOST_POINTS = 4_000
 MOST_STEPS = 200
 #: Points beyond the limit that are told apart, in turns of the usual size.
 BEYOND = 5
-#: Paces of play: the chance that somebody else does not get home in a turn. The first does not
-#: hurry at all: it aims at the fewest turns on average. Who is behind hurries.
-PACES = (1.0, 0.5, 0.2)
+
+
+class Pace(NamedTuple):
+    """What a player takes the others for."""
+
+    #: The chance that none of them gets home in a turn.
+    stays: float
+    #: The same of the one who is then to be feared: several far away hurry as one who is near.
+    fears: float
+
+
+#: Paces of play. The first does not hurry at all: it aims at the fewest turns on average. The
+#: second leads, and several come after it; who is behind hurries more.
+PACES = (Pace(1.0, 1.0), Pace(0.5, 0.85), Pace(0.35, 0.55), Pace(0.15, 0.15))
 
 
 def at_once(s: Settings, called: bool = False) -> bool:
@@ -213,22 +224,22 @@ class _Builder:
         first = self._at(PACES[0], None)
         return np.stack([first] + [self._at(pace, first) for pace in PACES[1:]])
 
-    def _at(self, pace: float, plain: Floats | None) -> Floats:
+    def _at(self, pace: Pace, plain: Floats | None) -> Floats:
         """(rows, columns): the turns of one pace; `plain` are those of the first."""
         ladder = self._ladder
         goal, homes = ladder.goal, ladder.homes
         worth = np.zeros(ladder.columns)
         comfort = np.zeros(goal + 1)
         if plain is not None:
-            worth[goal : goal + homes], comfort = self._rival(pace, plain)
+            worth[goal : goal + homes], comfort = self._rival(pace.fears, plain)
             # Who is in no hurry is a good first guess.
-            worth = _guessed(plain, worth, pace, comfort)
+            worth = _guessed(plain, worth, pace.stays, comfort)
         found = np.zeros((goal + 1, ladder.columns))
         for rows in self._blocks:
-            self._improve(rows, pace, worth, comfort, found)
+            self._improve(rows, pace.stays, worth, comfort, found)
         return found
 
-    def _rival(self, pace: float, plain: Floats) -> tuple[Floats, Floats]:
+    def _rival(self, stays: float, plain: Floats) -> tuple[Floats, Floats]:
         """What being home is worth while another may still beat it, and what not being home is
         when the other is."""
         goal, homes = self._ladder.goal, self._ladder.homes
@@ -236,7 +247,7 @@ class _Builder:
             return np.ones(1), np.zeros(goal + 1)
         # The other is where somebody gets home so often.
         there = plain[:goal, goal : goal + homes]
-        rival = int(np.argmin(np.abs(there.sum(axis=1) - (1 - pace))))
+        rival = int(np.argmin(np.abs(there.sum(axis=1) - (1 - stays))))
         share = there[rival] / max(TINY, float(there[rival].sum()))
         beaten = self._figures.beaten
         return 1 - beaten[rival], beaten @ share

@@ -33,8 +33,8 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 _HEAD = b"zonk-odds\n"
 #: Files that are kept, the most bytes that one may have, and all of them.
 MOST_FILES = 60
-MOST_BYTES = 5 * 2**20
-MOST_IN_ALL = 12 * MOST_BYTES
+MOST_BYTES = 8 * 2**20
+MOST_IN_ALL = 8 * MOST_BYTES
 #: Chances differ from sums of chances by so much.
 _FINE = 1e-9
 #: Seconds after which a file that was not finished belongs to nobody.
