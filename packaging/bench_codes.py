@@ -2,7 +2,8 @@
 
     python packaging/dev.py bench codes [GAMES] [--dots 200] [--seed 1]
 
-Sheets, relatives and random house rules, played at random, on the screen's dice and with real ones.
+Sheets, relatives and random house rules, played at random, on the screen's dice and with real ones;
+some with the players' hands in the dice, or under several pledges (their codes are of version 2).
 Each game is packed, laid out as its keepsake, painted at so many dots an inch and read like a scan.
 The sketch's length is that of the choices, each as one of all legal ones, with the seed and the
 first page packed; real dice have their faces besides.
@@ -19,6 +20,8 @@ import sys
 import time
 import zlib
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -31,7 +34,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainte
 from tests.compact.games import game as any_game
 from zonk_desktop.compact.codes import addresses, joined, piece
 from zonk_desktop.compact.game import CodedGame, pack, unpack
-from zonk_desktop.compact.number import SheetError
+from zonk_desktop.compact.number import Packed, SheetError
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.rulebook.load import PRESETS
@@ -78,12 +81,11 @@ def sketch(told: CodedGame, replay: Replay) -> float:
     return bits / 8 + len(zlib.compress(first.encode(), 9)) + _SEED + house
 
 
-def pictures(told: CodedGame, replay: Replay, dots: int) -> list[QImage]:
-    """The pages of the keepsake."""
+def pictures(told: CodedGame, replay: Replay, dots: int) -> Iterator[QImage]:
+    """The pages of the keepsake, the last one first: there the codes stand."""
     story = whole_story(replay, told.text, told.house)
     laid = plan(document.of_game(replay.game, replay.header, told=story), "a4")
-    found = []
-    for n in range(len(laid.pages)):
+    for n in reversed(range(len(laid.pages))):
         wide, high = (round(side / 25.4 * dots) for side in (laid.width, laid.height))
         image = QImage(wide, high, QImage.Format.Format_Grayscale8)
         image.fill(QColor("white"))
@@ -91,23 +93,40 @@ def pictures(told: CodedGame, replay: Replay, dots: int) -> list[QImage]:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(dots / 2540, dots / 2540)
             paint.page(painter, laid, n)
-        found.append(image)
-    return found
+        yield image
 
 
-def read_back(image: QImage) -> tuple[str, ...]:
-    """The codes of a picture, as of a file that a scanner has written."""
-    kept = QBuffer()
-    kept.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(kept, QByteArray(b"bmp")).write(image)
-    return scan.look(bytes(kept.data().data())).texts
+def read_back(images: Iterable[QImage]) -> list[CodedGame]:
+    """The game of some pages, as of files that a scanner has written; until all of it is there."""
+    codes: list[str] = []
+    found = joined(())
+    for image in images:
+        kept = QBuffer()
+        kept.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(kept, QByteArray(b"bmp")).write(image)
+        codes += scan.look(bytes(kept.data().data())).texts
+        found = joined(filter(None, map(piece, codes)))
+        if found.numbers and not found.lacking:
+            break
+    return [unpack(one) for one in found.numbers]
 
 
-def kind_of(told: CodedGame) -> str:
+def kind_of(told: CodedGame, packed: Packed) -> str:
     rules = read(told.text)[0].rules
+    if packed.version > 1:
+        return "hands, several pledges"
     if rules in PRESETS:
         return rules
     return "house rules at random" if rules == "ours.toml" else "relatives"
+
+
+def drawn(seed: int) -> Iterator[CodedGame]:
+    """Games at random, but those whose rules seat nobody. The head of a journal's chain is not
+    printed by who has none."""
+    for n in count():
+        chance = Random(f"{seed} {n}")
+        if (told := any_game(chance, _MOST_STEPS, real=chance.random() < 0.25)) is not None:
+            yield told._replace(head=b"")
 
 
 def main(words: list[str]) -> int:
@@ -120,39 +139,31 @@ def main(words: list[str]) -> int:
     sizes: dict[str, list[Size]] = defaultdict(list)
     seen = same = without = wrong = 0
     started = time.process_time()
+    games = drawn(given.seed)
     for n in range(given.games):
-        chance = Random(f"{given.seed} {n}")
-        told = any_game(chance, _MOST_STEPS, real=chance.random() < 0.25)
-        if told is None:
-            continue
-        # The head of a journal's chain is not printed by who has none.
-        told = told._replace(head=b"")
+        told = next(games)
         try:
-            number = pack(told)
+            packed = pack(told)
         except SheetError:
             without += 1
             continue
-        told = unpack(number)
+        told = unpack(packed)
         replay = replayed(told)
-        texts = addresses(number)
-        size = (number.bit_length() + 7) // 8
-        sizes[kind_of(told)].append(
-            Size(len(replay.throws), len(told.text), size, len(texts), sketch(told, replay))
+        texts = addresses(packed)
+        sizes[kind_of(told, packed)].append(
+            Size(len(replay.throws), len(told.text), packed.size, len(texts), sketch(told, replay))
         )
         if replay.game.ended is None:
             # A keepsake is a sheet of a game that is over.
-            same += [unpack(one) for one in joined(filter(None, map(piece, texts))).numbers] == [
-                told
-            ]
+            again = joined(filter(None, map(piece, texts)))
+            same += [unpack(one) for one in again.numbers] == [told]
             continue
         seen += 1
-        codes = [text for image in pictures(told, replay, given.dots) for text in read_back(image)]
-        found = [unpack(one) for one in joined(filter(None, map(piece, codes))).numbers]
-        if found == [told]:
+        if read_back(pictures(told, replay, given.dots)) == [told]:
             same += 1
         else:
             wrong += 1
-            print(f"  game {n} did not come back: {len(codes)} codes of {len(texts)}", flush=True)
+            print(f"  game {n} did not come back: it has {len(texts)} codes", flush=True)
     spent = time.process_time() - started
     print(
         f"{given.games} games: {same} came back, {seen} of them from pictures at {given.dots} dots,"

@@ -11,7 +11,8 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.opening import roll_for_order, roll_magic
-from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
+from zonk_desktop.fairness.pledges import Dice, Pledge
+from zonk_desktop.fairness.record import commitment_line, seated_line, with_dice
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
@@ -19,6 +20,7 @@ from zonk_desktop.rulebook.load import PRESETS, standing_text
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.gestures import typed, with_gesture
 from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Player, Renamed, quote
 from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.write import header_lines, numbered
@@ -46,6 +48,22 @@ def rules(chance: Random) -> tuple[str, str]:
     return chance.choice(PRESETS), ""
 
 
+def hand(chance: Random) -> str:
+    """What a player does at a throw: a gesture, a word, whatever a transcript may have."""
+    x, y, now = (chance.randrange(1 << bits) for bits in (11, 11, 50))
+    return chance.choice((
+        f"{now:x}.{x:x}.{y:x}", f"{now:x}.{x:x}.{y:x}.-{x:x}.{y:x}", "", typed("bananas"),
+        typed("Gänse «fünf» 🎲 #5"), "0.-0.07", "-." * 32, "f" * 64, "1.2.3.4.5.6.7.8.9",
+    ))  # fmt: skip
+
+
+def _anew(dice: Dice, chance: Random, made: int) -> Pledge:
+    """Fresh dice, as throws had been shown."""
+    fresh, after = DiceSource(chance.randbytes(32)), dice.after
+    dice.go_on(made, fresh)
+    return Pledge(made, made - after + chance.randrange(1, 9), fresh.commitment, fresh.seed)
+
+
 def game(chance: Random, most: int = 400, *, real: bool = False) -> CodedGame | None:
     """A game at random, whole or broken off; None where these rules seat nobody."""
     name, house = rules(chance)
@@ -63,12 +81,15 @@ def game(chance: Random, most: int = 400, *, real: bool = False) -> CodedGame | 
         0,
         players=tuple(Player(one) for one in names),
         scorekeeper=chance.choice(("", names[-1])),
+        packer=chance.choice((*("",) * 7, names[-1])),
         magic=roll_magic(known, source) if known.s.magic_number else (),
         start=start,
         finish=chance.choice(("", "2026-11-20T22:26:59+01:00", "later")) if start else "",
         scores=((names[0], 150),) if chance.random() < 0.1 else (),
         computers=chance.choice(((), (Computer(names[0], "dot", "good", 57), Computer(names[0])))),
-        aids=chance.choice(((), (Aid.HINTS,), (Aid.HINTS, Aid.COACH))),
+        aids=chance.choice(
+            (*((),) * 3, (Aid.HINTS,), *((Aid.HINTS, Aid.COACH),) * 2, (Aid.GESTURES,), tuple(Aid))
+        ),
         hinted=chance.choice(((), (Hinted(names[-1], 12),))),
         renamed=chance.choice(((), (Renamed("Ann", names[0], 3),))),
     )
@@ -76,13 +97,17 @@ def game(chance: Random, most: int = 400, *, real: bool = False) -> CodedGame | 
         replay = begin(header, Path(), house, begun=True)
     except TranscriptError:
         return None
+    dice, pledges, said = Dice(source), list[Pledge](), list[str]()
     while len(replay.steps) < most:
         action = choose(replay.game, chance)
         if action is None:
             break
         if isinstance(action, act.DiceLanded) and not real:
-            number = len(replay.throws) + 1
-            action = act.DiceLanded(source.faces(number, len(dice_in_hand(replay.game))))
+            made = len(replay.throws)
+            if chance.random() < 0.0005:
+                pledges.append(_anew(dice, chance, made))
+            said.append(hand(chance) if Aid.GESTURES in header.aids else "")
+            action = act.DiceLanded(dice.faces(made + 1, len(dice_in_hand(replay.game)), said[-1]))
         replay.do(action)
     if isinstance(replay.steps[-1].action, act.Roll):
         replay.back(len(replay.steps) - 1)
@@ -98,7 +123,10 @@ def game(chance: Random, most: int = 400, *, real: bool = False) -> CodedGame | 
         ]
     else:
         lines.append(commitment_line(source.commitment))
-        if chance.random() < 0.9:
-            rows.append(seed_line(source.seed))
+        hands = iter(said)
+        rows = [with_gesture(row, next(hands)) if row.startswith("roll ") else row for row in rows]
+        told = source.seed, *(one.seed for one in pledges)
+        seeds = told if chance.random() < 0.9 else told[:-1]
+        rows = with_dice(rows, seeds, len(rows), [one[:3] for one in pledges])
     head = chance.randbytes(32) if chance.random() < 0.3 else b""
     return CodedGame("\n".join([*lines, *rows]) + "\n", house, head)

@@ -18,11 +18,11 @@ from zonk_desktop.fairness.chain import Why, chain_lines, read_chain
 from zonk_desktop.fairness.pledges import Dice, Pledge, packed, unpacked
 from zonk_desktop.fairness.record import (
     DiceRecord,
-    behind_line,
     commitment_line,
     read_record,
     seated_line,
     seed_line,
+    with_dice,
 )
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import refused
@@ -55,23 +55,14 @@ def text(stored: Stored) -> str:
     if stored.pledge:
         lines.append(commitment_line(stored.pledge))
     pledges = unpacked(stored.again)
-    rows = [line_of(row) for row in stored.rows]
+    rows, seeds = [line_of(row) for row in stored.rows], list[str]()
+    # Where it was told: a game that went on with a told seed must show it.
+    told = [row for row in stored.rows if stored.told is None or row.n <= stored.told]
     if stored.seed and (stored.finished or stored.told is not None):
-        # Where it was told: a game that went on with a told seed must show it.
-        told = [row for row in stored.rows if stored.told is None or row.n <= stored.told]
-        seeds = (stored.seed, *(pledge.seed for pledge in pledges))
-        rows[len(told) : len(told)] = [seed_line(seed) for seed in seeds if seed]
-    lines += [*_with_pledges(rows, pledges), *chain_lines(stored.chain)]
+        seeds = [seed for seed in (stored.seed, *(one.seed for one in pledges)) if seed]
+    more = [one[:3] for one in pledges]
+    lines += [*with_dice(rows, seeds, len(told), more), *chain_lines(stored.chain)]
     return "\n".join(lines) + "\n"
-
-
-def _with_pledges(rows: list[str], pledges: Sequence[Pledge]) -> list[str]:
-    """Statements, with each further pledge before the first throw that was made under it."""
-    throws = [n for n, line in enumerate(rows) if line.split(" ", 1)[0] == "roll"]
-    for one in reversed(pledges):
-        place = throws[one.after] if one.after < len(throws) else len(rows)
-        rows[place:place] = [behind_line(one.shown), commitment_line(one.commitment)]
-    return rows
 
 
 def dice_of(stored: Stored) -> Dice | None:

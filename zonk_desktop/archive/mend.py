@@ -21,7 +21,7 @@ from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.pledges import Dice, unpacked
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.gestures import gestures
+from zonk_desktop.transcript.gestures import HAND, gestures
 from zonk_desktop.transcript.lines import Line, split
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.verbs import BY_WORD, OF
@@ -45,7 +45,7 @@ _TRACELESS = frozenset(
     OF[kind].name for kind in (act.Ask, act.Release, act.Touch, act.Dare, act.RefuseDare)
 )
 
-_DICE = re.compile(r"[1-6][A-Z]?( [1-6][A-Z]?)*(  # gesture [0-9a-z.-]{1,64})?")
+_DICE = re.compile(rf"[1-6][A-Z]?( [1-6][A-Z]?)*(  # gesture {HAND})?")
 
 #: The rows of a game, as they are stored.
 Rows = tuple[tuple[int, Action], ...]

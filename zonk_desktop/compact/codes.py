@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from zonk_desktop.compact.number import SheetError
+from zonk_desktop.compact.number import Packed, SheetError
 
 #: The page that plays the game again; a test holds it equal to the project's own.
 ADDRESS = "https://zonk.github.io/zonk-desktop/"
@@ -16,8 +16,8 @@ ADDRESS = "https://zonk.github.io/zonk-desktop/"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:"
 _VALUES = {digit: n for n, digit in enumerate(_DIGITS)}
 _BASE = len(_DIGITS)
-#: The first sign says how the rest is meant.
-VERSION = "1"
+#: The first sign says how the rest is meant: in one of these versions of the format.
+_VERSIONS = {"1": 1, "2": 2}
 #: The last sign: an address that was cut off on its way lacks it.
 _END = "Z"
 #: Version, part, parts and two of what tells one game from another.
@@ -32,6 +32,7 @@ MOST_PARTS = _BASE - 1
 class Piece(NamedTuple):
     """What one code holds: which part of which game, and its signs."""
 
+    version: int
     game: int
     part: int
     parts: int
@@ -41,7 +42,7 @@ class Piece(NamedTuple):
 class Joined(NamedTuple):
     """What several codes hold together."""
 
-    numbers: tuple[int, ...]
+    numbers: tuple[Packed, ...]
     #: Of a game that is not complete: the parts that are there, and how many there are.
     lacking: tuple[tuple[tuple[int, ...], int], ...] = ()
 
@@ -54,8 +55,9 @@ class Joined(NamedTuple):
         return SheetError.of("compact-lacking", there=there, found=len(parts), of=of)
 
 
-def addresses(number: int) -> tuple[str, ...]:
+def addresses(packed: Packed) -> tuple[str, ...]:
     """A code each; all but the last hold alike much. Raises SheetError."""
+    number, version = packed
     signs = _spelled(number)
     parts = -(-len(signs) // MOST_SIGNS)
     if parts > MOST_PARTS:
@@ -63,7 +65,7 @@ def addresses(number: int) -> tuple[str, ...]:
     each = -(-len(signs) // parts)
     name = number % _BASE**2
     return tuple(
-        f"{ADDRESS}#{VERSION}{_DIGITS[n]}{_DIGITS[parts]}{_DIGITS[name // _BASE]}"
+        f"{ADDRESS}#{_DIGITS[version]}{_DIGITS[n]}{_DIGITS[parts]}{_DIGITS[name // _BASE]}"
         f"{_DIGITS[name % _BASE]}{signs[n * each : (n + 1) * each]}{_END}"
         for n in range(parts)
     )
@@ -74,30 +76,30 @@ def piece(text: str) -> Piece | None:
     signs = text.strip().rpartition("#")[2]
     if not all(sign in _VALUES for sign in signs) or len(signs) <= _FRONT + len(_END):
         return None
-    if signs[0] != VERSION:
+    if signs[0] not in _VERSIONS:
         raise SheetError.of("compact-other-version")
     if signs[-1] != _END or len(signs) > _FRONT + MOST_SIGNS + len(_END):
         raise SheetError.of("compact-cut-off")
     part, parts, high, low = (_VALUES[sign] for sign in signs[1:_FRONT])
     if not part < parts:
         return None
-    return Piece(high * _BASE + low, part, parts, signs[_FRONT : -len(_END)])
+    return Piece(_VERSIONS[signs[0]], high * _BASE + low, part, parts, signs[_FRONT : -len(_END)])
 
 
 def joined(pieces: Iterable[Piece]) -> Joined:
     """The numbers of all games that are complete, in the order they were met."""
-    games: dict[tuple[int, int], dict[int, str]] = {}
+    games: dict[tuple[int, int, int], dict[int, str]] = {}
     for one in pieces:
-        games.setdefault((one.game, one.parts), {})[one.part] = one.signs
+        games.setdefault((one.version, one.game, one.parts), {})[one.part] = one.signs
     numbers, lacking = [], []
-    for (name, parts), found in games.items():
+    for (version, name, parts), found in games.items():
         if len(found) < parts:
             lacking.append((tuple(part + 1 for part in sorted(found)), parts))
             continue
         number = _read("".join(signs for _, signs in sorted(found.items())))
         if number % _BASE**2 != name:
             raise SheetError.of("compact-not-a-game")
-        numbers.append(number)
+        numbers.append(Packed(number, version))
     return Joined(tuple(numbers), tuple(lacking))
 
 

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.compact.heading import heading, one_of
+from zonk_desktop.compact.hands import HandCoder
+from zonk_desktop.compact.heading import heading, version_of
 from zonk_desktop.compact.number import (
     Coder,
     Habit,
     Letters,
+    Packed,
     Reader,
     SheetError,
     Writer,
@@ -20,26 +22,23 @@ from zonk_desktop.compact.number import (
     natural,
     raw,
 )
+from zonk_desktop.compact.pledged import DiceTold, dice_told, head_of, of_record, with_told
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.fairness.chain import Chain, chain_lines
-from zonk_desktop.fairness.record import (
-    RecordError,
-    commitment_line,
-    read_record,
-    seated_line,
-    seed_line,
-)
-from zonk_desktop.fairness.source import SEED_BYTES, DiceSource
+from zonk_desktop.fairness.pledges import Dice
+from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import MOST_BYTES
+from zonk_desktop.transcript.check import said_at
 from zonk_desktop.transcript.corrected import corrected_line, read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Aid, Header, Line, quote, read, split
+from zonk_desktop.transcript.gestures import with_gesture
+from zonk_desktop.transcript.lines import Header, Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.transcript.write import header_lines, numbered, statement
 
@@ -54,17 +53,30 @@ _PHASES = tuple(Phase)
 class ActionCoder:
     """Codes actions one after the other, and learns what this table is in the habit of doing."""
 
-    def __init__(self, coder: Coder, letters: Letters, source: DiceSource | None) -> None:
+    def __init__(
+        self, coder: Coder, letters: Letters, dice: Dice | None, hands: HandCoder | None
+    ) -> None:
         self._coder = coder
         self._letters = letters
-        self._source = source
+        self._dice = dice
+        self._hands = hands
+        #: What the player's hand did at each throw; nothing where no throw has any.
+        self.said: list[str] = []
         self._kinds = Habit(_LEARNED)
         self._which = Habit(_LEARNED)
 
-    def do(self, replay: Replay, action: act.Action | None = None) -> None:
-        """Carry out the next action: the one that is given, or the one that is read."""
+    def do(
+        self, replay: Replay, action: act.Action | None = None, said: Sequence[str] = ()
+    ) -> None:
+        """Carry out the next action: the one that is given, or the one that is read.
+
+        `said`: the hands of all throws, where they are given.
+        """
         game = replay.game
         if game.turn.phase is Phase.ROLLING:
+            if self._hands is not None:
+                throws = len(replay.throws)
+                self.said.append(self._hands.hand(said[throws] if throws < len(said) else ""))
             replay.do(act.DiceLanded(self._faces(replay, action)))
             return
         legal = _legal(game)
@@ -91,8 +103,9 @@ class ActionCoder:
     def _faces(self, replay: Replay, action: act.Action | None) -> tuple[int, ...]:
         """How the dice land: as the seed has it, or face by face."""
         count = len(dice_in_hand(replay.game))
-        if self._source is not None:
-            return self._source.faces(len(replay.throws) + 1, count)
+        if self._dice is not None:
+            hand = self.said[-1] if self.said else ""
+            return self._dice.faces(len(replay.throws) + 1, count, hand)
         given = action.faces if isinstance(action, act.DiceLanded) else (1,) * count
         return tuple(self._coder.pick(6, face - 1) + 1 for face in given)
 
@@ -115,10 +128,6 @@ def _where(game: Game) -> tuple[int, bool, int]:
 #: Bytes of house rules, packed.
 _MOST_PACKED = 40_000
 _CHECK, _DIGEST, _HEAD = 4, 8, 32
-#: What a pledge is: none, the hash of the seed, one of its own.
-_NO_PLEDGE, _OF_SEED, _OTHER = range(3)
-#: How people sat is said not at all, as an order of the columns, in words.
-_UNSAID, _ORDER, _WORDS = range(3)
 
 
 class CodedGame(NamedTuple):
@@ -138,55 +147,46 @@ class CodedGame(NamedTuple):
         return self.text + "".join(f"{line}\n" for line in said)
 
 
-class _Dice(NamedTuple):
-    """What is said of the dice."""
-
-    seed: str = ""
-    pledge: str = ""
-    #: The names as they sat before the roll for order, as a statement writes them.
-    seated: str = ""
-    #: After how many lines the seed was told; -1: after the last.
-    told: int = -1
-    #: All throws follow from the seed.
-    follow: bool = False
-
-
 class _Game(NamedTuple):
     """All that is coded."""
 
     header: Header = Header("", 0)
     house: str = ""
     head: bytes = b""
-    dice: _Dice = _Dice()
+    dice: DiceTold = DiceTold()
     actions: Sequence[act.Action] = ()
+    #: What the player's hand did, throw by throw; nothing where no throw has any.
+    said: Sequence[str] = ()
     #: By action: what its line said before it was corrected.
     was: Sequence[tuple[int, str]] = ()
 
 
-def pack(told: CodedGame) -> int:
-    """The number of a game; raises SheetError where none can hold it, or it would not come out."""
+def pack(told: CodedGame) -> Packed:
+    """The number of a game, in the first version of the format that can hold it; raises SheetError
+    where none can, or it would not come out."""
     try:
         game, whole = _gathered(told)
     except (TranscriptError, RecordError, RuleFileError):
         raise SheetError.of("compact-no-room") from None
+    version = 2 if game.dice.more or game.said else version_of(game.header)
     writer = Writer()
     raw(writer, _CHECK, _check(whole))
-    _coded(writer, game)
-    number = writer.number()
-    if unpack(number) != whole:
+    _coded(writer, game, version)
+    packed = Packed(writer.number(), version)
+    if unpack(packed) != whole:
         raise SheetError.of("compact-no-room")
-    return number
+    return packed
 
 
-def unpack(number: int) -> CodedGame:
+def unpack(packed: Packed) -> CodedGame:
     """The game of a number; raises SheetError where it holds none."""
-    reader = Reader(number)
+    reader = Reader(packed.number)
     check = raw(reader, _CHECK)
     try:
-        game, replay = _coded(reader, _Game())
+        game, replay = _coded(reader, _Game(), packed.version)
     except (TranscriptError, RecordError, RuleFileError, IllegalAction):
         raise SheetError.of("compact-not-a-game") from None
-    found = CodedGame(_text(game.header, game.dice, replay), game.house, game.head)
+    found = CodedGame(_text(game, replay), game.house, game.head)
     if not reader.empty or _check(found) != check:
         raise SheetError.of("compact-not-a-game")
     return found
@@ -200,30 +200,29 @@ def _check(told: CodedGame) -> bytes:
 # Both ways
 
 
-def _coded(coder: Coder, given: _Game) -> tuple[_Game, Replay]:
+def _coded(coder: Coder, given: _Game, version: int) -> tuple[_Game, Replay]:
     """Every choice of a game, in the order of docs/sheet-code.md."""
     letters = Letters(coder)
     head = raw(coder, _HEAD, given.head) if flag(coder, bool(given.head)) else b""
-    header = heading(coder, letters, given.header)
+    header = heading(coder, letters, given.header, version)
     house = _house(coder, given.house) if flag(coder, bool(given.house)) else ""
     if not house and not is_sheet(header.rules):
         # Whatever lies on this disk under such a name is not for a code to name.
         raise SheetError.of("compact-unknown-rules", name=header.rules[:40])
-    dice = _dice(coder, letters, header, given.dice)
+    dice = dice_told(coder, letters, header, given.dice, version)
     # As a transcript it is asked whatever transcripts are asked.
     known, _ = read("\n".join(header_lines(header)))
     replay = begin(known, Path(), house, begun=True)
-    choices = ActionCoder(
-        coder, letters, DiceSource(bytes.fromhex(dice.seed)) if dice.follow else None
-    )
+    hands = HandCoder(coder, letters) if dice.hands else None
+    choices = ActionCoder(coder, letters, dice.dice if dice.follow else None, hands)
     for n in range(natural(coder, len(given.actions))):
-        choices.do(replay, given.actions[n] if coder.writes else None)
+        choices.do(replay, given.actions[n] if coder.writes else None, given.said)
     last = 0
     for n in range(natural(coder, len(given.was))):
         place, words = given.was[n] if coder.writes else (last, "")
         last += natural(coder, place - last)
         replay.was[last] = letters.text(words), (0, 0)
-    return _Game(header, house, head, dice), replay
+    return _Game(header, house, head, dice, said=choices.said), replay
 
 
 def _house(coder: Coder, given: str) -> str:
@@ -245,35 +244,6 @@ def _house(coder: Coder, given: str) -> str:
     return text
 
 
-def _dice(coder: Coder, letters: Letters, header: Header, given: _Dice) -> _Dice:
-    seed, pledge, told, follow = "", "", -1, False
-    if flag(coder, bool(given.seed)):
-        seed = raw(coder, SEED_BYTES, bytes.fromhex(given.seed)).hex()
-        if not flag(coder, given.told < 0):
-            told = natural(coder, given.told)
-        follow = flag(coder, given.follow)
-    own = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
-    kind = _NO_PLEDGE if not given.pledge else _OF_SEED if given.pledge == own else _OTHER
-    kind = coder.pick(3, kind)
-    if kind != _NO_PLEDGE:
-        other = kind == _OTHER
-        pledge = raw(coder, SEED_BYTES, bytes.fromhex(given.pledge)).hex() if other else own
-    columns = [player.name for player in header.players]
-    words = list(split(1, given.seated))
-    plain = sorted(words) == sorted(columns) and " ".join(map(quote, words)) == given.seated
-    kind = coder.pick(3, _UNSAID if not given.seated else _ORDER if plain else _WORDS)
-    seated = ""
-    if kind == _ORDER:
-        found = []
-        for n in range(len(columns)):
-            found.append(one_of(coder, columns, words[n] if coder.writes else ""))
-            columns.remove(found[-1])
-        seated = " ".join(map(quote, found))
-    elif kind == _WORDS:
-        seated = letters.text(given.seated)
-    return _Dice(seed, pledge, seated, told, follow)
-
-
 # From a transcript, and to one
 
 
@@ -284,41 +254,34 @@ def _gathered(told: CodedGame) -> tuple[_Game, CodedGame]:
     if not house and not is_sheet(header.rules):
         raise SheetError.of("compact-no-room")
     record = read_record(told.text)
-    if record.more or Aid.GESTURES in header.aids:
-        # Several pledges are not coded, as too few games have them; gestures have no room.
-        raise SheetError.of("compact-no-room")
     corrected = read_corrected(told.text)
     replay = begin(header, Path(), house, begun=True)
-    last = -1
+    steps = []
     for line in statements:
-        if record.seed and last < 0 and line.number > record.told_at:
-            last = len(numbered(replay.steps))
+        steps.append(len(replay.steps))
         replay.feed(line, corrected.get(line.number))
-    if statements and record.pledged_at > statements[0].number:
-        # It proves nothing there, and must not move to where it would.
-        raise SheetError.of("compact-no-room")
-    follow = False
-    if record.seed:
-        source = DiceSource(bytes.fromhex(record.seed))
-        throws = enumerate(replay.throws, 1)
-        follow = all(source.faces(n, len(throw)) == throw for n, throw in throws)
-    dice = _Dice(record.seed, record.commitment, record.seated, last, follow)
+    dice, said = of_record(record, statements), said_at(told.text, statements)
+    if dice.told >= 0:
+        before = steps[dice.told]
+        dice = dice._replace(told=sum(place < before for place, _ in numbered(replay.steps)))
+    if (throwing := dice.dice) is not None and len(said) == len(replay.throws):
+        throws = enumerate(zip(replay.throws, said, strict=True), 1)
+        follow = all(throwing.faces(n, len(one), hand) == one for n, (one, hand) in throws)
+        dice = dice._replace(follow=follow)
+    dice = dice._replace(hands=any(said))
     was = tuple((action, old) for action, (old, _) in sorted(replay.was.items()))
-    game = _Game(header, house, told.head, dice, replay.actions, was)
-    return game, CodedGame(_text(header, dice, replay), house, told.head)
+    hands = said if dice.hands else ()
+    game = _Game(header, house, told.head, dice, replay.actions, hands, was)
+    return game, CodedGame(_text(game, replay), house, told.head)
 
 
-def _text(header: Header, dice: _Dice, replay: Replay) -> str:
+def _text(game: _Game, replay: Replay) -> str:
     """The transcript in the one spelling of the program."""
-    lines = header_lines(header)
-    if dice.seated:
-        lines.append(seated_line(dice.seated))
-    if dice.pledge:
-        lines.append(commitment_line(dice.pledge))
-    rows = []
+    rows, hands = [], iter(game.said)
     for action, line in numbered(replay.steps):
         was = replay.was.get(action)
         rows.append(line if was is None else corrected_line(line, was[0]))
-    if dice.seed:
-        rows.insert(len(rows) if dice.told < 0 else dice.told, seed_line(dice.seed))
-    return "\n".join([*lines, *rows]) + "\n"
+        if line.startswith("roll "):
+            rows[-1] = with_gesture(rows[-1], next(hands, ""))
+    lines = [*header_lines(game.header), *head_of(game.dice), *with_told(rows, game.dice)]
+    return "\n".join(lines) + "\n"

@@ -11,8 +11,8 @@ from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Player,
 
 _T = TypeVar("_T")
 _BLANK = ""
-#: Those of this version of the format.
-_AIDS = (Aid.HINTS, Aid.COACH)
+#: Those of each version of the format.
+_AIDS = {1: (Aid.HINTS, Aid.COACH), 2: (Aid.HINTS, Aid.COACH, Aid.GESTURES, Aid.WORDS)}
 #: What a moment is written as: nothing, seconds since 2000, words, seconds since the start.
 _NONE, _AT, _WORDS, _LATER = range(4)
 _BEGIN = datetime(2000, 1, 1, tzinfo=UTC)
@@ -26,7 +26,7 @@ def many(coder: Coder, given: Sequence[_T], blank: _T, each: Callable[[_T], _T])
         yield each(given[n] if coder.writes else blank)
 
 
-def heading(coder: Coder, letters: Letters, given: Header) -> Header:
+def heading(coder: Coder, letters: Letters, given: Header, version: int) -> Header:
     """The header of a transcript, without the lines it stood in."""
 
     def option(one: tuple[str, str]) -> tuple[str, str]:
@@ -64,18 +64,24 @@ def heading(coder: Coder, letters: Letters, given: Header) -> Header:
         options=options,
         players=players,
         scorekeeper=one_of(coder, people, given.scorekeeper),
+        packer=one_of(coder, people, given.packer) if version > 1 else _BLANK,
         magic=tuple(many(coder, given.magic, 1, lambda face: coder.pick(6, face - 1) + 1)),
         start=start,
         finish=_moment(coder, letters, given.finish, start),
         scores=tuple(many(coder, given.scores, (_BLANK, 0), score)),
         computers=tuple(many(coder, given.computers, Computer(_BLANK), computer)),
-        aids=tuple(aid for aid in _AIDS if flag(coder, aid in given.aids)),
+        aids=tuple(aid for aid in _AIDS[version] if flag(coder, aid in given.aids)),
         hinted=tuple(
             many(coder, given.hinted, Hinted(_BLANK),
                  lambda one: Hinted(column(one.name), natural(coder, one.at)))
         ),
         renamed=tuple(many(coder, given.renamed, Renamed(_BLANK, _BLANK), renamed)),
     )  # fmt: skip
+
+
+def version_of(header: Header) -> int:
+    """The first version of the format that can hold this header."""
+    return 2 if header.packer or set(header.aids) - set(_AIDS[1]) else 1
 
 
 def one_of(coder: Coder, names: Sequence[str], name: str) -> str:

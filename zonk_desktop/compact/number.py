@@ -6,7 +6,7 @@ Writer and reader have the same two doors, so that what is coded is said once fo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from zonk_desktop.words import Message, MessageError
 
@@ -24,6 +24,18 @@ class SheetError(MessageError):
     @classmethod
     def of(cls, name: str, /, **values: str | int) -> SheetError:
         return cls(Message.of(name, **values))
+
+
+class Packed(NamedTuple):
+    """A whole game as a number, and the version of the format it is written in."""
+
+    number: int
+    version: int = 1
+
+    @property
+    def size(self) -> int:
+        """Its length in bytes."""
+        return (self.number.bit_length() + 7) // 8
 
 
 class Coder(Protocol):

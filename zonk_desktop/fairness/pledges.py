@@ -49,10 +49,14 @@ class Dice:
         after, source = next(one for one in reversed(self._parts) if one[0] < number)
         return source.faces(number - after, count, gesture=gesture)
 
+    def go_on(self, throws: int, source: DiceSource) -> None:
+        """From the throw after these on this source throws."""
+        self._parts.append((throws, source))
+
     def pledge_anew(self, throws: int, shown: int) -> Pledge:
         """From the throw after these on fresh dice are thrown, as so many had been shown."""
         fresh = DiceSource.fresh()
-        self._parts.append((throws, fresh))
+        self.go_on(throws, fresh)
         return Pledge(throws, shown, fresh.commitment, fresh.seed)
 
 

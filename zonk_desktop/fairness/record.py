@@ -6,6 +6,7 @@ They are comments, so that every reader of the format can read the game without 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from zonk_desktop.words import Message, MessageError, Value
@@ -68,6 +69,21 @@ def seated_line(seated: str) -> str:
 
 def behind_line(shown: int) -> str:
     return f"# dice-behind {shown}"
+
+
+def with_dice(
+    rows: Sequence[str], seeds: Sequence[str], told: int, more: Sequence[tuple[int, int, str]] = ()
+) -> list[str]:
+    """Statements with the seeds behind so many of them, and with further pledges: after how many
+    throws, how many of the one before had been shown, and what is pledged."""
+    found = [*rows[:told], *map(seed_line, seeds), *rows[told:]]
+    throws = [n for n, line in enumerate(rows) if line.split(" ", 1)[0] == "roll"]
+    for after, shown, commitment in reversed(more):
+        place = throws[after] if after < len(throws) else len(rows)
+        # Before the seeds: there they are told of all pledges.
+        place += len(seeds) if place > told else 0
+        found[place:place] = [behind_line(shown), commitment_line(commitment)]
+    return found
 
 
 def read_record(text: str) -> DiceRecord:

@@ -51,13 +51,13 @@ class DiceSource:
         """The faces of throw `number` (from 1) of `count` dice, in the order of the dice.
 
         `label` keeps throws made before the game (order, magic) apart from those of the game;
-        `gesture` is what the player did at the throw, where the table wants that.
+        `gesture` is what the player did or typed at the throw, where the table wants that.
         """
         found = b""
         block = 0
         said = f":{gesture}" if gesture else ""
         while len(found) < count:
-            message = f"zonk-dice-1:{label}:{number}:{block}{said}".encode("ascii")
+            message = f"zonk-dice-1:{label}:{number}:{block}{said}".encode("utf-8", "surrogatepass")
             mac = self._mac.copy()
             mac.update(message)
             found += mac.digest().translate(_FACES, _UNUSED)

@@ -1,6 +1,7 @@
-"""Gestures of players, mixed into their throws: comments behind the statements of throws.
+"""What the players' hands do at throws, mixed into them: comments behind the statements of throws.
 
-Comments, so that every reader of the format can read the game without knowing of them.
+Comments, so that every reader of the format can read the game without knowing of them. A hand is a
+gesture, or a typed word in double quotes.
 """
 
 from __future__ import annotations
@@ -8,7 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_GESTURE = re.compile(r"roll [^#]*# gesture ([0-9a-z.-]{1,64})\s*")
+#: The letters of a word.
+MOST_LETTERS = 40
+#: What a hand looks like.
+HAND = rf'(?:[0-9a-z.-]{{1,64}}|"[^"\x00-\x1f\x7f]{{1,{MOST_LETTERS}}}")'
+_HAND = re.compile(HAND)
+_GESTURE = re.compile(rf"roll [^#]*# gesture ({HAND})\s*")
+
+
+def is_hand(text: str) -> bool:
+    """Whether a transcript can have this behind a throw."""
+    return _HAND.fullmatch(text) is not None
+
+
+def typed(word: str) -> str:
+    """A word that a player has typed, as a hand; empty where nothing is left of it."""
+    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in word).split())
+    plain = plain.replace('"', "'")[:MOST_LETTERS].strip()
+    return f'"{plain}"' if plain else ""
 
 
 def with_gesture(line: str, gesture: str) -> str:

@@ -52,6 +52,8 @@ class Aid(StrEnum):
     COACH = "coach"
     #: What a player's hand does at a throw is mixed into it (transcript.gestures).
     GESTURES = "gestures"
+    #: A word that a player types at a throw is.
+    WORDS = "words"
 
 
 class Hinted(NamedTuple):

@@ -1,0 +1,141 @@
+"""What a game says of its dice: seeds, pledges, who sat where."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from zonk_desktop.compact.heading import many, one_of
+from zonk_desktop.compact.number import Coder, Letters, SheetError, flag, natural, raw
+from zonk_desktop.fairness.pledges import Dice, Pledge
+from zonk_desktop.fairness.record import DiceRecord, commitment_line, seated_line, with_dice
+from zonk_desktop.fairness.source import SEED_BYTES
+from zonk_desktop.transcript.lines import Header, Line, quote, split
+
+#: What a pledge is: none, the hash of the seed, one of its own.
+_NO_PLEDGE, _OF_SEED, _OTHER = range(3)
+#: How people sat is said not at all, as an order of the columns, in words.
+_UNSAID, _ORDER, _WORDS = range(3)
+_BLANK = Pledge(0, 0, "")
+
+
+class DiceTold(NamedTuple):
+    """What is said of the dice."""
+
+    seed: str = ""
+    pledge: str = ""
+    #: The names as they sat before the roll for order, as a statement writes them.
+    seated: str = ""
+    #: After how many lines the seed was told; -1: after the last.
+    told: int = -1
+    #: All throws follow from the seeds.
+    follow: bool = False
+    #: Pledges of a game that went on under others, each counted from the throw of the one before.
+    more: tuple[Pledge, ...] = ()
+    #: Some throws have what the player's hand did.
+    hands: bool = False
+
+    @property
+    def dice(self) -> Dice | None:
+        """What throws, where a seed of each pledge is told."""
+        seeds = (self.seed, *(one.seed for one in self.more))
+        return Dice.of(self.seed, self.more) if all(seeds) else None
+
+
+def dice_told(
+    coder: Coder, letters: Letters, header: Header, given: DiceTold, version: int
+) -> DiceTold:
+    """The same as it is coded."""
+    seed, pledge, told, follow = "", "", -1, False
+    if flag(coder, bool(given.seed)):
+        seed = raw(coder, SEED_BYTES, bytes.fromhex(given.seed)).hex()
+        if not flag(coder, given.told < 0):
+            told = natural(coder, given.told)
+        follow = flag(coder, given.follow)
+    own = _pledge_of(seed)
+    kind = _NO_PLEDGE if not given.pledge else _OF_SEED if given.pledge == own else _OTHER
+    kind = coder.pick(3, kind)
+    if kind != _NO_PLEDGE:
+        other = kind == _OTHER
+        pledge = raw(coder, SEED_BYTES, bytes.fromhex(given.pledge)).hex() if other else own
+    seated = _seated(coder, letters, header, given.seated)
+    if version == 1:
+        return DiceTold(seed, pledge, seated, told, follow)
+    after = 0
+
+    def another(one: Pledge) -> Pledge:
+        nonlocal after
+        after += natural(coder, one.after - after)
+        return _pledge(coder, one)._replace(after=after)
+
+    more = tuple(many(coder, given.more, _BLANK, another))
+    found = DiceTold(seed, pledge, seated, told, follow, more, flag(coder, given.hands))
+    if found.follow and found.dice is None:
+        raise SheetError.of("compact-not-a-game")
+    return found
+
+
+def _pledge(coder: Coder, given: Pledge) -> Pledge:
+    """A further pledge, and its seed where it is told."""
+    shown, seed = natural(coder, given.shown), ""
+    if flag(coder, bool(given.seed)):
+        seed = raw(coder, SEED_BYTES, bytes.fromhex(given.seed)).hex()
+    pledge = own = _pledge_of(seed)
+    if not seed or not flag(coder, given.commitment == own):
+        pledge = raw(coder, SEED_BYTES, bytes.fromhex(given.commitment)).hex()
+    return Pledge(0, shown, pledge, seed)
+
+
+def _pledge_of(seed: str) -> str:
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def _seated(coder: Coder, letters: Letters, header: Header, given: str) -> str:
+    columns = [player.name for player in header.players]
+    words = list(split(1, given))
+    plain = sorted(words) == sorted(columns) and " ".join(map(quote, words)) == given
+    kind = coder.pick(3, _UNSAID if not given else _ORDER if plain else _WORDS)
+    if kind == _WORDS:
+        return letters.text(given)
+    found: list[str] = []
+    while kind == _ORDER and columns:
+        found.append(one_of(coder, columns, words[len(found)] if coder.writes else ""))
+        columns.remove(found[-1])
+    return " ".join(map(quote, found))
+
+
+# From a transcript, and to one
+
+
+def of_record(record: DiceRecord, statements: Sequence[Line]) -> DiceTold:
+    """What a transcript says of its dice, its seeds told behind so many statements; raises
+    SheetError where a code cannot say it."""
+    places = {
+        sum(line.number < at for line in statements)
+        for at in (record.told_at, *(one.told_at for one in record.more))
+        if at
+    }
+    if len(places) > 1 or (statements and record.pledged_at > statements[0].number):
+        # Where it stands it proves nothing, and it must not move to where it would.
+        raise SheetError.of("compact-no-room")
+    told = next((place for place in places if place < len(statements)), -1)
+    throws = [line.number for line in statements if line.words[0] == "roll"]
+    more = tuple(
+        Pledge(sum(line < one.at for line in throws), one.shown, one.commitment, one.seed)
+        for one in record.more
+    )
+    return DiceTold(record.seed, record.commitment, record.seated, told, more=more)
+
+
+def head_of(told: DiceTold) -> list[str]:
+    """The lines before the first statement."""
+    seated = [seated_line(told.seated)] if told.seated else []
+    return seated + ([commitment_line(told.pledge)] if told.pledge else [])
+
+
+def with_told(rows: Sequence[str], told: DiceTold) -> list[str]:
+    """Statements with seeds, and pledges after the first."""
+    seeds = [seed for seed in (told.seed, *(one.seed for one in told.more)) if seed]
+    at = len(rows) if told.told < 0 else told.told
+    return with_dice(rows, seeds, at, [one[:3] for one in told.more])
