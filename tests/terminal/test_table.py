@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
-from zonk_desktop.archive.exchange import honest
+from zonk_desktop.archive.exchange import bring_in, honest
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.fairness.chain import Why, read_chain
 from zonk_desktop.fairness.kept import find, seed_file
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
@@ -25,6 +26,8 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import TerminalTable
 from zonk_desktop.transcript.files import replay_file
+from zonk_desktop.transcript.gestures import gestures
+from zonk_desktop.transcript.lines import Aid
 
 
 class Player(io.StringIO):
@@ -74,6 +77,63 @@ def test_a_whole_game_is_written_and_verified(key: str, tmp_path: Path) -> None:
     lines[place] = lines[place].replace(lines[place][5], str(int(lines[place][5]) % 6 + 1), 1)
     path.write_text("\n".join(lines), encoding="utf-8")
     assert zonk("verify", str(path))[0] == 1
+
+
+class Talker(Player):
+    """Says a word at each throw, forgets one, and takes a choice back now and then."""
+
+    def readline(  # type: ignore[override]
+        self, size: int | None = -1, /
+    ) -> str:
+        found = super().readline(size)
+        if found == "k all\n" and self.turns % 5 == 0:
+            return "k 1\n"
+        if self.turns % 7 == 0:
+            return "undo\n"
+        return f'r bananas "{self.turns}"\n' if found == "r\n" and self.turns % 9 else found
+
+
+@pytest.mark.parametrize("aid", [Aid.WORDS, Aid.GESTURES])
+def test_hands_are_in_the_throws_and_all_of_it_in_a_chain(aid: Aid, tmp_path: Path) -> None:
+    path = tmp_path / "evening.zonk"
+    words, paper = Talker() if aid is Aid.WORDS else Player(), io.StringIO()
+    file = TranscriptFile(path)
+    table = TerminalTable(words, paper, DiceSource(bytes(range(32))), file)
+    words.table = table
+    table.open(Setup("wheaton", ("Ann", "Bob"), (("limit", "2000"),), aids=(aid,)))
+    table.run()
+    said, text = paper.getvalue(), path.read_text("utf-8")
+    assert ("Type any word behind roll" in said) == (aid is Aid.WORDS)
+    assert file.head in said
+    hands = gestures(text.splitlines())
+    assert all(hands)
+    assert (hands[0] == "\"bananas '1'\"") == (aid is Aid.WORDS)
+    assert ("struck" in text) == (aid is Aid.WORDS)
+    code, out, err = zonk("verify", str(path))
+    assert (code, err) == (0, "")
+    assert f"{len(hands)} throws have what the player's hand did" in out
+    assert file.head in out
+    # What was taken back is on record; struck out, or a word changed, it is found.
+    for old, new in (("# gesture", "# whatever"), ("# chain 0 begins", "# "), ("Bob", "Rob")):
+        path.write_text(text.replace(old, new), "utf-8")
+        assert zonk("verify", str(path))[0] == 1
+
+
+def test_a_game_that_was_left_takes_its_chain_along(tmp_path: Path) -> None:
+    path = tmp_path / "evening.zonk"
+    done = run("play", "--rules", "wheaton", "--players", "Ann,Bob", "-o", str(path), "--words",
+               typed="r\nr plums\nq\n")  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    chain = read_chain(path.read_text("utf-8"))
+    assert chain.why == Why.NEW
+    archive = Archive.open(tmp_path / "data")
+    game = bring_in(archive, path.read_text("utf-8"), tmp_path, path=path)
+    stored = archive.load(game)
+    assert [note.line.split()[0] for note in stored.chain.notes] == ["begins", "imported"]
+    play = Play.resume(stored, archive)
+    assert play.replay.header.aids == (Aid.WORDS,)
+    assert gestures(row.line for row in stored.rows) == ['"plums"']
+    archive.close()
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

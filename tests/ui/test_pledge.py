@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
+from tests.ui.looking import still, with_dialog
 from tests.ui.test_new_game import in_dialog, sit
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.source import DiceSource
@@ -14,6 +15,7 @@ from zonk_desktop.transcript.gestures import gestures
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.word_dialog import WordDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -113,3 +115,38 @@ def test_hints_coach_and_gestures_are_chosen_and_remembered(
     ).then(said.append)
     driver.until(lambda: bool(said))
     assert said not in ([[]], [[""]])
+
+
+def test_a_word_is_asked_for_at_each_throw(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", aids=(Aid.WORDS,), roll_order=False)
+    table = window.desk.table
+    while table.stage is Stage.OPENING:
+        driver.key(Qt.Key.Key_R)
+        driver.settled()
+
+    def asked(word: str, *, leaves: bool = False) -> None:
+        def say_it(dialog: object) -> None:
+            assert isinstance(dialog, WordDialog)
+            still(dialog)
+            # Nothing is thrown without a word.
+            dialog.accept()
+            assert dialog.isVisible()
+            dialog.field.setText(word)
+            (dialog.leave if leaves else dialog.use).click()
+
+        wrong = with_dialog(window, say_it)
+        window.desk.page.press("roll")
+        driver.settled()
+        assert not wrong
+
+    assert table.snapshot is not None
+    asked("never mind", leaves=True)
+    assert table.snapshot.throws == 0
+    asked('green "apple"')
+    assert table.snapshot.throws == 1
+    game, said = table.snapshot.game_id, list[list[str]]()
+    window.desk.session.ask(
+        lambda archive: gestures(row.line for row in archive.load(game).rows)
+    ).then(said.append)
+    driver.until(lambda: bool(said))
+    assert said == [["\"green 'apple'\""]]

@@ -59,6 +59,7 @@ from zonk_desktop.ui.rules.worth import table_of
 from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.real_dice.account import AccountDialog
+from zonk_desktop.ui.table.word_dialog import WordDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
@@ -309,6 +310,7 @@ BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
     "NameDialog": lambda style, session, stored, folder, qtbot: NameDialog(
         style, "Ann", {"Bob": say("seat-taken", name="Bob")}, gender="she"
     ),
+    "WordDialog": lambda style, session, stored, folder, qtbot: WordDialog(style),
     "FigureDialog": lambda style, session, stored, folder, qtbot: FigureDialog(
         style,
         FieldWords(

@@ -142,7 +142,8 @@ WINDOW = Command(
 COMMANDS: tuple[Command, ...] = (
     Command(
         "play",
-        "[--rules KEY] [--players A,B] [--option NAME=VALUE]... [-o FILE.zonk]",
+        "[--rules KEY] [--players A,B] [--option NAME=VALUE]... [--gestures | --words] "
+        "[-o FILE.zonk]",
         examples=(
             "play",
             "play --rules wheaton --players Ann,Bob -o evening.zonk",

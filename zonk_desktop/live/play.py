@@ -134,10 +134,10 @@ class Play:
 
         A roll is answered by the dice of this game at once: the throw counts from this moment,
         seen or not. With real dice the roll and how they landed come together. `gesture`: what
-        the hand did, for a table that mixes it into its throws.
+        the hand did or typed, for a table that mixes it into its throws.
         """
         replay, told, start = self.replay, self._told, len(self.replay.steps)
-        gesture = gesture if Aid.GESTURES in replay.header.aids else ""
+        gesture = gesture if {Aid.GESTURES, Aid.WORDS} & set(replay.header.aids) else ""
         firsts: list[int] = []
         try:
             for action in map(_timed, actions):

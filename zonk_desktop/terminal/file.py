@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -9,6 +10,17 @@ from typing import IO
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
 from zonk_desktop.fairness import kept
+from zonk_desktop.fairness.chain import (
+    NOTHING,
+    Chain,
+    Note,
+    Why,
+    Written,
+    begins,
+    chain_lines,
+    changes,
+    linked,
+)
 from zonk_desktop.fairness.ledger import Ledger
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
 from zonk_desktop.save import sync
@@ -31,7 +43,16 @@ class TranscriptFile:
         self._finish = ""
         #: Where each line begins, by its number.
         self._begins: dict[int, int] = {}
+        #: The game as the file has it, and its chain up to there.
+        self._stands = Written((), ())
+        self._notes: list[Note] = []
+        self._link = NOTHING
         self._trouble = Message.of("terminal-no-file")
+
+    @property
+    def head(self) -> str:
+        """Where the chain ends; empty while nothing is written."""
+        return self._link.hex() if self._notes else ""
 
     def begin(self, game: NewGame) -> int:
         try:
@@ -53,37 +74,60 @@ class TranscriptFile:
                 seed_file=str(kept.seed_file(self.path)),
                 strerror=str(wrong.strerror),
             ) from None
-        self._write(game.header.rstrip("\n"))
-        if game.seated:
-            self._write(seated_line(game.seated))
-        self._write(commitment_line(game.pledge))
+        lines = game.header.rstrip("\n").split("\n")
+        lines += [seated_line(game.seated)] if game.seated else []
+        lines.append(commitment_line(game.pledge))
+        for line in lines:
+            self._write(line)
+        self._stands = Written(tuple(lines), (), game.house)
+        self._enter([begins(self._stands, Why.NEW)])
         return 1
 
     def record(self, game: int, changes: Changes, standing: Standing) -> str:
         """What is taken back is always the end of the file, and is cut off."""
         if changes.written_anew:
             raise ArchiveError("terminal-dice-that-the-program-has")
+        lines = self._stands.lines
         if changes.taken_back:
-            self._cut(self._begins[min(changes.taken_back)])
+            first = min(changes.taken_back)
+            self._cut(self._begins[first])
+            lines = lines[: sum(n < first for n in self._begins)]
+            self._begins = {n: at for n, at in self._begins.items() if n < first}
         for row in changes.rows:
             if self._file is not None:
                 self._begins[row.n] = self._file.tell()
             self._write(row.line)
+            lines = (*lines, row.line)
+        self._go_on(self._stands._replace(lines=lines))
         # Written last: a game that has ended may go on after a challenge.
         ends = [line for line in changes.header.split("\n") if line.startswith("finish ")]
         self._finish = ends[-1] if ends else self._finish
-        return ""
+        return self.head
+
+    def _go_on(self, now: Written) -> None:
+        """Enter in the chain what has changed."""
+        self._enter(changes(self._stands, now))
+        self._stands = now
+
+    def _enter(self, entries: Sequence[Note | str]) -> None:
+        for one in entries:
+            self._link = linked(self._link, one if isinstance(one, str) else one.text)
+        self._notes += [one for one in entries if isinstance(one, Note)]
 
     def close(self, *, over: bool) -> bool:
         """Close, and tell the seed of a game that is over; whether all of it stands there.
 
         That of a game that was left stays in its file, so that it can go on as it was pledged.
         """
-        if over:
-            with suppress(ArchiveError):
-                if self._finish:
-                    self._write(self._finish)
+        with suppress(ArchiveError):
+            if over and self._finish:
+                self._write(self._finish)
+                head = (*self._stands.head, self._finish)
+                self._go_on(self._stands._replace(head=head))
+            if over:
                 self._write(seed_line(self._seed))
+            for line in chain_lines(Chain(tuple(self._notes), self.head)):
+                self._write(line)
         if self._file is None:
             return False
         self._file.close()

@@ -17,6 +17,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import TerminalTable
+from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import say
 
@@ -38,7 +39,8 @@ def play(found: dict[str, list[str]]) -> int:
         key = _seen_from(path.parent, key)
     file = None if path is None else TranscriptFile(path)
     table = TerminalTable(sys.stdin, sys.stdout, DiceSource.fresh(), file)
-    table.open(Setup(key, names, options, text))
+    aids = tuple(aid for aid in (Aid.GESTURES, Aid.WORDS) if f"--{aid}" in found)
+    table.open(Setup(key, names, options, text, aids=aids))
     table.run()
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter_ns
 from typing import TextIO
 
 from zonk_desktop.console import CommandRefused, put, visible
@@ -16,9 +17,11 @@ from zonk_desktop.live.snapshot import Opening, Setup, Snapshot
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.transcript import report
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import split
+from zonk_desktop.transcript.gestures import typed
+from zonk_desktop.transcript.lines import Aid, split
 from zonk_desktop.transcript.telling import (
     tell_all,
+    tell_chain,
     tell_magic,
     tell_order,
     tell_order_throw,
@@ -111,11 +114,10 @@ class TerminalTable:
             words = (SHORT.get(words[0], words[0]), *words[1:])
             if words in {("u",), ("undo",)}:
                 snapshot = play.undo()
-            elif words == ("roll",):
-                snapshot = play.do(act.Roll())
             elif words[0] == "roll":
-                self.say(say("terminal-roll-alone"))
-                return
+                if (hand := self._hand(words, text)) is None:
+                    return
+                snapshot = play.do(act.Roll(), gesture=hand)
             else:
                 snapshot = play.say(*words)
         except TranscriptError as wrong:
@@ -125,6 +127,19 @@ class TerminalTable:
             self.say(str(denied))
             return
         self._tell(snapshot)
+
+    def _hand(self, words: tuple[str, ...], text: str) -> str | None:
+        """What is mixed into this throw; None where that, or nothing, was not typed."""
+        aids = self.play.replay.header.aids
+        if Aid.WORDS in aids:
+            if not (hand := typed(text.partition(" ")[2])):
+                self.say(say("terminal-roll-word"))
+            return hand or None
+        if len(words) > 1:
+            self.say(say("terminal-roll-alone"))
+            return None
+        # The moment of the key.
+        return f"{perf_counter_ns():x}" if Aid.GESTURES in aids else ""
 
     def _tell(self, snapshot: Snapshot) -> None:
         for line in tell_all(snapshot.game, snapshot.events):
@@ -179,6 +194,8 @@ class TerminalTable:
             self.say(say("terminal-kept-in", file=path))
             return
         self.say(tell_seed(self._source.seed).text)
+        if self._file is not None and self._file.head:
+            self.say(tell_chain(self._file.head).text)
         if self._file is not None and kept:
             self.say(say("terminal-check-it", file=visible(str(self._file.path))))
 

@@ -113,6 +113,7 @@ new-game-no-teams-with-computers = Computer sitzen allein: keine Teams mit ihnen
 new-game-dice = Würfel
 new-game-on-screen = Am Schirm
 new-game-by-gesture = Mit Schwung
+new-game-by-word = Mit Wort
 new-game-on-the-real-table = Echte
 new-game-words = Wörter
 new-game-rules-settings = Regeln einstellen…

@@ -64,6 +64,7 @@ table-stay = Bleiben
 table-total-ask = Mit wie viel bleibt { $name }?
 table-stake-ask = Wie viel legen alle in den Pott?
 table-stake-use = Hineinlegen
+table-word-ask = Ein Wort zu diesem Wurf
 table-figure-between = Eine ganze Zahl von { $least-figure } bis { $most-figure }.
 table-makes = macht { $total-figure }
 table-scored-in-the-show = in der Show erspielt

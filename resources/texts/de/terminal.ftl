@@ -2,6 +2,7 @@ terminal-which-rules = Welche Regeln? [{ $rules }]{" "}
 terminal-who-plays = Wer spielt, wie ihr um den Tisch sitzt? Namen mit Kommas dazwischen:{" "}
 terminal-type-for-help = Hilfe mit ?
 terminal-roll-alone = Das Programm wirft die Würfel; tipp nur roll.
+terminal-roll-word = Hinter roll gehört irgendein Wort; es wird in den Wurf gemischt.
 
 terminal-to-take = { name-has } { $hits } zu nehmen
 terminal-gates = { $held-comma }; dann { $name }

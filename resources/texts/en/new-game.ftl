@@ -129,6 +129,7 @@ new-game-no-teams-with-computers = Computer players sit alone: no teams with the
 new-game-dice = Dice
 new-game-on-screen = On screen
 new-game-by-gesture = By gesture
+new-game-by-word = By word
 new-game-on-the-real-table = Real
 new-game-words = Words
 new-game-rules-settings = Rules settings…

@@ -75,6 +75,7 @@ table-total-ask = What does { $name } stay with?
 # The first stake of the pot.
 table-stake-ask = How much does everybody put into the pot?
 table-stake-use = Put in
+table-word-ask = A word for this throw
 table-figure-between = A whole number from { $least-figure } to { $most-figure }.
 table-makes = makes { $total-figure }
 table-scored-in-the-show = scored in the show

@@ -4,6 +4,7 @@ terminal-which-rules = Which rules? [{ $rules }]{" "}
 terminal-who-plays = Who plays, as they sit round the table? Names with commas between:{" "}
 terminal-type-for-help = Type ? for help.
 terminal-roll-alone = The program throws the dice; type roll alone.
+terminal-roll-word = Type any word behind roll; it is mixed into the throw.
 
 # Where the game stands, in brackets and with lines between: "Ann: 500 on the sheet | 3 dice to roll".
 terminal-to-take = { name-has } { $hits } to take

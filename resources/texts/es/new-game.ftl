@@ -113,6 +113,7 @@ new-game-no-teams-with-computers = Las máquinas juegan solas: con ellas no hay 
 new-game-dice = Dados
 new-game-on-screen = En pantalla
 new-game-by-gesture = Con gesto
+new-game-by-word = Con palabra
 new-game-on-the-real-table = Reales
 new-game-words = Palabras
 new-game-rules-settings = Ajustar las reglas…

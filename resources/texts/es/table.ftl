@@ -58,6 +58,7 @@ table-stay = Plantarse
 table-total-ask = ¿Con cuánto { name-stays }?
 table-stake-ask = ¿Cuánto pone cada cual en el bote?
 table-stake-use = Poner
+table-word-ask = Una palabra para esta tirada
 table-figure-between = Un número entero de { $least-figure } a { $most-figure }.
 table-makes = suma { $total-figure }
 table-scored-in-the-show = puntos en el show

@@ -2,6 +2,7 @@ terminal-which-rules = ¿Qué reglas? [{ $rules }]{" "}
 terminal-who-plays = ¿Quién juega, según están sentados? Nombres con comas entre ellos:{" "}
 terminal-type-for-help = Escribe ? para ver la ayuda.
 terminal-roll-alone = Los dados los tira el programa; escribe solo roll.
+terminal-roll-word = Escribe cualquier palabra detrás de roll; se mezcla en la tirada.
 
 terminal-to-take = { name-has } { $hits } por tomar
 terminal-gates = { $held-comma }; luego { $name }

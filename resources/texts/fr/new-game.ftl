@@ -116,6 +116,7 @@ new-game-no-teams-with-computers = Les ordinateurs jouent seuls : pas d’équ
 new-game-dice = Dés
 new-game-on-screen = À l’écran
 new-game-by-gesture = Au geste
+new-game-by-word = Au mot
 new-game-on-the-real-table = Vrais
 new-game-words = Mots
 new-game-rules-settings = Réglages des règles…

@@ -61,6 +61,7 @@ table-stay = S’arrêter
 table-total-ask = { name-stays } à combien ?
 table-stake-ask = Combien met chacun dans le pot ?
 table-stake-use = Miser
+table-word-ask = Un mot pour ce lancer
 table-figure-between = Un nombre entier, de { $least-figure } à { $most-figure }.
 table-makes = fait { $total-figure }
 table-scored-in-the-show = marqués dans le show

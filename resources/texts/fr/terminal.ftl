@@ -2,6 +2,7 @@ terminal-which-rules = Quelles règles ? [{ $rules }]{" "}
 terminal-who-plays = Qui joue, autour de la table ? Les noms, séparés par des virgules :{" "}
 terminal-type-for-help = Tape ? pour l’aide.
 terminal-roll-alone = Le programme lance les dés ; tape roll seul.
+terminal-roll-word = Tapez un mot quelconque après roll ; il est mêlé au lancer.
 
 terminal-to-take = { name-has } { $hits } à prendre
 terminal-gates = { $held-comma } ; ensuite { $name }

@@ -119,6 +119,7 @@ new-game-no-teams-with-computers = שחקנים ממוחשבים יושבים ל
 new-game-dice = קוביות
 new-game-on-screen = על המסך
 new-game-by-gesture = בתנועת יד
+new-game-by-word = במילה
 new-game-on-the-real-table = אמיתיות
 new-game-words = מילים
 new-game-rules-settings = הגדרות החוקים…

@@ -60,6 +60,7 @@ table-stay = לעצור
 table-total-ask = באיזה סכום העצירה של { $name }?
 table-stake-ask = כמה כל אחד שם בקופה?
 table-stake-use = לשים
+table-word-ask = מילה לזריקה הזאת
 table-figure-between = מספר שלם מ־{ $least-figure } עד { $most-figure }.
 table-makes = סך הכול { $total-figure }
 table-scored-in-the-show = נספר במופע

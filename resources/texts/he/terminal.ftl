@@ -2,6 +2,7 @@ terminal-which-rules = אילו חוקים? [{ $rules }]{" "}
 terminal-who-plays = מי משחק, לפי הישיבה סביב השולחן? שמות עם פסיקים ביניהם:{" "}
 terminal-type-for-help = הקלידו ? לעזרה.
 terminal-roll-alone = התוכנה זורקת את הקוביות; הקלידו רק { "roll" }.
+terminal-roll-word = כתבו מילה כלשהי אחרי roll; היא מתערבבת בזריקה.
 
 terminal-to-take = { general-to-name } יש { $hits } לקחת
 terminal-gates = { $held-comma }; אחר כך { $name }

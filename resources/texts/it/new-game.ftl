@@ -110,6 +110,7 @@ new-game-no-teams-with-computers = I giocatori computer siedono da soli: niente 
 new-game-dice = Dadi
 new-game-on-screen = Schermo
 new-game-by-gesture = Col gesto
+new-game-by-word = A parola
 new-game-on-the-real-table = Veri
 new-game-words = Parole
 new-game-rules-settings = Impostazione regole…

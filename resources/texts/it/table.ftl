@@ -52,6 +52,7 @@ table-stay = Fermati
 table-total-ask = Con quanto si ferma { $name }?
 table-stake-ask = Quanto mette ognuno nel piatto?
 table-stake-use = Metti
+table-word-ask = Una parola per questo tiro
 table-figure-between = Un numero intero da { $least-figure } a { $most-figure }.
 table-makes = fa { $total-figure }
 table-scored-in-the-show = fatti nello show

@@ -2,6 +2,7 @@ terminal-which-rules = Quali regole? [{ $rules }]{" "}
 terminal-who-plays = Chi gioca, come siete seduti attorno al tavolo? Nomi separati da virgole:{" "}
 terminal-type-for-help = Scrivi ? per l’aiuto.
 terminal-roll-alone = I dadi li tira il programma; scrivi solo roll.
+terminal-roll-word = Scrivi una parola qualsiasi dopo roll: si mescola al tiro.
 terminal-to-take = { name-has } { $hits } da prendere
 terminal-gates = { $held-comma }; poi { $name }
 terminal-on-the-sheet = { $name }: { $total } sul foglio

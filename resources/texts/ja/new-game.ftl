@@ -96,6 +96,7 @@ new-game-no-teams-with-computers = コンピューターは1人で座るので�
 new-game-dice = サイコロ
 new-game-on-screen = 画面
 new-game-by-gesture = 手振り
+new-game-by-word = ひとこと
 new-game-on-the-real-table = 本物
 new-game-words = 呼び方
 new-game-rules-settings = ルール設定…

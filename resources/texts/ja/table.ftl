@@ -49,6 +49,7 @@ table-stay = 止める
 table-total-ask = { $name }は何点で止めますか？
 table-stake-ask = 全員がポットにいくら出しますか？
 table-stake-use = 出す
+table-word-ask = この一投のためのひとこと
 table-figure-between = { $least-figure }から{ $most-figure }までの整数。
 table-makes = 計{ $total-figure }点
 table-scored-in-the-show = ショーでの得点

@@ -2,6 +2,7 @@ terminal-which-rules = どのルール？ [{ $rules }]{" "}
 terminal-who-plays = 誰が遊びますか？席順に、コンマで区切った名前：{" "}
 terminal-type-for-help = ? で説明が出ます。
 terminal-roll-alone = サイコロはプログラムが振ります；roll だけ打ってください。
+terminal-roll-word = roll のあとに言葉を入力してください。出目はその言葉で変わります。
 
 terminal-to-take = { $name }の受け取りは{ $hits }
 terminal-gates = { $held-comma }；次は{ $name }

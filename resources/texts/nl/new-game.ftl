@@ -109,6 +109,7 @@ new-game-no-teams-with-computers = Computerspelers zitten alleen: met hen geen t
 new-game-dice = Stenen
 new-game-on-screen = Op het scherm
 new-game-by-gesture = Met een zwaai
+new-game-by-word = Met een woord
 new-game-on-the-real-table = Echt
 new-game-words = Woorden
 new-game-rules-settings = Regels instellen…

@@ -52,6 +52,7 @@ table-stay = Stoppen
 table-total-ask = Waarmee stopt { $name }?
 table-stake-ask = Hoeveel legt iedereen in de pot?
 table-stake-use = Inleggen
+table-word-ask = Een woord bij deze worp
 table-figure-between = Een heel getal van { $least-figure } tot { $most-figure }.
 table-makes = maakt { $total-figure }
 table-scored-in-the-show = gehaald in de show

@@ -2,6 +2,7 @@ terminal-which-rules = Welke regels? [{ $rules }]{" "}
 terminal-who-plays = Wie spelen, zoals ze om de tafel zitten? Namen met komma’s ertussen:{" "}
 terminal-type-for-help = Typ ? voor hulp.
 terminal-roll-alone = Het programma gooit de stenen; typ alleen roll.
+terminal-roll-word = Typ een willekeurig woord achter roll; het wordt in de worp gemengd.
 terminal-to-take = { name-has } { $hits } te nemen
 terminal-gates = { $held-comma }; daarna { $name }
 terminal-on-the-sheet = { $name }: { $total } op het blad

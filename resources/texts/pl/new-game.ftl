@@ -94,6 +94,7 @@ new-game-no-teams-with-computers = Komputery siedzą same: z nimi bez drużyn.
 new-game-dice = Kości
 new-game-on-screen = Na ekranie
 new-game-by-gesture = Gestem
+new-game-by-word = Słowem
 new-game-on-the-real-table = Prawdziwe
 new-game-words = Słowa
 new-game-rules-settings = Ustawienia zasad…

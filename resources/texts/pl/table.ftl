@@ -52,6 +52,7 @@ table-stay = Zostań
 table-total-ask = Z czym zostaje { $name }?
 table-stake-ask = Ile każdy wrzuca do puli?
 table-stake-use = Wrzuć
+table-word-ask = Słowo do tego rzutu
 table-figure-between = Liczba całkowita od { $least-figure } do { $most-figure }.
 table-makes = razem { $total-figure }
 table-scored-in-the-show = wynik w show

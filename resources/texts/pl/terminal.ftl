@@ -2,6 +2,7 @@ terminal-which-rules = Jakie zasady? [{ $rules }]{" "}
 terminal-who-plays = Kto gra, w kolejności przy stole? Imiona po przecinku:{" "}
 terminal-type-for-help = Pomoc: wpisz ?.
 terminal-roll-alone = Kośćmi rzuca program; wpisz samo roll.
+terminal-roll-word = Wpisz dowolne słowo za roll; zostanie wmieszane w rzut.
 terminal-to-take = { $name }: { $hits } do wzięcia
 terminal-gates = { $held-comma }; potem { $name }
 terminal-on-the-sheet = { $name }: na karcie { $total }

@@ -116,6 +116,7 @@ new-game-no-teams-with-computers = Computadores sentam sozinhos: não há equipe
 new-game-dice = Dados
 new-game-on-screen = Na tela
 new-game-by-gesture = Com gesto
+new-game-by-word = Com palavra
 new-game-on-the-real-table = De verdade
 new-game-words = Palavras
 new-game-rules-settings = Ajustar regras…

@@ -55,6 +55,7 @@ table-stay = Parar
 table-total-ask = Com quanto { $name } para?
 table-stake-ask = Quanto todo mundo põe no pote?
 table-stake-use = Pôr
+table-word-ask = Uma palavra para este lance
 table-figure-between = Um número inteiro de { $least-figure } a { $most-figure }.
 table-makes = faz { $total-figure }
 table-scored-in-the-show = pontos no show

@@ -2,6 +2,7 @@ terminal-which-rules = Quais regras? [{ $rules }]{" "}
 terminal-who-plays = Quem joga, na ordem da mesa? Nomes com vírgulas entre eles:{" "}
 terminal-type-for-help = Digite ? para ajuda.
 terminal-roll-alone = O programa rola os dados; digite só roll.
+terminal-roll-word = Digite qualquer palavra depois de roll; ela é misturada ao lance.
 
 terminal-to-take = { name-has } { $hits } para tomar
 terminal-gates = { $held-comma }; depois { $name }

@@ -112,6 +112,7 @@ new-game-no-teams-with-computers = Datorspelare sitter ensamma: inga lag med dem
 new-game-dice = Tärningar
 new-game-on-screen = På skärm
 new-game-by-gesture = Med gest
+new-game-by-word = Med ord
 new-game-on-the-real-table = Riktiga
 new-game-words = Ord
 new-game-rules-settings = Ändra regler…

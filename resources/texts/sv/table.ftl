@@ -52,6 +52,7 @@ table-stay = Stanna
 table-total-ask = Vad stannar { $name } på?
 table-stake-ask = Hur mycket lägger var och en i potten?
 table-stake-use = Lägg i
+table-word-ask = Ett ord till det här kastet
 table-figure-between = Ett heltal från { $least-figure } till { $most-figure }.
 table-makes = blir { $total-figure }
 table-scored-in-the-show = poäng i showen

@@ -2,6 +2,7 @@ terminal-which-rules = Vilka regler? [{ $rules }]{" "}
 terminal-who-plays = Vilka spelar, som de sitter runt bordet? Namn med komma emellan:{" "}
 terminal-type-for-help = Skriv ? för hjälp.
 terminal-roll-alone = Programmet slår tärningarna; skriv bara roll.
+terminal-roll-word = Skriv ett valfritt ord efter roll; det blandas in i kastet.
 
 terminal-to-take = { name-has } { $hits } att ta
 terminal-gates = { $held-comma }; sedan { $name }

@@ -115,6 +115,7 @@ new-game-no-teams-with-computers = Комп’ютери сидять самі: 
 new-game-dice = Кубики
 new-game-on-screen = На екрані
 new-game-by-gesture = Рухом
+new-game-by-word = Словом
 new-game-on-the-real-table = Справжні
 new-game-words = Слова
 new-game-rules-settings = Налаштувати правила…

@@ -52,6 +52,7 @@ table-stay = Стоп
 table-total-ask = З яким рахунком стоп: { $name }?
 table-stake-ask = Скільки кожен кладе в банк?
 table-stake-use = Покласти
+table-word-ask = Слово до цього кидка
 table-figure-between = Ціле число від { $least-figure } до { $most-figure }.
 table-makes = разом { $total-figure }
 table-scored-in-the-show = зараховано в шоу

@@ -2,6 +2,7 @@ terminal-which-rules = Які правила? [{ $rules }]{" "}
 terminal-who-plays = Хто грає, як сидять за столом? Імена через кому:{" "}
 terminal-type-for-help = Введи ? для довідки.
 terminal-roll-alone = Кубики кидає програма; пиши просто roll.
+terminal-roll-word = Введіть будь-яке слово після roll; його домішують до кидка.
 terminal-to-take = { name-has } взяти { $hits }
 terminal-gates = { $held-comma }; тоді { $name }
 terminal-on-the-sheet = { $name }: на аркуші { $total }

@@ -96,6 +96,7 @@ new-game-no-teams-with-computers = 电脑玩家单独坐：有它们就不分队
 new-game-dice = 骰子
 new-game-on-screen = 屏幕上
 new-game-by-gesture = 用手甩
+new-game-by-word = 用一个词
 new-game-on-the-real-table = 真骰子
 new-game-words = 称呼
 new-game-rules-settings = 规则设置…

@@ -52,6 +52,7 @@ table-stay = 收手
 table-total-ask = { $name }报多少分收手？
 table-stake-ask = 每人往奖池投多少？
 table-stake-use = 投入
+table-word-ask = 为这一掷写一个词
 table-figure-between = { $least-figure }到{ $most-figure }的整数。
 table-makes = 总分{ $total-figure }
 table-scored-in-the-show = 记入中场秀

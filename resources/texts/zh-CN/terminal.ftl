@@ -2,6 +2,7 @@ terminal-which-rules = 用哪套规则？[{ $rules }]{" "}
 terminal-who-plays = 谁来玩？按座位顺序写名字，用逗号隔开：{" "}
 terminal-type-for-help = 输入 ? 看帮助。
 terminal-roll-alone = 骰子由程序来掷；只输入roll就行。
+terminal-roll-word = 在 roll 后面输入任意一个词，这一掷会用到它。
 
 terminal-to-take = { $name }有{ $hits }要领
 terminal-gates = { $held-comma }；然后{ $name }

@@ -49,8 +49,8 @@ class Noted(QWidget):
         return QSize(columns * (wide + gap) - gap, found.height())
 
 
-#: Dice of the screen, with a gesture of the player in each throw.
-_GESTURE = "gesture"
+#: Dice of the screen, with what the player does or types in each throw.
+_HANDS = {"gesture": Aid.GESTURES, "word": Aid.WORDS}
 
 
 class Choices(QWidget):
@@ -82,14 +82,15 @@ class Choices(QWidget):
         self.keys = self._keys.tick
         self.hints, self.coach = self._hints.tick, self._coach.tick
         dice = (
-            ("screen", "new-game-on-screen"), (_GESTURE, "new-game-by-gesture"),
-            ("table", "new-game-on-the-real-table"),
+            ("screen", "new-game-on-screen"), ("gesture", "new-game-by-gesture"),
+            ("word", "new-game-by-word"), ("table", "new-game-on-the-real-table"),
         )  # fmt: skip
         self.dice = OneOf(
             style, say("new-game-dice"), [(value, say(text)) for value, text in dice],
-            _GESTURE if Aid.GESTURES in aids else "screen",
+            next((value for value, aid in _HANDS.items() if aid in aids), "screen"),
         )  # fmt: skip
-        self.dice.button(_GESTURE).setToolTip(say("new-game-gestures-told"))
+        for value in _HANDS:
+            self.dice.button(value).setToolTip(say("new-game-gestures-told"))
         self.words = OneOf(
             style,
             say("new-game-words"),
@@ -128,7 +129,7 @@ class Choices(QWidget):
     def aids(self) -> tuple[Aid, ...]:
         wanted = {
             Aid.HINTS: self.hints.isChecked(), Aid.COACH: self.coach.isChecked(),
-            Aid.GESTURES: self.dice.value == _GESTURE,
+            **{aid: self.dice.value == value for value, aid in _HANDS.items()},
         }  # fmt: skip
         return tuple(aid for aid in Aid if wanted[aid])
 

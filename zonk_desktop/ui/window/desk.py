@@ -410,6 +410,7 @@ def _connect(desk: Desk) -> None:
     table.ended.connect(desk._ended)
     desk.watch.stuck.connect(lambda: desk.recover(say("window-mishap-stuck")))
     table.wants_faces.connect(desk.commands.table.enter_faces)
+    table.wants_word.connect(desk.commands.table.ask_word)
     desk.page.undo_wanted.connect(table.undo)
     desk.page.dressed.connect(lambda: desk.hints.restyle(desk.page.over_look))
     desk.page.skip_wanted.connect(desk.commands.table.skip_order)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.sight import Sight
+from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.play.felt import OnFelt
@@ -56,6 +58,8 @@ class PickedTable(ShownTable):
     ended = Signal()
     #: Faces of real dice are wanted.
     wants_faces = Signal()
+    #: A word for a throw is wanted; handed to this, it is thrown, and without one it is not.
+    wants_word = Signal(object)
     #: A player has the word, and everything before has been shown: see `idle`.
     idled = Signal()
     #: The session has been asked for something.
@@ -91,6 +95,12 @@ class PickedTable(ShownTable):
             self._show_table()
             self.changed.emit()
             self.picks.emit()
+
+    def takes_a_word(self, actions: tuple[act.Action, ...]) -> bool:
+        """Whether a person throws whose words are in the throws."""
+        words = self.snapshot is not None and Aid.WORDS in self.snapshot.header.aids
+        throws = any(isinstance(one, act.Roll | act.UseReroll) for one in actions)
+        return words and throws and not self.computer_to_play
 
     def set_felt(self, felt: Felt) -> None:
         """Set the felt in the tray."""

@@ -6,6 +6,7 @@ It holds what is nobody else's: which dice are picked, what is still in the air,
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Slot
 
@@ -147,13 +148,21 @@ class TablePlay(PickedTable):
         wants_faces = self.real_dice and any(isinstance(one, act.Roll) for one in actions)
         if wants_faces:
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
-        if actions:
+        if not actions:
+            self._settle()
+            self.wants_faces.emit()
+        elif self.takes_a_word(actions):
+            self.wants_word.emit(partial(self._with_word, actions, by_hand))
+        else:
             self._wait(Asked(by_hand, wants_faces))
             self._session.do(*actions, gesture=gesture(by_hand))
-            return
-        self._settle()
-        if wants_faces:
-            self.wants_faces.emit()
+
+    def _with_word(self, actions: tuple[act.Action, ...], by_hand: Flick | None, said: str) -> None:
+        if said and isinstance(self.state, Choosing | Missed | Over | Foreseeing):
+            self._wait(Asked(by_hand))
+            self._session.do(*actions, gesture=said)
+        elif isinstance(self.state, Foreseeing):
+            self._settle()
 
     def enter(self, faces: tuple[int, ...]) -> None:
         """Enter the faces of real dice."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop.archive.values import Row
@@ -39,6 +41,14 @@ class TableCommands(QObject):
         dialog = FacesDialog(window.look, game, window)
         if answered(dialog):
             self._table.enter(dialog.faces())
+
+    @Slot(object)
+    def ask_word(self, then: Callable[[str], None]) -> None:
+        """Ask for the word of a throw, and hand it on; nothing where there is none."""
+        from zonk_desktop.ui.table.word_dialog import WordDialog  # noqa: PLC0415
+
+        dialog = WordDialog(self._window.look, self._window)
+        then(dialog.hand if answered(dialog) else "")
 
     @Slot(object)
     def declare(self, view: ButtonView) -> None:
