@@ -29,13 +29,22 @@ class Struck(NamedTuple):
 RUSSIAN = [
     Struck("к", 27, 19, 15, "R"), Struck("л", 45, 37, 40, "K"), Struck("ы", 39, 31, 1, "S"),
     Struck("в", 40, 32, 2, "D"), Struck("т", 57, 49, 45, "N"),
-    Struck("щ", 32, 24, 31, "O"),
+    Struck("щ", 32, 24, 31, "O"), Struck("ц", 25, 17, 13, "W"),
     Struck("ш", 31, 23, 34, "I"), Struck("ф", 38, 30, 0, "A"), Struck("ь", 58, 50, 46, "M"),
 ]  # fmt: skip
 HEBREW = [
     Struck("ר", 27, 19, 15, "R"), Struck("ל", 45, 37, 40, "K"), Struck("ד", 39, 31, 1, "S"),
-    Struck("/", 24, 16, 12, "/"),
+    Struck("/", 24, 16, 12, "Q"), Struck("'", 25, 17, 13, "W"), Struck("א", 28, 20, 17, "T"),
 ]  # fmt: skip
+UKRAINIAN = [
+    Struck("\u0456", 39, 31, 1, "S"), Struck("й", 24, 16, 12, "Q"), Struck("ц", 25, 17, 13, "W"),
+    Struck("п", 42, 34, 5, "G"),
+]  # fmt: skip
+GERMAN = [
+    Struck("z", 29, 21, 16, "Z"), Struck("y", 52, 44, 6, "Y"), Struck("ü", 34, 26, 33, "Ü"),
+]  # fmt: skip
+#: Dvorak's, where W lies elsewhere.
+DVORAK = [Struck("'", 24, 16, 12, "'"), Struck(",", 25, 17, 13, ","), Struck("w", 59, 51, 43, "W")]
 FRENCH = [
     Struck("&", 10, 2, 18, "1"), Struck("é", 11, 3, 19, "2"), Struck('"', 12, 4, 20, "3"),
     Struck("'", 13, 5, 21, "4"), Struck("(", 14, 6, 23, "5"), Struck("-", 15, 7, 22, "6"),
@@ -50,7 +59,11 @@ def pressed(key: Struck, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModif
     return QKeyEvent(QEvent.Type.KeyPress, code, held, place, key.mac, 0, key.writes)
 
 
-@pytest.mark.parametrize("key", [*RUSSIAN, *HEBREW, *FRENCH, *LATIN], ids=lambda key: key.writes)
+@pytest.mark.parametrize(
+    "key",
+    [*RUSSIAN, *UKRAINIAN, *HEBREW, *FRENCH, *GERMAN, *DVORAK, *LATIN],
+    ids=lambda key: f"{key.writes}-{key.x11}",
+)
 def test_a_key_is_known_by_its_letter_else_by_its_place(key: Struck) -> None:
     assert latin(pressed(key)) == ord(key.means)
 
@@ -62,9 +75,12 @@ def test_what_shift_writes_above_a_figure_is_no_figure() -> None:
     assert latin(escape) == Qt.Key.Key_Escape
 
 
-def test_a_turn_is_played_on_a_russian_keyboard(driver: Driver, window: MainWindow) -> None:
+@pytest.mark.parametrize("board", [RUSSIAN, HEBREW], ids=["russian", "hebrew"])
+def test_a_turn_is_played_on_a_keyboard_of_other_letters(
+    driver: Driver, window: MainWindow, board: list[Struck]
+) -> None:
     table = window.desk.table
-    keys = {key.means: key for key in (*RUSSIAN, *FRENCH)}
+    keys = {key.means: key for key in (*board, *FRENCH)}
 
     def strike(letter: str) -> None:
         target = QApplication.focusWidget() or window
@@ -75,6 +91,10 @@ def test_a_turn_is_played_on_a_russian_keyboard(driver: Driver, window: MainWind
     driver.settled()
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     throw(driver, "1 1 1 3 4")
+    asked: list[str] = []
+    window.desk.keys.asked.connect(asked.append)
+    strike("W")
+    assert asked == ["lies"]
     picked = table.picked
     strike("1")
     assert table.picked != picked
