@@ -2,10 +2,12 @@
 
 import stat
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from zonk_desktop.fairness import ledger as ledger_module
 from zonk_desktop.fairness.ledger import Ledger
 
 ONE, TWO = "1" * 64, "ab" * 32
@@ -57,3 +59,67 @@ def test_what_is_torn_is_nothing_and_is_written_over(tmp_path: Path, spoiled: by
         ledger.show(ONE, 8)
         assert ledger.furthest(ONE) == 8
         ledger.close()
+
+
+def known(path: Path, *pledges: str) -> list[int | None]:
+    """How far each was shown, for who opens the file now."""
+    ledger = Ledger(path)
+    found = [ledger.furthest(one) for one in pledges]
+    ledger.close()
+    return found
+
+
+def test_what_was_announced_is_shown_once_it_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record is synced before anybody sees the throw; a sync that fails is told."""
+    went = list[str]()
+    gate = threading.Event()
+
+    def synced(file: int) -> None:
+        gate.wait(60)
+        went.append((tmp_path / "shown").read_text("utf-8"))
+        if len(went) > 1:
+            raise OSError(5, "no disk")
+
+    monkeypatch.setattr(ledger_module, "sync", synced)
+    folders = list[Path]()
+    monkeypatch.setattr(ledger_module, "sync_folder", folders.append)
+    ledger = Ledger(tmp_path / "shown")
+    ledger.show(ONE, 0)
+    assert folders == [tmp_path]
+    ledger.announce(ONE, 1)
+    # A program that is killed here has shown nothing.
+    assert known(tmp_path / "shown", ONE) == [0]
+    assert not went
+    gate.set()
+    ledger.show(ONE, 1)
+    assert went == [f"{ONE} ?000001\n"]
+    assert known(tmp_path / "shown", ONE) == [1]
+    ledger.announce(ONE, 2)
+    with pytest.raises(OSError, match="no disk"):
+        ledger.show(ONE, 2)
+    assert ledger.furthest(ONE) == 2
+    # What was seen is not announced again.
+    ledger.announce(ONE, 2)
+    assert ledger.furthest(ONE) == 2
+    ledger.close()
+    assert folders == [tmp_path]
+
+
+def test_after_a_power_cut_what_was_announced_counts_as_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "shown"
+    ledger = Ledger(path)
+    for pledge in (ONE, TWO):
+        ledger.show(pledge, 4)
+    ledger.announce(TWO, 5)
+    ledger.close()
+    assert known(path, ONE, TWO) == [4, 4]
+    monkeypatch.setattr(ledger_module, "booted", lambda: path.stat().st_mtime + 1)
+    ledger = Ledger(path)
+    # Whatever is written first.
+    ledger.announce(ONE, 5)
+    assert [ledger.furthest(one) for one in (ONE, TWO)] == [4, 5]
+    ledger.close()

@@ -34,6 +34,9 @@ class LiveDice:
         """The throw after so many; raises Denied where it could not be noted."""
         try:
             self._hold(throws)
+            if (ledger := self._journal.ledger) is not None:
+                made = throws - self.dice.after
+                ledger.announce(self.dice.latest.commitment, made + 1)
         except OSError as wrong:
             raise Denied("live-not-watched", why=reason(wrong)) from None
         return self.dice.faces(throws + 1, count, gesture)
