@@ -14,12 +14,14 @@ from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.engine.written import can_be_thrown
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.load import PRESETS, preset, standing_text
 from zonk_desktop.sheets.heading import average, fields
 from zonk_desktop.transcript.columns import Filled, check, unpacked
 from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.transcript.lines import read
+from zonk_desktop.transcript.replay import play
 from zonk_desktop.transcript.write import text
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, MessageError
 from zonk_desktop.words import text as words
 
 NAMES = ("Ann", "Bob", "Cy")
@@ -169,3 +171,68 @@ def test_figures_leave_out_what_totals_do_not_tell() -> None:
     assert not found.thrown
     assert [(seat.hits, seat.sources, seat.longest_run) for seat in found.seats] == [(0, (), 0)] * 3
     assert all(seat.turns and seat.best_turn for seat in found.seats)
+
+
+def test_teams_are_columns_with_who_is_in_them() -> None:
+    names = ("Reds: Ann, Bob", "Blues: Cy, Dee, Ed", "Flo: alone")
+    found = check(Filled("wheaton", "", names, (("500",), ("-",), ()), "", (1, 2, 3, 4, 6)))
+    assert [(seat.name, seat.members) for seat in found.replay.game.seats] == [
+        ("Reds", ("Ann", "Bob")), ("Blues", ("Cy", "Dee", "Ed")), ("Flo: alone", ()),
+    ]  # fmt: skip
+    assert found.awaited == (2, 0)
+    lines = text(found.replay).splitlines()
+    assert "option teams=on" in lines
+    assert "team Reds Ann Bob" in lines
+    assert not replay_text(text(found.replay), Path()).throws
+    # Too few of them are refused by the rules, in a sentence.
+    with pytest.raises(MessageError, match="Teams take 5 people"):
+        check(Filled("wheaton", "", (*names[:1], "Cy"), ((), ()), "", (1, 2, 3, 4, 6)))
+
+
+#: Columns of a game under the 11,000 Rule (LP-T15): the second steals the sheet.
+STOLEN = (("5000", "7000", "10,000", "11,150"), ("6000", "8000", "10000", "11400"))
+
+
+@pytest.mark.rule("LP-090", "LP-092", "LP-098")
+def test_under_the_11000_rule_totals_go_beyond_the_limit() -> None:
+    filled = Filled("lets-play-zonk", "", ("Ann", "Ann B"), STOLEN)
+    assert words(next(iter(check(filled).wrong.values()))) == "The game is over before this turn."
+    found = check(filled._replace(called="ann b, 21:40"))
+    assert found.whole
+    game = found.replay.game
+    assert (game.called, [seat.total for seat in game.seats]) == ((1, "21:40"), [11_150, 11_400])
+    assert game.ended is not None
+    assert game.ended.winners == (1,)
+    lines = text(found.replay).splitlines()
+    assert lines.index("call-11000 21:40") == lines.index("write 2000") + 1
+    again = replay_text(text(found.replay), Path())
+    assert again.game.cells == game.cells
+    # Nobody of the name; and nobody who had come so far.
+    with pytest.raises(MessageError, match="Nobody here is called Bob"):
+        check(filled._replace(called="Bob 21:40"))
+    early = filled._replace(columns=(("4900", "-", "-"), ("6000", "7000", "10000")), called="Ann")
+    (why,) = check(early).wrong.values()
+    assert words(why) == "Needs 5,000 on the sheet to call; there are 4,900."
+
+
+def test_a_first_throw_of_nothing_costs_what_the_rules_say() -> None:
+    path = Path(__file__).parents[2] / "docs" / "examples" / "dix-mille-fleur.toml"
+    house = standing_text(path)
+    filled = Filled(path.name, house, ("Ann", "Bob"), (("1500", "500", "0", "-"), ("-",) * 4))
+    found = check(filled)
+    assert not found.wrong
+    lines = text(found.replay).splitlines()
+    assert [line for line in lines if line.startswith("write")] == [
+        "write 1500", "write 0", "write -1000", "write 0", "write -500", *("write 0",) * 3,
+    ]  # fmt: skip
+    game = found.replay.game
+    assert [cell.penalty for cell in game.cells if cell.seat == 0] == [0, 1000, 500, 0]
+    assert [seat.total for seat in game.seats] == [0, 0]
+    # Down to nothing and no further; no other figure.
+    again = play(*read(text(found.replay)), Path(), house=house)
+    assert again.game.cells == game.cells
+    for columns in ((("1500", "600"), ("-",)), (("500", "-", "-500"), ("-", "-"))):
+        assert check(filled._replace(columns=columns)).wrong
+    why = refusal(game, act.WriteDown(-1000))
+    assert why is not None
+    assert why.code is Code.BAD_NUMBER

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.transcript.test_columns import typed, written
+from tests.transcript.test_columns import STOLEN, typed, written
 from tests.ui.conftest import Driver
-from tests.ui.looking import still, with_dialog
+from tests.ui.looking import keep_picture, still, with_dialog
 from zonk_desktop.transcript.columns import check
 from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.zonk_file.columns import TypeIn
@@ -84,6 +84,43 @@ def test_a_sheet_is_typed_left_and_kept(driver: Driver) -> None:
     assert [seat.total for seat in game.seats] == [seat.total for seat in now.seats]
     assert game.noted
     taken_back_and_written(driver)
+
+
+def test_teams_and_the_11000_rule_have_their_fields(driver: Driver) -> None:
+    def do(dialog: object) -> None:
+        assert isinstance(dialog, TypeIn)
+        still(dialog)
+        assert dialog._model.filled.rules == "lets-play-zonk"
+        assert dialog.called.isVisible()
+        dialog.players.setValue(2)
+        dialog.view.go(0, -1)
+        dialog.view.setFocus()
+        press("Reds: Ann, Bob", Qt.Key.Key_Tab, "Blues: Cy, Dee, Ed", Qt.Key.Key_Return)
+        for column, texts in enumerate(STOLEN):
+            dialog.view.go(column, 0)
+            press(*(key for text in texts for key in (text, Qt.Key.Key_Return)))
+        assert "The game is over before this turn" in dialog.told.text()
+        dialog.called.setText("Blues 21:40")
+        dialog.called.editingFinished.emit()
+        assert dialog.told.text() == "The game is over: Blues takes the sheet."
+        dialog.rules.setCurrentIndex(3)
+        dialog.rules.activated.emit(3)
+        assert not dialog.called.isVisible()
+        dialog._undo()
+        keep_picture(dialog.grab(), "type-in-teams")
+        dialog.keep.click()
+        driver.until(lambda: not dialog.isVisible())
+
+    wrong = with_dialog(driver.window, do)
+    driver.window.desk.commands.games.type_in()
+    assert not wrong
+    driver.settled()
+    snapshot = driver.window.desk.table.snapshot
+    assert snapshot is not None
+    assert [player.members for player in snapshot.header.players] == [
+        ("Ann", "Bob"), ("Cy", "Dee", "Ed"),
+    ]  # fmt: skip
+    assert snapshot.game.called == (1, "21:40")
 
 
 def taken_back_and_written(driver: Driver) -> None:

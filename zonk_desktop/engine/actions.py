@@ -152,7 +152,10 @@ class Stake(Value):
 
 
 class WriteDown(Value):
-    """A turn of real dice whose throws nobody wrote down: its points, 0 for a miss."""
+    """A turn of real dice whose throws nobody wrote down: its points, 0 for a miss.
+
+    Less than 0 where the first throw brought nothing, and that costs points.
+    """
 
     points: int
 

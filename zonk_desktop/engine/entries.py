@@ -191,11 +191,17 @@ def points_if_missed(game: Game) -> int:
     seat = game.seats[game.turn.seat]
     if safe := kept_on_a_miss(game):
         return _written(game, seat, Outcome(points=safe), game.show is None) - seat.total
-    taken = _miss_penalty(game, seat, seat.total)
     turn = game.turn
     if game.rules.s.first_throw_penalty and not turn.rolls and not turn.borrowed:
-        taken += _first_throw(game, seat.total - taken)
-    return -taken
+        return -first_throw_costs(game)
+    return -_miss_penalty(game, seat, seat.total)
+
+
+def first_throw_costs(game: Game) -> int:
+    """What a miss of all dice with the first throw of the turn costs, the misses in a row too."""
+    seat = game.seats[game.turn.seat]
+    taken = _miss_penalty(game, seat, seat.total)
+    return taken + _first_throw(game, seat.total - taken)
 
 
 def _first_throw(game: Game, total: int) -> int:

@@ -23,7 +23,7 @@ from zonk_desktop.engine.choices import (
     TakeOverRule,
 )
 from zonk_desktop.engine.dice import WILD, unpack
-from zonk_desktop.engine.entries import Outcome
+from zonk_desktop.engine.entries import Outcome, first_throw_costs
 from zonk_desktop.engine.move import Move, Step, busy
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
@@ -133,6 +133,11 @@ def _wins(game: Game, points: int) -> bool:
     return at_once and points == lacks and not can_be_thrown(game.rules, points)
 
 
+def _costs(game: Game) -> int:
+    """What it costs now that the first throw of a turn brings nothing; 0 where it is a miss."""
+    return first_throw_costs(game) if game.rules.s.first_throw_penalty else 0
+
+
 def _noted(game: Game) -> Game:
     return game if game.noted else changed(game, noted=True, rules=follow(game.rules))
 
@@ -148,9 +153,9 @@ def _check_write(game: Game, action: act.WriteDown) -> Refusal | None:
     if not game.noted and (len(game.cells) or game.turn != Turn(0, active=game.rules.everyone)):
         return Refusal(Code.NO_TOTALS)
     points = action.points
-    if not 0 <= points <= _MOST_WRITTEN:
+    if not -_costs(game) <= points <= _MOST_WRITTEN or -_costs(game) < points < 0:
         return Refusal(Code.BAD_NUMBER, {"figure": points})
-    if not points or _wins(game, points):
+    if points <= 0 or _wins(game, points):
         return None
     if not can_be_thrown(game.rules, points):
         return Refusal(Code.NEVER_THROWN, {"points": points})
@@ -161,10 +166,14 @@ def _check_write(game: Game, action: act.WriteDown) -> Refusal | None:
 def _write(game: Game, action: act.WriteDown) -> Step:
     game = _noted(game)
     points, n = action.points, game.turn.seat
-    if not points:
+    if points <= 0:
         any_miss = (name.text for name in game.rules.ruleset.misses if name.when is MissState.ANY)
         word = next(any_miss, "ZONK")
-        after, events = rounds.end_turn(game, Outcome(word=word, missed=True))
+        if points:
+            # What else the game knows of such a throw follows from it.
+            game = changed(game, turn=changed(game.turn, rolls=1))
+        outcome = Outcome(word=word, missed=True, all_dice=points < 0)
+        after, events = rounds.end_turn(game, outcome)
         return after, [Event(EventKind.MISS, n, word), *events]
     if _wins(game, points):
         return rounds.end_turn(game, Outcome(points=game.rules.s.limit, instant=True))

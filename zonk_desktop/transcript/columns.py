@@ -14,7 +14,7 @@ from zonk_desktop.engine.written import can_be_thrown
 from zonk_desktop.transcript.lines import Header, Player
 from zonk_desktop.transcript.replay import KnownRules, Replay, begin
 from zonk_desktop.transcript.words import explained
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, MessageError
 
 #: What people write for a turn that missed; the first is how it is shown.
 MISSES = ("–", "-", "—", "z", "0")
@@ -36,6 +36,8 @@ class Filled(NamedTuple):
     columns: tuple[tuple[str, ...], ...] = ()
     day: str = ""
     magic: tuple[int, ...] = ()
+    #: Who has called the 11,000 Rule, and when, as it stands on the sheet.
+    called: str = ""
 
     def put(self, place: Place, text: str) -> Filled:
         """The sheet with this in the cell; what is empty at the end of a column is not there."""
@@ -68,6 +70,7 @@ def unpacked(text: str) -> Filled:
         columns=tuple(tuple(map(str, column[:MOST_ROWS])) for column in data["columns"]),
         day=str(data["day"]),
         magic=tuple(int(face) for face in data["magic"]),
+        called=str(data["called"]),
     )
     if len(found.names) != len(found.columns):
         raise ValueError
@@ -96,14 +99,20 @@ class Checked(NamedTuple):
 
 def check(filled: Filled, known: KnownRules | None = None) -> Checked:
     """Play the columns as they stand; raises MessageError where no game begins so."""
-    players = tuple(map(Player, filled.names))
-    header = Header(filled.rules, 0, players=players, start=filled.day, magic=filled.magic)
+    players = tuple(map(player, filled.names))
+    teams = (("teams", "on"),) if any(one.members for one in players) else ()
+    header = Header(
+        filled.rules, 0, options=teams, option_lines=(0,) * len(teams), players=players,
+        start=filled.day, magic=filled.magic,
+    )  # fmt: skip
+    caller, time = _caller(filled.called, players)
     replay = begin(header, Path(), filled.house, known=known)
     wrong: dict[Place, Message] = {}
     hits: dict[Place, int] = {}
     show: set[Place] = set()
     rows = [0] * len(players)
     awaited: Place | None = None
+    not_called: Message | None = None
     while replay.game.ended is None:
         game = replay.game
         seat = game.turn.seat
@@ -114,6 +123,14 @@ def check(filled: Filled, known: KnownRules | None = None) -> Checked:
         if not said:
             awaited = place
             break
+        if seat == caller and game.called is None:
+            # When in the game it was nobody knows; as early as may be it changes nothing else.
+            call = act.Call11000(time)
+            if (why := refusal(game, call)) is None:
+                replay.do(call)
+                game = replay.game
+            else:
+                not_called = explained(why, game, call)
         found = _turn(game, said)
         if isinstance(found, Message):
             wrong[place] = found
@@ -124,8 +141,32 @@ def check(filled: Filled, known: KnownRules | None = None) -> Checked:
         if cell.hits:
             hits[place] = cell.hits
         rows[seat] += 1
+    if replay.game.ended is not None and replay.game.called is None and not_called is not None:
+        wrong[caller, rows[caller] - 1] = not_called
     wrong |= dict(_beyond(filled, replay, rows, wrong))
     return Checked(replay, wrong, hits, frozenset(show), awaited)
+
+
+def player(said: str) -> Player:
+    """A column by what stands above it: a name, or a team and who is in it."""
+    name, _, rest = said.partition(":")
+    members = tuple(one.strip() for one in rest.split(",") if one.strip())
+    return Player(name.strip(), members) if len(members) > 1 else Player(said)
+
+
+def _caller(said: str, players: tuple[Player, ...]) -> tuple[int, str]:
+    """The column that called the 11,000 Rule, -1 for none, and the time; raises MessageError."""
+    if not said:
+        return -1, ""
+    fits = [
+        (len(one.name), n)
+        for n, one in enumerate(players)
+        if said.casefold().startswith(one.name.casefold())
+    ]
+    if not fits:
+        raise MessageError("seat-nobody", name=said)
+    length, n = max(fits)
+    return n, said[length:].strip(" ,")
 
 
 def _number(said: str) -> int | Message:
@@ -144,16 +185,24 @@ def _turn(game: Game, said: str) -> int | Message:
     if isinstance(total, Message):
         return total
     seat = game.seats[game.turn.seat]
+    if total < 0 and seat.total and said == "0" and _may(game, -seat.total):
+        # What it is called when all is gone, and no sign.
+        total = 0
     points = 0 if total < 0 else total - (0 if game.show is not None else seat.total)
     if points < 0:
-        # A miss may cost points.
+        # A miss may cost points, and that of a first throw others.
         after, _ = apply(game, act.WriteDown(0))
-        if after.seats[game.turn.seat].total != total:
+        if after.seats[game.turn.seat].total == total:
+            points = 0
+        elif not _may(game, points):
             return Message.of("columns-falls", total=total, before=seat.total)
-        points = 0
     action = act.WriteDown(points)
     why = refusal(game, action)
     return points if why is None else explained(why, game, action)
+
+
+def _may(game: Game, points: int) -> bool:
+    return refusal(game, act.WriteDown(points)) is None
 
 
 def _beyond(
@@ -177,7 +226,8 @@ def _beyond(
                 yield (n, row), total
             elif total >= 0 and not replay.rules.s.halftime:
                 points = total - before
-                if points < 0 and not replay.rules.s.miss_penalty:
+                costs = replay.rules.s.miss_penalty or replay.rules.s.first_throw_penalty
+                if points < 0 and not costs:
                     yield (n, row), Message.of("columns-falls", total=total, before=before)
                 elif points > 0 and not can_be_thrown(replay.rules, points):
                     yield (n, row), Message.of("refusal-never-thrown", points=points)

@@ -17,6 +17,7 @@ from zonk_desktop.engine.moves import possible
 from zonk_desktop.engine.play import dice_in_hand, reroll_table
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.transcript.figures import whole
 from zonk_desktop.transcript.lines import quote
 from zonk_desktop.transcript.reading import StatementReading
 from zonk_desktop.words import say
@@ -160,6 +161,14 @@ class _Field(NamedTuple):
     default: object = None
 
 
+def _points(said: StatementReading, place: int) -> int:
+    """A figure that may be less than 0."""
+    word = said.words[place]
+    less = word.startswith("-")
+    found = whole(said.number, word.removeprefix("-"))
+    return -found if less else found
+
+
 _PLAYER = _Field(StatementReading.seat, _name)
 _FIGURE = _Field(StatementReading.whole)
 _KIND = _Field(lambda said, place: said.words[place])
@@ -299,7 +308,7 @@ VERBS: tuple[Verb[Any], ...] = (
         act.Penalty, "penalty KIND NAME", _Field(_penalty), _PLAYER, hinted=True, call=Calls.VOTES
     ),
     _worded(act.Stake, "stake NAME 5", _PLAYER, _FIGURE, hinted=True, call=Calls.POT),
-    _worded(act.WriteDown, "write 450, write 0", _FIGURE, hinted=True),
+    _worded(act.WriteDown, "write 450, write 0", _Field(_points), hinted=True),
 )
 
 #: The verb of each action.

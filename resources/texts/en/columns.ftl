@@ -16,6 +16,8 @@ columns-rules = Rules
 columns-players = Players
 columns-day = Day, as 2026-11-20
 columns-magic = Magic Number
+columns-called = 11,000 called by, and when
+columns-teams = A team is typed as Reds: Ann, Bob.
 # The head of the row of names
 columns-name = Name
 # Who has no name yet

@@ -30,15 +30,16 @@ class FigureDialog(OneField):
         self.field.textChanged.connect(self._check)
 
     @property
-    def figure(self) -> int:
-        """The figure typed, -1 where it is none."""
-        text = self.written()
+    def figure(self) -> int | None:
+        """The figure typed, None where it is none."""
+        text = self.written().replace("\N{MINUS SIGN}", "-")
         # Other digits than these are no figures of a transcript.
-        return int(text) if text.isascii() and text.isdigit() else -1
+        plain = text.isascii() and text.removeprefix("-").isdigit()
+        return int(text) if plain else None
 
     @property
     def _fits(self) -> bool:
-        return self._least <= self.figure <= _MOST
+        return self.figure is not None and self._least <= self.figure <= _MOST
 
     @Slot()
     def _check(self) -> None:

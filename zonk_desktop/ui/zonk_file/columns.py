@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from zonk_desktop.archive.exchange import Twin, prepared, take
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.choices import Rule11k
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.columns import Checked, Filled, check, unpacked
+from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.replay import KnownRules
 from zonk_desktop.transcript.write import text as transcript
 from zonk_desktop.ui.kit import lay
@@ -96,9 +98,11 @@ class TypeIn(QDialog):
         self.players.valueChanged.connect(self._counted)
         self.day = self._field(say("columns-day"))
         self.magic = self._field(say("columns-magic"))
-        self.day.editingFinished.connect(self._dated)
-        self.magic.editingFinished.connect(self._dated)
+        self.called = self._field(say("columns-called"))
+        for line in (self.day, self.magic, self.called):
+            line.editingFinished.connect(self._dated)
         self._magic_label = self._label(say("columns-magic"), 14, 600)
+        self._called_label = self._label(say("columns-called"), 14, 600)
         for words, field in (
             (say("columns-rules"), self.rules),
             (say("columns-players"), self.players),
@@ -106,10 +110,12 @@ class TypeIn(QDialog):
         ):
             form.addRow(self._label(words, 14, 600), field)
         form.addRow(self._magic_label, self.magic)
+        form.addRow(self._called_label, self.called)
         column = lay.column(style, gap=10)
         column.add(
-            head, self._label(say("columns-how"), 15), form, self._label(say("columns-note"), 14), 1
-        )
+            head, self._label(say("columns-how"), 15), form, self._label(say("columns-teams"), 14),
+            self._label(say("columns-note"), 14), 1,
+        )  # fmt: skip
         page = LowPage(column)
         page.setFixedWidth(px(280))
         return page
@@ -154,6 +160,8 @@ class TypeIn(QDialog):
         names = tuple(name_of(filled, n) for n in range(len(filled.names)))
         try:
             checked = check(filled._replace(names=names), self._known)
+        except TranscriptError as wrong:
+            self._why = wrong.why
         except (MessageError, ValueError) as wrong:
             self._why = str(wrong)
         self._model.show_filled(filled, checked)
@@ -173,8 +181,11 @@ class TypeIn(QDialog):
         self.players.blockSignals(False)
         self.day.setText(filled.day)
         self.magic.setText(" ".join(map(str, filled.magic)))
+        self.called.setText(filled.called)
         for one in (self.magic, self._magic_label):
             one.setVisible(s.magic_number)
+        for one in (self.called, self._called_label):
+            one.setVisible(s.rule11k is not Rule11k.OFF)
 
     def _settings(self, filled: Filled) -> Settings:
         try:
@@ -224,7 +235,10 @@ class TypeIn(QDialog):
     @Slot()
     def _dated(self) -> None:
         faces = tuple(int(sign) for sign in self.magic.text() if sign in "123456")
-        filled = self._model.filled._replace(day=self.day.text().strip(), magic=faces)
+        called = self.called.text().strip() if self.called.isVisible() else ""
+        filled = self._model.filled._replace(
+            day=self.day.text().strip(), magic=faces, called=called
+        )
         if filled != self._model.filled:
             self._typed(filled)
 
@@ -244,7 +258,8 @@ class TypeIn(QDialog):
     def _afresh(self) -> None:
         """An empty sheet of the same rules and people; undo brings the other back."""
         filled = self._model.filled
-        self._typed(filled._replace(columns=((),) * len(filled.names), magic=()))
+        empty = ((),) * len(filled.names)
+        self._typed(filled._replace(columns=empty, magic=(), called=""))
         self.view.go(0, 0)
 
     @Slot()

@@ -183,7 +183,7 @@ class _Cells(QStyledItemDelegate):
         line = QLineEdit(parent)
         line.setFrame(False)
         lay.put_role(self._look, line, "choice")
-        line.setMaxLength(60 if self._model.place(index)[1] < 0 else 20)
+        line.setMaxLength(200 if self._model.place(index)[1] < 0 else 20)
         line.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
         if self._model.place(index)[1] >= 0:
             line.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -75,7 +75,8 @@ class TableCommands(QObject):
             game = self._table.game
             name = shortened(called(game.seats[game.turn.seat]), 24)
             ask, use = say("table-write-ask", name=name), say("table-write-short")
-            said = self._figure(ask, use, action.points, 0)
+            # A first throw of nothing may cost points.
+            said = self._figure(ask, use, action.points, -game.rules.s.first_throw_penalty)
             if said is not None:
                 self._table.do(act.WriteDown(said))
 
