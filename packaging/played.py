@@ -192,13 +192,9 @@ class Games:
         for n, (game, worth) in enumerate(zip(games, worths, strict=True)):
             seat = game.seats[game.turn.seat]
             left = points_if_missed(game)
+            bank[:, n] = worth(self._totals(game, rows))
             missed = np.array([float(seat.total + left)])
-            if seat.entered or left > 0:
-                told = worth(np.concatenate([self._totals(game, rows), missed]))
-                bank[:, n], miss[n] = told[:-1], told[-1]
-            else:
-                bank[:, n] = worth(self._totals(game, rows))
-                miss[n] = worth(missed, entered=False)[0]
+            miss[n] = worth(missed, entered=seat.entered or left > 0, missed=True)[0]
             may[:, :, n] = self._stays(game, rows)
         ones = np.ones(len(games))
         return Turns(Fan(chart, Many(bank, may, miss, ones, 0 * ones, swept)))

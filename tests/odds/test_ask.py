@@ -20,10 +20,10 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask, known
 from zonk_desktop.odds.advice import choices
+from zonk_desktop.odds.duel import Duel
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.streaks import Streaks
 from zonk_desktop.odds.values import BOLD, CAREFUL, HITS, POINTS, WIN, Advice, Aim, Purpose, Unknown
-from zonk_desktop.odds.winning import Duel
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 PURPOSES = (POINTS, HITS, CAREFUL, BOLD, WIN)

@@ -22,9 +22,9 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.advice import choices, reason
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart, chart
-from zonk_desktop.odds.clock import PACES
 from zonk_desktop.odds.ends import for_hits, for_need, for_points
 from zonk_desktop.odds.miss import miss_chance
+from zonk_desktop.odds.paces import PACES
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.sweep import TurnPlan, forward, solve

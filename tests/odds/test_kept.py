@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from tests.odds.test_best_play import OPTIONS
-from zonk_desktop.odds import clock, kept
+from zonk_desktop.odds import clock, kept, paces
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Floats, chart
 from zonk_desktop.odds.winning import Winning
@@ -22,7 +22,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 
 #: A ladder of three steps, and where turns lead on it.
 LADDER = clock.Ladder(limit=300, grid=100, goal=3, homes=1)
-MOVES: Floats = np.full((2, LADDER.goal + 1, LADDER.columns), 1 / LADDER.columns)
+MOVES: Floats = np.full((2, LADDER.states, LADDER.columns + 1), 1 / (LADDER.columns + 1))
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_a_clock_is_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = chart(compile_atlas(preset("original-1978")))
     first = Winning(table).clock(called=False)
     with monkeypatch.context() as patch:
-        patch.setattr(clock, "moves", refuse)
+        patch.setattr(paces, "moves", refuse)
         again = Winning(table).clock(called=False)
     assert np.array_equal(first.home, again.home)
     assert np.array_equal(first.beats, again.beats)

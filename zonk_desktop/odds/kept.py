@@ -59,9 +59,10 @@ def folder() -> Path | None:
 
 
 def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Floats:
-    """Where turns lead by the clock of a rule set, from its file if that is valid."""
+    """Where turns lead by the clock of a rule set, from its file if that is valid; in the last
+    column the chance to miss."""
     name = f"{_name(ruleset)}.clock"
-    shape = (ladder.goal + 1, ladder.columns)
+    shape = (ladder.states, ladder.columns + 1)
 
     def of(data: bytes) -> Floats:
         array: Floats = np.load(BytesIO(data), allow_pickle=False)

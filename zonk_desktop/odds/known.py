@@ -23,6 +23,7 @@ from zonk_desktop.odds import advice, ends, sweep
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.chart import chart as as_arrays
+from zonk_desktop.odds.last import TurnEnd
 from zonk_desktop.odds.outlook import ahead, outlook
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.streaks import Streaks
@@ -149,8 +150,8 @@ class Known:
                     now if n == me else float(n in others) * (1 - now)
                     for n in range(len(game.seats))
                 )
-            ends, won = self._totals(self.plan(game, WIN), game)
-            return self.winning.chances(game, now, ends, won)
+            found, won = self._turn_ends(self.plan(game, WIN), game)
+            return self.winning.chances(game, now, found, won)
         except (NotCovered, Unknown):
             return None
 
@@ -165,25 +166,31 @@ class Known:
         except NotCovered as wrong:
             return wrong.message
 
-    def _totals(self, plan: sweep.TurnPlan, game: Game) -> tuple[dict[int, float], float]:
-        """The totals that the turn in progress may lead to under this plan, each with its chance,
-        and the chance of a throw that wins."""
+    def _turn_ends(self, plan: sweep.TurnPlan, game: Game) -> tuple[list[TurnEnd], float]:
+        """What the turn in progress may lead to under this plan, and the chance of a throw that
+        wins."""
         seat = game.seats[game.turn.seat]
         thrown = game.turn.phase is Phase.ROLLING
         best = None if thrown else self.advice(game, WIN).best
         if best is not None and best.stays:
-            return {banked_total(game, seat, best.points): 1.0}, 0.0
+            return [TurnEnd(banked_total(game, seat, best.points), 1.0)], 0.0
         try:
             spread = ahead(plan, game, best)
         except Unknown:
             # Other dice are in the air (a Dare's, a Royale's): as if the turn began.
             spread = sweep.forward(plan)
-        ends = {seat.total + points_if_missed(game): float(spread.missed.sum()) + spread.lost}
+        found: list[TurnEnd] = []
+        missed = spread.missed.sum(axis=(0, 2))
+        missed[0] += spread.lost
+        for state, chance in zip(plan.ends.states, missed.tolist(), strict=True):
+            if chance:
+                left = points_if_missed(ends.holding(game, 0, state))
+                found.append(TurnEnd(seat.total + left, chance, missed=True))
         for row, chance in enumerate(spread.banked.sum(axis=1).tolist()):
             if chance:
                 total = banked_total(game, seat, row * plan.chart.grid)
-                ends[total] = ends.get(total, 0.0) + chance
-        return ends, spread.won
+                found.append(TurnEnd(total, chance))
+        return found, spread.won
 
     def reroll(self, game: Game, purpose: Purpose) -> float | None:
         """The gain of throwing again by a token, beyond what the token is worth."""
@@ -358,7 +365,10 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         purpose.streaks and game.last is not None,
     )
     if purpose.aim is Aim.WIN:
-        everybody = tuple([(each.total, each.entered, each.out) for each in game.seats])
+        short = s.miss_penalty > 0
+        everybody = tuple(
+            [(each.total, each.entered, each.out, short and each.misses) for each in game.seats]
+        )
         hits = _hits_seen(game) if s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES} else ()
         return table, everybody, seat.misses, game.last, game.home, game.rounds, hits
     total = seat.total

@@ -6,7 +6,8 @@ that of a turn of at least these points, played for just that: one sweep tells i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,6 +22,14 @@ from zonk_desktop.odds.sweep import forward, solve
 #: A usual figure to beat, from where one stands.
 _USUAL = 400
 _TINY = 1e-300
+
+
+class TurnEnd(NamedTuple):
+    """Where the turn in progress may lead, and how likely that is."""
+
+    total: int
+    chance: float
+    missed: bool = False
 
 
 class Needed:
@@ -89,19 +98,21 @@ def _beats(needed: Needed, game: Game, seat: Seat, totals: Floats) -> Floats:
     return needed.chances(needs, seat.entered)
 
 
-def chances_last(needed: Needed, game: Game, ends: Mapping[int, float]) -> tuple[float, ...]:
+def chances_last(needed: Needed, game: Game, ends: Sequence[TurnEnd]) -> tuple[float, ...]:
     """The chances to win of all seats in the last turns.
 
-    `ends`: the totals that the turn in progress may lead to, each with its chance.
+    `ends`: what the turn in progress may lead to.
     """
     me, grid = game.turn.seat, needed.grid
     best = leading(game, me)
     others = [n for n in range(len(game.seats)) if n != me and not game.seats[n].out]
     beyond = needed.beyond(grid, _USUAL)
-    steps = max(0, max(ends, default=0) - best) // grid + len(beyond) * len(game.seats)
+    steps = max(0, max([end.total for end in ends], default=0) - best) // grid + len(beyond) * len(
+        game.seats
+    )
     #: (seats, steps): the chance that he stands highest, by this many steps above the best of now.
     held = np.zeros((len(game.seats), steps + 1))
-    for total, chance in ends.items():
+    for total, chance, _ in ends:
         if total > best or not others:
             held[me, max(0, total - best) // grid] += chance
         else:

@@ -7,7 +7,7 @@ try in their order to beat the figure that stands, and whoever does raises it fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +17,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.chart import Floats, Ints
 from zonk_desktop.odds.clock import Clock, at_once
+from zonk_desktop.odds.last import TurnEnd
 from zonk_desktop.odds.values import SAME
 
 #: How often players look at the others before they choose their paces.
@@ -120,79 +121,100 @@ def tries_of(game: Game, order: Sequence[int]) -> list[list[bool]]:
     return [[everybody or other > first for other in order] for first in order]
 
 
+class Left(NamedTuple):
+    """The chance to win of who has just played and is not home."""
+
+    #: (rows,): after a turn that did not miss.
+    rows: Floats
+    #: After a miss.
+    fallen: float
+
+
 class RaceChances:
     """Positions of as many players, in the same order; their clocks at the pace that suits each."""
 
     def __init__(self, clock: Clock, games: Sequence[Game]) -> None:
         self.clock, self.game = clock, games[0]
         self.order = order_of(self.game)
-        rows = [np.array([clock.ladder.row(game.seats[n]) for game in games]) for n in self.order]
-        turns = self._turns(rows)
-        self._home, self._beats = clock.home[:, :, :turns], clock.beats[:, :, :turns]
-        #: By order: how everybody goes on.
-        self.lines = [self.line(0, row) for row in rows]
+        states = [np.array([clock.ladder.row(game.seats[n]) for game in games]) for n in self.order]
+        self._states = states
+        self.turns = self._turns(states)
         tries = tries_of(self.game, self.order)
+        ways = [clock.ahead(each, self.turns) for each in states]
+        self.lines = [Prospect(home[0], beats[0]) for home, beats in ways]
         # Who knows at which pace the others go on may prefer another one.
         for _ in range(LOOKS):
             found = prizes(self.lines, tries, clock.lands)
-            self.lines = [
-                self.line(self._best(prize, row), row)
-                for prize, row in zip(found, rows, strict=True)
-            ]
+            self.lines = [_best(*each) for each in zip(found, ways, strict=True)]
 
-    def _turns(self, rows: list[Ints]) -> int:
+    def _turns(self, states: list[Ints]) -> int:
         """The turns that matter: after them hardly ever nobody is home."""
+        rows = self.clock.ladder.rows
         left = np.prod(
-            [1 - np.cumsum(self.clock.home[0, row].sum(axis=2), axis=1) for row in rows], axis=0
+            [1 - np.cumsum(self.clock.home[0, each % rows].sum(axis=2), axis=1) for each in states],
+            axis=0,
         )
         return int(np.count_nonzero(left > 1e-5, axis=1).max()) + 2
 
-    def line(self, pace: int | Ints, rows: Ints) -> Prospect:
-        return Prospect(self._home[pace, rows], self._beats[pace, rows])
-
-    def _best(self, prize: Prize, rows: Ints) -> Ints:
-        worths = prize.of(self._home[:, rows], self._beats[:, rows])
-        # The first of those that are worth the same, whatever the last bits say.
-        best: Ints = np.argmax(worths >= worths.max(axis=0) - SAME, axis=0)
-        return best
-
-    def after(self) -> Floats:
-        """(paces, rows, positions): the chance to win of who plays now, from his next turn on."""
+    def after(self) -> tuple[Floats, Floats]:
+        """(paces, rows, positions) and (paces, positions): the chance to win of who plays now,
+        from his next turn on, after a turn that has not missed, and after one that has."""
         lines = [*self.lines[1:], self.lines[0]]
         seats = [*self.order[1:], self.order[0]]
         prize = prizes(lines, tries_of(self.game, seats), self.clock.lands)[-1]
-        paces, rows = self._home.shape[:2]
+        home, beats = (table[:, :, : self.turns] for table in (self.clock.home, self.clock.beats))
+        paces, rows = home.shape[:2]
         count = len(prize.home)
-        found = self._home.reshape(paces * rows, -1) @ prize.home.reshape(count, -1).T
+        found = home.reshape(paces * rows, -1) @ prize.home.reshape(count, -1).T
         if self.clock.ladder.homes > 1:
-            found += self._beats.reshape(paces * rows, -1) @ prize.beats.reshape(count, -1).T
+            found += beats.reshape(paces * rows, -1) @ prize.beats.reshape(count, -1).T
         worths: Floats = found.reshape(paces, rows, count)
-        return worths
+        falls = self.clock.ladder.falls[self._states[0]]
+        if (falls < rows).all():
+            return worths, worths[:, falls, np.arange(count)]
+        return worths, prize.of(*self.clock.ahead(falls, self.turns))
+
+    def left(self) -> list[Left]:
+        """For each position, at the best pace."""
+        rows, fallen = self.after()
+        return [Left(*each) for each in zip(rows.max(axis=0).T, fallen.max(axis=0), strict=True)]
+
+
+def _best(prize: Prize, ways: tuple[Floats, Floats]) -> Prospect:
+    """The pace that suits each position; (paces, positions, turns, homes) are all there are."""
+    worths = prize.of(*ways)
+    # The first of those that are worth the same, whatever the last bits say.
+    best = np.argmax(worths >= worths.max(axis=0) - SAME, axis=0)
+    each = np.arange(len(best))
+    return Prospect(ways[0][best, each], ways[1][best, each])
 
 
 def chances(
-    race: RaceChances, now: float, ends: Mapping[int, float], won: float
+    race: RaceChances, now: float, ends: Iterable[TurnEnd], won: float
 ) -> tuple[float, ...]:
     """The chances to win of all seats; `now` is that of who plays.
 
-    `ends`: the totals that his turn may lead to, each with its chance; `won`: that of a throw
-    that wins. The others share what he leaves them.
+    `ends`: what his turn may lead to; `won`: the chance of a throw that wins. The others share
+    what he leaves them.
     """
     game, clock, order = race.game, race.clock, race.order
     ladder = clock.ladder
     seat = game.seats[order[0]]
-    paces = race.after()[:, :, 0].argmax(axis=0)
+    rows, fallen = race.after()
+    paces, paces_fallen = rows[:, :, 0].argmax(axis=0), int(fallen[:, 0].argmax())
     home, beats = np.zeros_like(race.lines[0].home), np.zeros_like(race.lines[0].beats)
     home[0, 1, -1] += won
-    for total, chance in ends.items():
+    for total, chance, missed in ends:
         if total >= ladder.limit:
             home[0, 1, ladder.column(total) - ladder.goal] += chance
             continue
+        misses = seat.misses + 1 if missed else 0
         entered = seat.entered or total > seat.total
-        row = ladder.row(changed(seat, total=total, entered=entered))
-        line = race.line(int(paces[row]), np.array([row]))
-        home[:, 1:] += chance * line.home[:, :-1]
-        beats[:, 1:] += chance * line.beats[:, :-1]
+        row = ladder.row(changed(seat, total=total, entered=entered, misses=misses))
+        pace = int(paces[row]) if row < len(paces) else paces_fallen
+        ways = clock.ahead(np.array([row]), race.turns)
+        home[:, 1:] += chance * ways[0][pace][:, :-1]
+        beats[:, 1:] += chance * ways[1][pace][:, :-1]
     found = [0.0] * len(game.seats)
     shared = prizes([Prospect(home, beats), *race.lines[1:]], tries_of(game, order), clock.lands)
     for n, prize, line in zip(order[1:], shared[1:], race.lines[1:], strict=True):

@@ -7,7 +7,7 @@ turns add up (`rounds`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -16,9 +16,9 @@ import numpy as np
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.engine.value import changed
-from zonk_desktop.odds import clock, kept, last, race, rounds
-from zonk_desktop.odds.chart import Chart, Floats, Ints
-from zonk_desktop.odds.clock import Clock
+from zonk_desktop.odds import clock, kept, last, paces, race, rounds
+from zonk_desktop.odds.chart import Chart, Floats
+from zonk_desktop.odds.duel import Duel
 from zonk_desktop.odds.ends import MOST, for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import Ends, solve
@@ -26,62 +26,11 @@ from zonk_desktop.odds.uncounted import winning_uncounted
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
-#: Two that stay where they are: rounds until their chances stand, and what counts as standing.
-ROUNDS = 60
-STANDS = 1e-11
-
-
-class Duel:
-    """The table of a rule set. Places: 0 for who is not in the game, else one more than the row."""
-
-    def __init__(self, clock: Clock, tries: Sequence[bool]) -> None:
-        """`tries`: whether the other still has a turn when the first of the round is home, and
-        when the second is."""
-        self._ladder = clock.ladder
-        goal = clock.ladder.goal
-        order = [goal, *range(goal)]
-        columns = [clock.ladder.columns - 1, *range(clock.ladder.columns - 1)]
-        moves = clock.moves[:, order][:, :, columns]
-        holds = 1 - clock.beats[0, order, 0]
-        # By who plays: what the end of a turn leaves, by place of the other and by column.
-        unknown = np.zeros((goal + 1, goal + 1))
-        ends = [np.hstack([unknown, holds if one else np.ones_like(holds)]) for one in tries]
-        same = tries[0] == tries[1]
-        self._ends = [ends[0], ends[0] if same else ends[1]]
-        for whole in range(2 * goal, -1, -1):
-            mine = np.arange(max(0, whole - goal), min(goal, whole) + 1)
-            self._close(moves, mine, whole - mine, same=same)
-
-    def _close(self, moves: Floats, mine: Ints, other: Ints, *, same: bool) -> None:
-        """The pairs of one sum; (u, v) and (v, u) stand in opposite order."""
-        turns = moves[:, mine]
-        stuck = turns[:, np.arange(len(mine)), mine]
-        onward = [np.einsum("puc,uc->pu", turns, ends[other]) for ends in self._ends]
-        chances = [np.full(len(mine), 0.5)] * 2
-        for _ in range(ROUNDS):
-            one = (onward[0] + stuck * (1 - chances[1][::-1])).max(axis=0)
-            two = one if same else (onward[1] + stuck * (1 - one[::-1])).max(axis=0)
-            moved = max(np.abs(one - chances[0]).max(), np.abs(two - chances[1]).max())
-            chances = [one, two]
-            if moved < STANDS:
-                break
-        # What the first leaves the second is what the second does not win from there.
-        self._ends[0][other, mine] = 1 - chances[1][::-1]
-        self._ends[1][other, mine] = 1 - chances[0][::-1]
-
-    def after(self, row: int, *, first: bool) -> Floats:
-        """(rows,): the chance to win of who has just played, by his row; the other is at `row`."""
-        goal = self._ladder.goal
-        place = 0 if row == goal else row + 1
-        left = self._ends[0 if first else 1][place, : goal + 1]
-        found: Floats = np.append(left[1:], left[0])
-        return found
-
 
 class Worths(Protocol):
-    """What the turn in progress is worth when it leaves each of these totals."""
+    """What the turn in progress is worth when it leaves each of these totals, missed or not."""
 
-    def __call__(self, totals: Floats, entered: bool = True) -> Floats: ...
+    def __call__(self, totals: Floats, entered: bool = True, missed: bool = False) -> Floats: ...
 
 
 class Winning:
@@ -126,8 +75,8 @@ class Winning:
             # A miss leaves what was safe in the turn, or costs a penalty.
             miss=np.where(
                 seat.entered | (plain.miss > 0),
-                worths(seat.total + plain.miss),
-                worths(seat.total + plain.miss, entered=False),
+                worths(seat.total + plain.miss, missed=True),
+                worths(seat.total + plain.miss, entered=False, missed=True),
             ),
             win=np.ones_like(plain.win),
             lose=0.0,
@@ -158,44 +107,48 @@ class Winning:
     def _in_last(self, game: Game) -> Worths:
         table, n = self._last(game), game.turn.seat
         assert table is not None
-        return lambda totals, entered=True: last.holds(self.needed(), table, n, totals)
+        return lambda totals, *_, **__: last.holds(self.needed(), table, n, totals)
 
     def _in_rounds(self, game: Game) -> Worths:
         field = rounds.field(self.turns(), game)
-        return lambda totals, entered=True: rounds.worths(field, totals)
+        return lambda totals, *_, **__: rounds.worths(field, totals)
 
-    def _in_race(self, game: Game, left: Floats) -> Worths:
-        """`left`: (rows,), the chance to win of who has played and is not home."""
+    def _in_race(self, game: Game, left: race.Left) -> Worths:
+        """`left`: the chance to win of who has played and is not home."""
         n = game.turn.seat
         over = clock.at_once(game.rules.s, game.called is not None)
         then = changed(game, last=seats_left(game, n))
         ladder = self.clock(called=game.called is not None).ladder
-        steps = np.arange(ladder.goal) * ladder.grid
+        steps = ladder.totals
 
-        def worths(totals: Floats, entered: bool = True) -> Floats:
+        def worths(totals: Floats, entered: bool = True, missed: bool = False) -> Floats:
             found = np.ones(totals.shape)
             short = totals < ladder.limit
-            found[short] = np.interp(totals[short], steps, left[:-1]) if entered else left[-1]
+            if missed and ladder.misses > 1:
+                found[short] = left.fallen
+            else:
+                told = np.interp(totals[short], steps, left.rows[:-1])
+                found[short] = told if entered else np.where(totals[short] < 0, told, left.rows[-1])
             if not over and not short.all():
                 found[~short] = last.holds(self.needed(), then, n, totals[~short])
             return found
 
         return worths
 
-    def _after(self, games: Sequence[Game]) -> Floats:
-        """(positions, rows): the chance to win of who plays now when his turn is over, by row."""
+    def _after(self, games: Sequence[Game]) -> list[race.Left]:
+        """For each of these positions the chance to win of who plays now when his turn is over."""
         game = games[0]
         order = race.order_of(game)
         if len(order) != 2:
-            worths: Floats = self._race(games).after().max(axis=0).T
-            return worths
+            return self._race(games).left()
         me, other = order
         tries = race.tries_of(game, sorted(order))
         duel = self._duel(game.called is not None, (tries[0][1], tries[1][0]))
         ladder = self.clock(called=game.called is not None).ladder
-        return np.stack(
-            [duel.after(ladder.row(one.seats[other]), first=me < other) for one in games]
-        )
+        return [
+            duel.after(ladder.row(one.seats[me]), ladder.row(one.seats[other]), first=me < other)
+            for one in games
+        ]
 
     def _duel(self, called: bool, tries: tuple[bool, bool]) -> Duel:
         """The table of two players."""
@@ -204,11 +157,11 @@ class Winning:
         return found
 
     def chances(
-        self, game: Game, now: float, ends: Mapping[int, float], won: float
+        self, game: Game, now: float, ends: Sequence[last.TurnEnd], won: float
     ) -> tuple[float, ...]:
         """The chances to win of all seats; `now` is that of the player to move.
 
-        `ends`: the totals that the turn may lead to, and `won` the chance of a throw that wins.
+        `ends`: what the turn may lead to, and `won` the chance of a throw that wins.
         """
         if (table := self._last(game)) is not None:
             return self._sharing(game, now, last.chances_last(self.needed(), table, ends))
@@ -258,9 +211,12 @@ class Winning:
         ladder = clock.ladder_of(chart, rules.s, usual)
         figures = clock.figures(ladder, needed, usual)
         outsider = position(rules, 0, False)
-        moves = kept.moves(
-            rules.ruleset, ladder, lambda: clock.moves(chart, outsider, ladder, figures)
+        found = kept.moves(
+            rules.ruleset,
+            ladder,
+            lambda: np.dstack(paces.moves(chart, outsider, ladder, figures)),
         )
+        moves = clock.Moves(found[:, :, :-1], found[:, :, -1])
         if called:
             return clock.extended(ladder, moves, needed, rules.s, usual)
         return clock.tables(ladder, moves, figures)
