@@ -1,7 +1,8 @@
 """Sweep and forward pass for many turns of one rule set at once, a column for each.
 
 The same recursion as in `sweep`, for turns that differ in what their ends are worth and not in
-their hits. The column is the last axis: a row of all columns is one block of memory.
+their hits; what a miss leaves may hang on the place (`unfolded`). The column is the last axis: a
+row of all columns is one block of memory.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ class Many:
     bank: Floats
     #: (rows, places, columns or 1): whether the rules let a turn stop there.
     may: Bools
-    #: (columns,): worth of a miss, of a throw that wins, of one that loses.
+    #: (columns,), or (sums of safe points, columns): worth of a miss.
     miss: Floats
+    #: (columns,): worth of a throw that wins, of one that loses.
     win: Floats
     lose: Floats
     #: Rows that are swept; beyond them a turn stops as soon as it may.
@@ -170,6 +172,10 @@ class Fan:
         self.chart = chart
         self.many = many
         self._parts, self._rounds = _known_parts(chart)
+        miss = np.atleast_2d(many.miss)
+        #: By hand: which sum of safe points it has, and what a miss of it is worth.
+        self._safe = np.arange(len(chart.atlas.hands)) * len(miss) // len(chart.atlas.hands)
+        self._miss = miss[self._safe]
         self._reach, _ = reach_of(chart, many.may[min(many.swept, len(many.may) - 1), :, 0])
         self.standing = self._solve()
 
@@ -185,7 +191,7 @@ class Fan:
         many = self.many
         places, columns = len(self.chart.hand_of), many.bank.shape[1]
         worth: Floats = (
-            part.missing[:, None] * many.miss
+            part.missing[:, None] * self._miss[part.hands]
             + part.wins[:, None] * many.win
             + part.loses[:, None] * many.lose
         )
@@ -200,12 +206,13 @@ class Fan:
         self.standing = np.empty((rows, len(chart.hand_of), columns))
         stand = many.may & chart.decides[None, :, None]
         bank = many.bank[:, None, :]
-        go_on = self._reach[:, None] * bank[many.swept :] + (1 - self._reach)[:, None] * many.miss
+        missed = self._miss[chart.hand_of]
+        go_on = self._reach[:, None] * bank[many.swept :] + (1 - self._reach)[:, None] * missed
         self.standing[many.swept :] = np.where(stand[many.swept :], bank[many.swept :], go_on)
         hands = np.empty((len(chart.atlas.hands), columns))
         for row in range(many.swept - 1, -1, -1):
             if self._rounds > 1:
-                self.standing[row] = np.where(stand[row], bank[row], many.miss)
+                self.standing[row] = np.where(stand[row], bank[row], missed)
             for _ in range(self._rounds):
                 before = self.standing[row].copy() if self._rounds > 1 else None
                 for part in self._parts:
@@ -219,7 +226,7 @@ class Fan:
         return self.standing
 
     def forward(self) -> tuple[Floats, Floats, Floats]:
-        """(rows, columns) banked, (columns,) missed or lost, (columns,) won.
+        """(rows, columns) banked, missed or lost as `miss` has it, (columns,) won.
 
         Of options that are worth the same each is taken as often.
         """
@@ -229,7 +236,7 @@ class Fan:
         flat = self.standing.reshape(-1, columns)
         mass = np.zeros((rows * places, columns))
         banked = np.zeros((rows, columns))
-        missed, won = np.zeros(columns), np.zeros(columns)
+        missed, won = np.zeros((self._safe[-1] + 1, columns)), np.zeros(columns)
         hands = np.zeros((len(chart.atlas.hands), columns))
         hands[0] = 1.0
         for row in range(many.swept):
@@ -247,7 +254,8 @@ class Fan:
                     mine = hands[part.hands]
                     if not mine.any():
                         continue
-                    missed += (part.missing + part.loses) @ mine
+                    np.add.at(missed, self._safe[part.hands], part.missing[:, None] * mine)
+                    missed[0] += part.loses @ mine
                     won += part.wins @ mine
                     hands[part.hands] = 0.0
                     if len(part.chances):
@@ -257,8 +265,9 @@ class Fan:
                     break
         beyond = mass.reshape(rows, places, columns)[many.swept :]
         banked[many.swept :] += (beyond * self._reach[:, None]).sum(axis=1)
-        missed += (beyond * (1 - self._reach)[:, None]).sum(axis=(0, 1))
-        return banked, missed, won
+        short = (beyond * (1 - self._reach)[:, None]).sum(axis=0)
+        np.add.at(missed, self._safe[chart.hand_of], short)
+        return banked, missed.reshape(many.miss.shape), won
 
 
 def _known_parts(chart: Chart) -> tuple[list[_Part], int]:

@@ -161,7 +161,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )
-    states = tuple(TurnHolds(0, 0, safe) for safe in _safes(chart))
+    states = tuple(TurnHolds(0, 0, safe) for safe in safe_sums(chart))
     left = [points_if_missed(holding(game, 0, state)) for state in states]
     # Nothing is safe in a game that is lost.
     lost = points_if_missed(holding(game, 0, _NOTHING))
@@ -182,12 +182,12 @@ _NOTHING = TurnHolds(0, 0)
 MOST_SAFE = 12
 
 
-def _safes(chart: Chart) -> tuple[int, ...]:
+def safe_sums(chart: Chart, most: int = MOST_SAFE) -> tuple[int, ...]:
     """The safe points that a turn may have made, the least of them where there are many."""
     found = {0}
-    for _ in range(MOST_SAFE):
+    for _ in range(most):
         found |= {had + kind.safe for had in found for kind in chart.kinds}
-        found = set(sorted(found)[:MOST_SAFE])
+        found = set(sorted(found)[:most])
     return tuple(sorted(found))
 
 

@@ -10,14 +10,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.engine.entries import banked_total
+from zonk_desktop.engine.entries import banked_total, points_if_missed
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.batch import Fan, Many
-from zonk_desktop.odds.chart import Chart, Floats, Ints
+from zonk_desktop.odds.chart import Chart, Floats, Ints, TurnHolds
 from zonk_desktop.odds.clock import MOST_POINTS, BeatFigures, Ladder, Moves
 from zonk_desktop.odds.coarse import coarse
-from zonk_desktop.odds.ends import legal_stays, rows_for
+from zonk_desktop.odds.ends import holding, legal_stays, rows_for, safe_sums
+from zonk_desktop.odds.unfolded import unfolded
 
 #: Totals that are worked out together, and rounds of improving their play; four are the rule.
 BLOCK = 200
@@ -27,6 +28,8 @@ SETTLED = 1e-3
 TINY = 1e-300
 #: Nobody who can never get on is taken for sure to stay where he is.
 SURE = 1 - 1e-9
+#: Sums of safe points that are told apart.
+MOST_SAFE = 3
 
 
 class Pace(NamedTuple):
@@ -55,6 +58,8 @@ class _Builder:
     def __init__(self, chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> None:
         self._chart, self._game, self._ladder, self._figures = chart, game, ladder, found
         self._falls = ladder.falls
+        self._safe = tuple(TurnHolds(0, 0, safe) for safe in safe_sums(chart, MOST_SAFE))
+        self._turns = unfolded(chart, self._safe)
         goal = ladder.goal
         # A penalty leads down: all totals are worked out together then.
         size = goal if ladder.penalty else BLOCK
@@ -65,7 +70,7 @@ class _Builder:
         inside = [_seated(game, 0, True)]
         self._shared = None if s.no_stop_below else self._stays(inside, goal + ladder.homes)
         #: Asked of the engine once for all paces: who sits there, where they may stop and land.
-        self._known: dict[int, tuple[list[Game], NDArray[np.bool_], Ints]] = {}
+        self._known: dict[int, _Asked] = {}
 
     def moves(self) -> Moves:
         first = self._at(PACES[0], None)
@@ -98,7 +103,7 @@ class _Builder:
         beaten = self._figures.beaten
         return {"home": 1 - beaten[rival], "comfort": beaten @ share}
 
-    def _asked(self, rows: Ints) -> tuple[list[Game], NDArray[np.bool_], Ints]:
+    def _asked(self, rows: Ints) -> _Asked:
         ladder, least = self._ladder, int(rows[0])
         if least not in self._known:
             outside = least == ladder.outside
@@ -110,7 +115,9 @@ class _Builder:
             may = None if outside else self._shared
             if may is None:
                 may = self._stays(seated, steps)
-            self._known[least] = seated, may, self._landings(seated, steps)
+            self._known[least] = _Asked(
+                seated, may, self._landings(seated, steps), self._left(seated)
+            )
         return self._known[least]
 
     def _rows(self, steps: int) -> tuple[int, int]:
@@ -133,6 +140,13 @@ class _Builder:
                 total = banked_total(game, seat, row * self._chart.grid)
                 found[row, n] = self._ladder.column(total)
         return found
+
+    def _left(self, games: list[Game]) -> list[Ints]:
+        """For each sum of safe points but none: the column to which a miss leads then."""
+        return [
+            np.array([self._ladder.column(_missed(game, state)) for game in games], np.intp)
+            for state in self._safe[1:]
+        ]
 
     def _improve(self, rows: Ints, stays: float, worth: _Worth, found: Moves) -> None:
         """Work out the turns of these rows; what is known of higher totals is used.
@@ -168,22 +182,26 @@ class _Builder:
     def _play(self, rows: Ints, states: Ints, stays: float, worth: _Worth, found: Moves) -> None:
         """The best turns of these states, one of each row, as things are worth now."""
         ladder = self._ladder
-        games, may, landed = self._asked(rows)
+        games, may, landed, left = self._asked(rows)
         swept, count = self._rows(
             ladder.goal + ladder.homes - (int(rows[0]) if rows[0] < ladder.goal else 0)
         )
         own = worth.state[states]
         # Far from home a hurried worth is next to nothing: each turn is measured by its own.
         unit = np.ones(len(games)) if stays == 1 else 1 / np.maximum(own, TINY)
-        won, missed = float(stays < 1) * unit, worth.state[self._falls[states]] * unit
-        bank = worth.columns(ladder)[landed] * unit
-        fan = Fan(self._chart, Many(bank, may[:count], missed, won, missed, swept))
+        banks = worth.columns(ladder)
+        won, lost = float(stays < 1) * unit, worth.state[self._falls[states]] * unit
+        missed = np.stack([lost, *(banks[each] * unit for each in left)])
+        may = np.tile(may[:count], (1, len(missed), 1))
+        fan = Fan(self._turns, Many(banks[landed] * unit, may, missed, won, lost, swept))
         banked, missing, winning = fan.forward()
         to = np.zeros((ladder.columns, len(games)))
         np.add.at(to, (landed, np.arange(len(games))), banked)
+        for column, some in zip(left, missing[1:], strict=True):
+            to[column, np.arange(len(games))] += some
         # Nobody beats a throw that wins.
         to[ladder.columns - 2] += winning
-        found.ends[states], found.missed[states] = to.T, missing
+        found.ends[states], found.missed[states] = to.T, missing[0]
 
     def _value(self, states: Ints, played: Moves, stays: float, worth: _Worth) -> None:
         """The worths of these states where turns are played so; those of all others are known."""
@@ -210,6 +228,18 @@ class _Builder:
         worth.state[states] = np.linalg.solve(np.eye(count) - min(stays, SURE) * own, onward)
 
 
+class _Asked(NamedTuple):
+    """What the engine says of some totals."""
+
+    games: list[Game]
+    #: (rows, places, games): where they may stop.
+    may: NDArray[np.bool_]
+    #: (rows, games): the column in which a turn of so many points ends.
+    landed: Ints
+    #: By sums of safe points: the column to which a miss leads.
+    left: list[Ints]
+
+
 class _Worth(NamedTuple):
     """What things are worth at one pace."""
 
@@ -231,3 +261,8 @@ def _seated(game: Game, total: int, entered: bool) -> Game:
     seats = list(game.seats)
     seats[n] = changed(seats[n], total=total, entered=entered)
     return changed(game, seats=tuple(seats))
+
+
+def _missed(game: Game, state: TurnHolds) -> int:
+    """The total that a miss leaves."""
+    return game.seats[game.turn.seat].total + points_if_missed(holding(game, 0, state))
