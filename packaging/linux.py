@@ -153,6 +153,7 @@ def filled(name: str) -> str:
         "@DATE@": product.release_date(),
         "@MAINTAINER@": product.MAINTAINER,
         "@HOMEPAGE@": product.HOMEPAGE,
+        "@SOURCE@": product.SOURCE,
     }.items():
         text = text.replace(gap, what)
     if name.endswith(".desktop"):

@@ -103,7 +103,7 @@ platforms:
   amd64:
 apps:
   zonk-desktop:
-    command: usr/bin/zonk-desktop
+    command: usr/games/zonk-desktop
     desktop: usr/share/applications/{product.ID}.desktop
     common-id: {product.ID}
     plugs:

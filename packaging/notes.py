@@ -1,4 +1,4 @@
-"""The notes of a release from CHANGELOG.md: python packaging/notes.py VERSION"""
+"""The notes of a release from CHANGELOG.md, for tag and page: python packaging/notes.py VERSION"""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def main() -> int:
         return 1
     print(notes(version))
     print("Sums of all files stand in SHA256SUMS; where each came from is attested:")
-    print("`gh attestation verify FILE --repo OWNER/REPOSITORY`.")
+    print(
+        f"`gh attestation verify FILE --repo {product.SOURCE.removeprefix('https://github.com/')}`."
+    )
     return 0
 
 

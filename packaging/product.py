@@ -53,13 +53,10 @@ def version() -> str:
 
 
 def release_date() -> str:
-    """The day of this version: from the changelog, else from the metainfo."""
+    """The day of this version, from the changelog; of one that is not released yet, today."""
     number = re.escape(version())
     log = (ROOT / "CHANGELOG.md").read_text("utf-8")
     found = re.search(rf"^## \[?{number}\]? - (\d{{4}}-\d\d-\d\d)", log, re.MULTILINE)
-    if found is None:
-        meta = (ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml").read_text("utf-8")
-        found = re.search(rf'<release version="{number}" date="([\d-]+)"', meta)
     return found[1] if found is not None else date.today().isoformat()
 
 

@@ -16,9 +16,10 @@ if str(product.ROOT) not in sys.path:
     sys.path.insert(0, str(product.ROOT))
 
 from zonk_desktop.words import Speech, languages
+from zonk_desktop.words.speech import texts
 
 SOURCE = "en"
-_GAP = re.compile(r"@(package-[a-z0-9-]+)@")
+_GAP = re.compile(r"@(package-[a-z0-9-]+|news)@")
 #: Languages as NSIS calls them, which has no others.
 NSIS = {
     "de": "German", "en": "English", "es": "Spanish", "fr": "French", "he": "Hebrew",
@@ -39,10 +40,22 @@ def said(name: str) -> Iterator[tuple[str, str]]:
             yield language, text
 
 
+def news() -> Iterator[list[tuple[str, str]]]:
+    """What is new in this version, as the program tells it: each point by its languages."""
+    there = sorted(languages(), key=lambda name: name != SOURCE)
+    told = {}
+    for name in there:
+        own = texts() / name / "news.html"
+        told[name] = re.findall(r"<li>(.+?)</li>", own.read_text("utf-8")) if own.is_file() else []
+    for number in range(len(told[SOURCE])):
+        yield [(name, points[number]) for name, points in told.items() if points[number:]]
+
+
 def filled(
     template: str, marked: Callable[[str, str], str], written: Callable[[str], str] = str
 ) -> str:
-    """The template; a line with a gap, `@package-comment@`, comes once for each language.
+    """The template; a line with a gap, `@package-comment@`, comes once for each language, and
+    one with `@news@` so for each point.
 
     `marked` says of a line which language it is in; English is not marked. `written` makes a text
     one of this format.
@@ -53,9 +66,10 @@ def filled(
         if found is None:
             lines.append(line)
             continue
-        for language, text in said(found[1]):
-            own = line if language == SOURCE else marked(line, language)
-            lines.append(own.replace(found[0], written(text)))
+        for point in news() if found[1] == "news" else [said(found[1])]:
+            for language, text in point:
+                own = line if language == SOURCE else marked(line, language)
+                lines.append(own.replace(found[0], written(text)))
     return "\n".join(lines) + "\n"
 
 

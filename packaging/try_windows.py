@@ -52,7 +52,7 @@ USER = "jürgen"
 #: The setup program, and that of a version to upgrade to.
 SETUPS = {
     version: ROOT / f"opt/{product.PACKAGE}-{version}-setup.exe"
-    for version in (product.version(), "0.1.1")
+    for version in (product.version(), "99.0.0")
 }
 HOME = ROOT / "home" / USER
 DISK = HOME / ".wine/drive_c"

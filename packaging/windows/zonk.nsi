@@ -1,5 +1,5 @@
 ; The installer of Windows:
-;     makensis -DSOURCE=FOLDER -DVERSION=0.1.0 -DICON=zonk.ico -DPAPER=paper.ico
+;     makensis -DSOURCE=FOLDER -DVERSION=X.Y.Z -DICON=zonk.ico -DPAPER=paper.ico
 ;         -DBANNER=banner.bmp -DTEXTS=texts.nsh -DOUT=setup.exe zonk.nsi
 ; For one user, without an administrator. An upgrade takes every file of the old version away
 ; before it brings the new ones. The player's games lie elsewhere and stay, unless he says so.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import re
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -57,6 +58,11 @@ def test_each_store_gets_address_and_sum_of_its_file(manifests: ModuleType, tmp_
     for name in FILES[:3]:
         assert f"/releases/download/v{__version__}/{name}" in said
     xml = ElementTree.fromstring(found["msix/AppxManifest.xml"])
+    # Where the .deb has its command.
+    stage = (ROOT / "packaging" / "linux.py").read_text("utf-8")
+    place = re.search(r'stage\(root, "([\w/]+)"\)', stage)
+    assert place is not None
+    assert f"command: {place[1]}/zonk-desktop\n" in found["snap/snapcraft.yaml"]
     identity = xml.find("{http://schemas.microsoft.com/appx/manifest/foundation/windows10}Identity")
     assert identity is not None
     assert identity.attrib["Version"].count(".") == 3

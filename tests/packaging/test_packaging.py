@@ -25,7 +25,8 @@ import pytest
 import tongues
 
 from tests.words import pseudo
-from zonk_desktop import __version__
+from zonk_desktop import SOURCE, __version__
+from zonk_desktop.words import languages as languages_there
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -41,12 +42,27 @@ def metainfo() -> ET.Element:
 
 
 def test_version_numbers_agree() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["version"] == __version__
+    """It stands in zonk_desktop/__init__.py; all others ask there."""
+    told = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata", "version"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert told.stdout.strip() == __version__
     newest = metainfo().find("releases/release")
     assert newest is not None
     assert newest.get("version") == __version__
     date.fromisoformat(newest.get("date", ""))
+    assert newest.findtext("url") == f"{SOURCE}/releases/tag/v{__version__}"
+
+
+def test_the_shops_tell_what_the_program_tells_of_a_release() -> None:
+    points = metainfo().findall("releases/release/description/ul/li")
+    tongue = "{http://www.w3.org/XML/1998/namespace}lang"
+    german = [one.text for one in points if one.get(tongue) == "de"]
+    page = (ROOT / "resources" / "texts" / "de" / "news.html").read_text("utf-8")
+    assert german
+    assert german == re.findall(r"<li>(.+)</li>", page)
+    assert len(points) == len(german) * len(languages_there())
 
 
 def test_the_source_archive_can_be_tested() -> None:
@@ -237,7 +253,10 @@ def test_notes_come_from_the_changelog() -> None:
         env={**os.environ, "PYTHONUTF8": "1"},
     )  # fmt: skip
     assert went.returncode == 0, went.stderr
-    assert "### Added" in went.stdout
+    assert went.stdout.startswith("Zonk is a dice game")
+    assert "\n### The game\n" in went.stdout
+    # A page: what a player reads before he downloads.
+    assert len(went.stdout.splitlines()) <= 60
     other = subprocess.run(
         [sys.executable, str(PACKAGING / "notes.py"), "v99.0.0"],
         capture_output=True, text=True, check=False,
