@@ -3,7 +3,8 @@
 `python3 packaging/dev.py bench`. Machines differ and are noisy; the ratios say more.
 `bench claims [NAME...]` measures what is promised of the window and of files, each line with its
 bound (packaging/bench_claims.py). `bench rescue [FOLDER]` counts what comes back of damaged files,
-`bench codes [GAMES]` games that come back from pictures of their sheets.
+`bench codes [GAMES]` games that come back from pictures of their sheets, `bench prints QUEUE
+FOLDER` from what a queue of CUPS has made of them.
 """
 
 from __future__ import annotations
@@ -178,6 +179,10 @@ def main(words: list[str]) -> int:
         import bench_codes  # noqa: PLC0415 - it draws with Qt
 
         return bench_codes.main(words[1:])
+    if words[:1] == ["prints"]:
+        import bench_prints  # noqa: PLC0415 - it draws with Qt
+
+        return bench_prints.main(words[1:])
     loop = bare_loop()
     print(f"bare loop: {loop:.4f} microseconds a step; figures in brackets are such steps")
     slowest = []

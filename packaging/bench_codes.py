@@ -114,7 +114,7 @@ def read_back(images: Iterable[QImage]) -> list[CodedGame]:
 def kind_of(told: CodedGame, packed: Packed) -> str:
     rules = read(told.text)[0].rules
     if packed.version > 1:
-        return "hands, several pledges"
+        return "of version 2"
     if rules in PRESETS:
         return rules
     return "house rules at random" if rules == "ours.toml" else "relatives"
