@@ -89,7 +89,7 @@ def test_wrong_usage(words: tuple[str, ...]) -> None:
 
 def test_help_and_version() -> None:
     assert "usage:" in zonk("--help")[1]
-    assert zonk("--version")[1].startswith("zonk-desktop 0.")
+    assert zonk("--version")[1].startswith("zonk-desktop 1.")
 
 
 @pytest.mark.parametrize("key", PRESETS)

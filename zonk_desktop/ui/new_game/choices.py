@@ -205,7 +205,7 @@ def _faces(style: Style) -> QLineEdit:
     found = QLineEdit()
     lay.put_role(style, found, "field")
     found.setMaxLength(24)
-    found.setFixedWidth(style.px(160))
+    found.setFixedWidth(style.px(132))
     found.setPlaceholderText(say("new-game-magic-as"))
     found.setAccessibleName(say("new-game-magic-number"))
     return found
