@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import opened
@@ -16,6 +16,7 @@ from tests.ui.looking import keep_picture, still
 from tests.ui.test_accessible import walked
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from zonk_desktop.session.job import running
+from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.copies.window import Copies
 
@@ -82,3 +83,23 @@ def test_at_the_table(driver: Driver, window: MainWindow) -> None:
     assert not unseen(window, driver)
     real_game(driver, "Ann", "Bob")
     assert not unseen(window, driver)
+
+
+def test_what_has_the_focus_stays_in_sight_where_a_page_grows(qtbot: QtBot) -> None:
+    note, field = QLabel("One line"), QLineEdit()
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for one in (note, field):
+        column.addWidget(one)
+    area = Scrolling(page)
+    qtbot.addWidget(area)
+    area.resize(300, 120)
+    area.show()
+    area.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    still(area)
+    note.setText("\n".join(["And many more"] * 20))
+    still(area)
+    assert area.verticalScrollBar().maximum() > 0
+    assert not field.visibleRegion().isEmpty()

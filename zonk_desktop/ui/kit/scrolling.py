@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
 
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
@@ -23,7 +23,8 @@ def by_keys(area: QScrollArea, style: Style) -> None:
 class Scrolling(QScrollArea):
     """An area as wide as its room that scrolls down, or `across` as well.
 
-    Tab leads to what is out of sight; the area itself takes no focus.
+    Tab leads to what is out of sight, and it stays in sight where the page grows; the area itself
+    takes no focus.
     """
 
     def __init__(self, inside: QWidget | None = None, *, across: bool = False) -> None:
@@ -35,6 +36,16 @@ class Scrolling(QScrollArea):
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         if inside is not None:
             self.setWidget(inside)
+        # Later, when what is inside has its new places.
+        self.verticalScrollBar().rangeChanged.connect(
+            self._show_focus, Qt.ConnectionType.QueuedConnection
+        )
+
+    @Slot()
+    def _show_focus(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self.ensureWidgetVisible(focus)
 
 
 class LowPage(Scrolling):
