@@ -18,6 +18,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import Atlas, throws
 from zonk_desktop.odds.clock import MOST_POINTS
+from zonk_desktop.odds.known import Known
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import SeatPlayer, choose
 
@@ -138,3 +139,18 @@ def test_whole_games_are_those_of_the_engine(amount: Amount) -> None:
         share = (one + other) / (many + few)
         error = (share * (1 - share) * (1 / many + 1 / few)) ** 0.5
         assert abs(one / many - other / few) < 4 * error
+
+
+def test_the_last_of_ten_rounds_is_told_beside_the_others() -> None:
+    case = next(case for case in CASES if case.name == "farkle-facebook")
+    begun = bench_chances.position(case, 0, 1)
+    early, late = (
+        changed(begun, turn=Turn(1, active=begun.rules.everyone), rounds=rounds)
+        for rounds in (3, begun.rules.s.rounds - 1)
+    )
+    winning = Known(begun.rules.ruleset).winning
+    totals = np.array([2_000.0, 5_000.0, 9_000.0])
+    together = [worths(totals) for worths in winning.worths([late, early])]
+    for game, found in zip((late, early), together, strict=True):
+        assert (found == winning.worths([game])[0](totals)).all()
+    assert (together[0] != together[1]).any()

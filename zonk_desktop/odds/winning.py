@@ -96,20 +96,17 @@ class Winning:
         Where nobody is home yet all must be of as many players, with the same one to play.
         """
         game = games[0]
-        if self._last(game) is not None:
-            return [self._in_last(one) for one in games]
-        if game.rules.s.rounds:
-            return [self._in_rounds(one) for one in games]
+        if game.rules.s.rounds or game.last is not None:
+            return [self._at_the_end(one) for one in games]
         return [
             self._in_race(one, left) for one, left in zip(games, self._after(games), strict=True)
         ]
 
-    def _in_last(self, game: Game) -> Worths:
+    def _at_the_end(self, game: Game) -> Worths:
+        """In the last turns, or where rounds are counted."""
         table, n = self._last(game), game.turn.seat
-        assert table is not None
-        return lambda totals, *_, **__: last.holds(self.needed(), table, n, totals)
-
-    def _in_rounds(self, game: Game) -> Worths:
+        if table is not None:
+            return lambda totals, *_, **__: last.holds(self.needed(), table, n, totals)
         field = rounds.field(self.turns(), game)
         return lambda totals, *_, **__: rounds.worths(field, totals)
 
