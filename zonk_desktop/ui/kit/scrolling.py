@@ -23,8 +23,8 @@ def by_keys(area: QScrollArea, style: Style) -> None:
 class Scrolling(QScrollArea):
     """An area as wide as its room that scrolls down, or `across` as well.
 
-    Tab leads to what is out of sight, and it stays in sight where the page grows; the area itself
-    takes no focus.
+    Tab leads to what is out of sight, and it stays in sight where a page that scrolls down grows;
+    the area itself takes no focus.
     """
 
     def __init__(self, inside: QWidget | None = None, *, across: bool = False) -> None:
@@ -34,12 +34,12 @@ class Scrolling(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not across:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            # Later, when what is inside has its new places.
+            self.verticalScrollBar().rangeChanged.connect(
+                self._show_focus, Qt.ConnectionType.QueuedConnection
+            )
         if inside is not None:
             self.setWidget(inside)
-        # Later, when what is inside has its new places.
-        self.verticalScrollBar().rangeChanged.connect(
-            self._show_focus, Qt.ConnectionType.QueuedConnection
-        )
 
     @Slot()
     def _show_focus(self) -> None:
