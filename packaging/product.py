@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from datetime import date
 from pathlib import Path
 
@@ -45,6 +46,18 @@ MIME = "application/x-zonk"
 # languages have 9 of the folder and 3 of the package: texts, typefaces, Qt's own words.
 MOST_FROZEN = 117 if sys.platform == "linux" else 190
 MOST_DEB = 37
+
+
+def carried() -> list[tuple[str, str]]:
+    """What comes beside the code, and the folder it comes into: as the wheel has it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    found = []
+    for source, target in wheel.items():
+        place = Path(target).relative_to("zonk_desktop")
+        folder = place if (ROOT / source).is_dir() else place.parent
+        found.append((str(ROOT / source), folder.as_posix()))
+    return found
 
 
 def version() -> str:

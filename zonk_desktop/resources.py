@@ -28,3 +28,9 @@ def resources_dir() -> Path:
 def resource(*parts: str) -> Path:
     """A file or folder below the resources folder, whether or not it exists."""
     return resources_dir().joinpath(*parts)
+
+
+def handbook() -> Path:
+    """The pages of the handbook: those that a package carries, or all of a checkout's."""
+    carried = resource("handbook")
+    return carried if carried.is_dir() else resources_dir().parent / "docs"

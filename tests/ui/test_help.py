@@ -15,7 +15,7 @@ from tests.rule_marks import ROOT
 from tests.stage.steps import golden
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.opened import opened
-from zonk_desktop import HOMEPAGE, SOURCE, __version__
+from zonk_desktop import SOURCE, __version__
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.stage.lessons import part
 from zonk_desktop.stage.sight import Sight
@@ -24,10 +24,10 @@ from zonk_desktop.ui.window import welcome
 from zonk_desktop.ui.window.commands import help as commands
 from zonk_desktop.ui.window.commands.help import PARTS
 from zonk_desktop.ui.window.pages import TextPage
-from zonk_desktop.words import page
+from zonk_desktop.words import page, say
 
 #: A dialog without a part of its own: names and figures are asked for at the table.
-AT_THE_TABLE = {"OneField", "TextPage"}
+AT_THE_TABLE = {"OneField", "TextPage", "HandbookPage"}
 LINES = ("rules lets-play-zonk", "player Ann", "player Bob")
 
 
@@ -40,9 +40,11 @@ def test_every_dialog_and_every_position_has_its_part_of_the_page() -> None:
     classes = {
         name
         for path in (ROOT / "zonk_desktop" / "ui").rglob("*.py")
-        for name in re.findall(r"^class (\w+)\((?:QDialog|_Page)\)", path.read_text("utf-8"), re.M)
+        for name in re.findall(
+            r"^class (\w+)\((?:QDialog|ReadingPage)\)", path.read_text("utf-8"), re.M
+        )
     }
-    assert set(PARTS) | AT_THE_TABLE == classes - {"_Page"}
+    assert set(PARTS) | AT_THE_TABLE == classes - {"ReadingPage"}
     there = parts()
     assert set(PARTS.values()) <= there
     found = {part(Sight(after)) for sheet in PRESETS for *_, after in golden(sheet)}
@@ -102,13 +104,10 @@ def test_pages_on_the_web_open_in_the_browser_when_asked_for(
     news = TextPage(driver.window.look, "news", None, driver.window)
     assert f"Version {__version__}" in news.text.toPlainText()
     assert not asked
-    for one in (report, news):
-        for button in one.findChildren(QPushButton):
-            if button.text().endswith("…"):
-                button.click()
-    assert asked == [f"{SOURCE}/{name}" for name in ("issues", "releases")] + [
-        f"{HOMEPAGE}handbook/"
-    ]
+    for one, words in ((report, say("window-web-reports")), (news, say("window-web-releases"))):
+        (button,) = (b for b in one.findChildren(QPushButton) if b.text() == words)
+        button.click()
+    assert asked == [f"{SOURCE}/{name}" for name in ("issues", "releases")]
 
 
 def test_another_version_says_so_once(

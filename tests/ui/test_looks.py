@@ -39,6 +39,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "sound": lambda window: window.desk.commands.help.sound(),
     "about": lambda window: window.desk.commands.help.about(),
     "keyboard": lambda window: window.desk.commands.help.keyboard(),
+    "handbook": lambda window: window.desk.commands.help.handbook(),
     "news": lambda window: window.desk.commands.help.news(),
     "report": lambda window: window.desk.commands.help.report(),
     "faces": lambda window: window.desk.commands.table.enter_faces(),

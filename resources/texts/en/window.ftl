@@ -92,9 +92,13 @@ window-page-keyboard = Keyboard
 window-page-about = About Zonk Desktop
 window-page-news = What’s new
 window-page-report = Report a problem
+# What comes with the program is in English; other languages say so.
+window-page-handbook = Handbook
+window-menu-handbook = Handbook…
+# In the handbook: the pages to choose from, for screen readers.
+window-handbook-pages = Pages of the handbook
 # Buttons of these two; each opens a page on the web in the browser.
 window-web-releases = Newer versions…
-window-web-handbook = Handbook…
 window-web-reports = Page of reports…
 # On the start page, at the first start of another version.
 window-updated = This is version { $version } now. Help > What’s new tells what that means.

@@ -120,6 +120,7 @@ class Menus(QObject):
         self.lessons = _add(help_, say("lesson-menu"), None)
         self.lessons.setCheckable(True)
         _add(help_, say("window-menu-keyboard"), run.help.keyboard)
+        _add(help_, say("window-menu-handbook"), run.help.handbook)
         _add(help_, say("window-menu-news"), run.help.news)
         _add(help_, say("window-menu-report"), run.help.report)
         _add(help_, say("window-menu-about"), run.help.about)

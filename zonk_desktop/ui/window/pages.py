@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop import HOMEPAGE, SOURCE, __version__, log
+from zonk_desktop import SOURCE, __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.faces import css
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
-from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.dialog import action, answered, dress, foot
 from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.style import Style
@@ -41,25 +41,26 @@ _TITLES = {
 }
 #: Pages on the web that a page has buttons for, and what is said on these.
 _WEB = {
-    "news": (("window-web-releases", f"{SOURCE}/releases"),
-             ("window-web-handbook", f"{HOMEPAGE}handbook/")),
+    "news": (("window-web-releases", f"{SOURCE}/releases"),),
     "report": (("window-web-reports", f"{SOURCE}/issues"),),
-}  # fmt: skip
+}
 
 
 #: Round a page.
 _MARGIN = 24
 
 
-class _Page(QDialog):
+class ReadingPage(QDialog):
     """A dialog with scrolling text and a button that closes it."""
 
-    def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
+    def __init__(
+        self, style: Style, title: str, parent: QWidget | None, text: QTextBrowser | None = None
+    ) -> None:
         super().__init__(parent)
         self._style = style
         px = style.px
         self.column = dress(self, style, title, 680, 680)
-        self.text = QTextBrowser()
+        self.text = text or QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(title)
@@ -93,7 +94,7 @@ def _css(style: Style) -> str:
     )
 
 
-class RulesPage(_Page):
+class RulesPage(ReadingPage):
     """The quick reference, of the rules on the table or of any sheet."""
 
     def __init__(
@@ -124,7 +125,7 @@ class RulesPage(_Page):
         self.show_html(rules_html(ruleset, self._style))
 
 
-class TextPage(_Page):
+class TextPage(ReadingPage):
     """One of the program's own texts; some have what this machine runs below it."""
 
     def __init__(
@@ -144,6 +145,8 @@ class TextPage(_Page):
             action(style, say(title), partial(QDesktopServices.openUrl, QUrl(address)))
             for title, address in _WEB.get(name, ())
         ]
+        if name in {"first-steps", "news"}:
+            beside.append(action(style, say("window-menu-handbook"), self._read_on))
         if name in {"about", "report"}:
             self.system = system(tray, getattr(parent, "folder", None))
             rows = "".join(
@@ -166,6 +169,13 @@ class TextPage(_Page):
     @Slot()
     def _turn_to(self) -> None:
         self.text.scrollToAnchor(self.at)
+
+    @Slot()
+    def _read_on(self) -> None:
+        """The page of the handbook that has more of it."""
+        from zonk_desktop.ui.window.handbook import HandbookPage  # noqa: PLC0415
+
+        answered(HandbookPage(self._style, self.at, self))
 
     def _copy(self) -> None:
         lines = [
@@ -195,4 +205,4 @@ def _own_text(name: str) -> str:
         return f"<p>{say('window-page-is-missing')}</p>"
 
 
-__all__ = ["RulesPage", "TextPage"]
+__all__ = ["ReadingPage", "RulesPage", "TextPage"]

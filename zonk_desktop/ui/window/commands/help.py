@@ -49,12 +49,18 @@ class HelpCommands(QObject):
     def about_dialog(self, dialog: QWidget) -> None:
         """The page of help, at what is about this dialog."""
         name = type(dialog).__name__
-        if name != "TextPage":
+        if name not in {"TextPage", "HandbookPage"}:
             self._text_page("first-steps", PARTS.get(name, "turn"), dialog)
 
     @Slot()
     def keyboard(self) -> None:
         self._text_page("keyboard")
+
+    @Slot()
+    def handbook(self) -> None:
+        from zonk_desktop.ui.window.handbook import HandbookPage  # noqa: PLC0415
+
+        answered(HandbookPage(self._window.look, parent=self._window))
 
     @Slot()
     def news(self) -> None:
