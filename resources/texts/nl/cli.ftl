@@ -128,7 +128,7 @@ cli-stats-dice = { $kind ->
    *[table] Stenen op een tafel
 }: { $faces-figure } vlakken, chi-kwadraat { $square }, kans { $chance }
 cli-summary-games-export = Een spel van het Zonk-archief als verslag.
-cli-about-games-export = Huisregels waarmee het is gespeeld, komen ernaast. Meer spellen, of allemaal, gaan in een map, elk een bestand; wat er al is en hetzelfde zegt, blijft, zodat je het commando kunt onderbreken en herhalen.
+cli-about-games-export = Huisregels waarmee het is gespeeld, komen ernaast. Meerdere spellen, of allemaal, gaan in een map, elk een bestand; wat er al is en hetzelfde zegt, blijft, zodat je het commando kunt onderbreken en herhalen.
 cli-option-games-export-output = Waar het heen moet; - is standaarduitvoer.
 cli-example-games-export-1 = spel 12 als bestand
 cli-example-games-export-2 = elk spel, elk een bestand
@@ -214,7 +214,7 @@ cli-is-a-number-from-1 = { $name } is een getal van 1 tot { $most }
 cli-a-pdf-is-nothing-for = Een PDF is niets voor een terminal; noem een bestand of stuur hem door: -o - | lp
 cli-cannot-be-read-it-was = { $path } kan niet worden gelezen: { $wrong }. Er is niets aan veranderd.
 cli-write-games-export-id-o = schrijf: games export ID -o FILE.zonk, of games export all -o FOLDER
-cli-many-games-need-a-folder = meer spellen hebben een map nodig: games export all -o FOLDER
+cli-many-games-need-a-folder = meerdere spellen hebben een map nodig: games export all -o FOLDER
 cli-many-searching = Zoekt verslagen in { $folder } en alle mappen erin; Ctrl+C stopt.
 cli-many-searched = { $folders-figure } mappen, { $files-figure } verslagen
 cli-many-closed = { $folders ->

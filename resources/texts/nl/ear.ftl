@@ -54,7 +54,7 @@ ear-opening = { $magic ->
 ear-own-key = De toets is { $key }.
 ear-gate = { name-has } { hits-counted } te nemen{ $own ->
     [yes] { "" }
-   *[no] { " " }voor { other-rolls }
+   *[no] { " " }voordat { other-rolls }
 }. { $by ->
     [roll] De volgende worp neemt ze.
     [courtesy] Zeg het als ze genomen zijn.

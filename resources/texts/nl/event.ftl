@@ -31,7 +31,7 @@ event-rolloff = { name-rolls } om de beslissing.
 event-winner = { name-wins }.
 event-penalty = { $value-figure } eraf voor { $name }: { $why ->
     [delay-of-game] tijdrekken
-    [out-of-turn] voor de beurt
+    [out-of-turn] niet aan de beurt
     [first-throw] een eerste worp zonder punten
    *[misses] missers
 }.
@@ -63,7 +63,7 @@ event-instant-loss = { name-has } het spel vergooid.
 event-safe = { $value-figure } waren veilig, en blijven.
 event-taken-over = { name-goes } verder met { $value-figure } en de stenen die over zijn.
 event-extended = { name-is } over de limiet heen. Die is nu { $value-figure }.
-event-knocked-back = { other-lands } op het totaal van { $name }: { $value-figure } terug.
+event-knocked-back = { other-lands } op het totaal van { $name }, dat met { $value-figure } zakt.
 event-out = { name-is } uit het spel.
 event-last-die = { $value ->
     [one] Niets. { name-has } nog één poging met de laatste steen.

@@ -11,7 +11,7 @@ lesson-all-score = { $must ->
     [yes] Alle { $dice-word } tellen: ze gaan opnieuw. Een misser kost nog steeds alles.
    *[no] Alle { $dice-word } tellen: gooi ze allemaal opnieuw, of stop.
 }
-lesson-forced = De Bloedsteen alleen brengt niets, dus moet je hem gooien.
+lesson-forced = Alleen de Bloedsteen telt niet, dus die moet je gooien.
 lesson-miss = { $points ->
     [0] Niets telt: de beurt is om, zonder één punt.
    *[other] Niets telt: de beurt is om, en de { $points-figure } zijn weg.
@@ -22,7 +22,7 @@ lesson-hit = { $by ->
 }
 lesson-gate = { $how ->
     [courtesy] Eerst worden de { hits-plain } genomen, dan pas gegooid. C zegt dat het klaar is.
-    [word] Niemand gooit voor de { hits-plain } genomen zijn. C geeft het woord.
+    [word] Niemand gooit voor de { hits-plain } genomen zijn. C geeft het sein.
    *[asks] Vraag één keer per { hit-one }: C. Het laatste ja opent de poort.
 }
 lesson-may-dare = Vier gelijke. Anderen mogen je uitdagen: de laatste steen past, of alles is weg.

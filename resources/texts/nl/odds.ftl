@@ -1,9 +1,9 @@
 odds-only-totals = Dit is een blad met totalen: wat de stenen toonden is niet bekend, dus ook het geluk niet, noch wat keuzes weggaven.
 odds-too-many-hands = Deze regels kennen meer dan { $most-figure } soorten handen; hun kansen worden niet berekend.
 odds-clear = Deze regels hebben combinaties die bevestigd moeten worden; hun kansen worden niet berekend.
-odds-last-die = Deze regels geven de laatste steen meer pogingen; hun kansen worden niet berekend.
+odds-last-die = Deze regels geven de laatste steen meerdere pogingen; hun kansen worden niet berekend.
 odds-beat-previous = Bij deze regels moet een beurt meer brengen dan die ervoor; hun kansen worden niet berekend.
-odds-first-throw = Deze regels nemen punten voor een eerste worp zonder; hun kansen worden niet berekend.
+odds-first-throw = Deze regels trekken punten af voor een eerste worp zonder punten; hun kansen worden niet berekend.
 odds-last-licks = Bij deze regels opent een nieuwe leider de laatste beurten opnieuw; niemand weet de kans op winst.
 odds-show = De Halftime Show gaat om een treffer, niet om punten: voor de winst beslist ze niets.
 odds-decided = Wie het eerst binnen was, heeft gewonnen; wat nog volgt beslist niets.

@@ -12,7 +12,7 @@ review-failed = Er ging iets mis. Het logboek vertelt meer; het spel is zoals he
 review-head = { $name } had de stenen mee: { $luck }
 review-head-won = { $kind ->
     [both] { $name } had de stenen mee, en wist wat ermee te doen
-    [luck] { name-was } geluk, en dat was genoeg
+    [luck] { name-was } geluk, en speelde goed genoeg
     [choices] { $name } koos het best, en dat was genoeg
     [against] { $name } won het tegen de stenen in
     [uphill] { $name } won het met de wind tegen

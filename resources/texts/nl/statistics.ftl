@@ -150,13 +150,13 @@ statistics-players-head = { $name } heeft het meest gewonnen: { $won ->
     [one] één spel
    *[other] { $won-figure } spellen
 }
-statistics-players-sub = { $first } en { $second } troffen elkaar het vaakst: { $games ->
+statistics-players-sub = { $first } en { $second } speelden het vaakst tegen elkaar: { $games ->
     [one] één spel
    *[other] { $games-figure } spellen
 }, winst { $ahead-figure }-{ $behind-figure }.
-statistics-players-alone = Niemand heeft nog iemand getroffen.
+statistics-players-alone = Nog niemand heeft tegen iemand gespeeld.
 statistics-rivals = Wie verslaat wie
-statistics-rivals-column-pair = Wie elkaar troffen
+statistics-rivals-column-pair = Tegen elkaar
 statistics-rivals-names = { $first } : { $second }
 statistics-rivals-column-games = Samen gespeeld
 statistics-rivals-column-first = Winst eerste

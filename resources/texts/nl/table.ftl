@@ -93,7 +93,7 @@ table-entry-put-in = { $told }   (later ingevoegd)
 table-party-magic = Magisch Getal
 table-party-round = Ronde { $round-figure }
 table-party-to-take = { $hits-figure } te nemen
-table-party-next = nu
+table-party-next = straks
 table-party-home = Binnen is { $limit-figure }
 table-die-label = { $letter ->
     [R] { $place-figure } rood
@@ -108,7 +108,7 @@ table-kind-none = Niets
 table-put-in-before = Voeg het voor deze notitie in
 table-empty-roll = Klik voor elke steen een getal aan.
 table-empty-keep = Deze stenen tellen niet samen. Klik aan wat is gehouden.
-table-empty-else = Een notitie zegt iets.
+table-empty-else = Een notitie moet iets zeggen.
 table-stands-against = Nog niet gecorrigeerd: dan klopt deze notitie niet meer. { $why } Corrigeer die ook, of kies Niets om haar te schrappen.
 table-missing-before = Nog niet gecorrigeerd: voor deze notitie ontbreekt iets. { $why }
 table-entry-plain = Een uitspraak als in een verslag, zoals roll 1 5 2 4 4, keep 1 5 of stay.
@@ -125,7 +125,7 @@ table-reroll-again = { $dice ->
 }
 table-let-it-stand = Zo laten
 table-stand-short = Laat
-table-then-plays = nu { $name }
+table-then-plays = dan { $name }
 table-reroll-first = Neem de herkansing, of laat de misser staan.
 table-take-the-dare = Aannemen
 table-take-short = Neem

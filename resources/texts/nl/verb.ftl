@@ -41,7 +41,7 @@ verb-call-challenge = { player-doubts } het totaal
 verb-call-reroll = Neem de herkansing
 verb-call-penalty = Straf, { $kind ->
     [delay-of-game] tijdrekken
-   *[out-of-turn] voor de beurt
+   *[out-of-turn] niet aan de beurt
 }: { $player }
 verb-call-stake = { $open ->
     [yes] { player-puts } in de pot…

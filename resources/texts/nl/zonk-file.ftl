@@ -186,13 +186,13 @@ zonk-file-copies-note = vanzelf een per week, de laatste drie blijven
 zonk-file-copies-list = Kopieën en opzij gezette bestanden
 zonk-file-copy-now = Nu kopiëren
 zonk-file-copies-looking = Ze worden bekeken …
-zonk-file-bring-over = Haal { $games-figure } over
+zonk-file-bring-over = { $games-figure } overzetten
 zonk-file-copy-restore = Terugzetten…
 zonk-file-copy-delete = Verwijderen…
 zonk-file-no-copy = Er is nog geen kopie.
 zonk-file-copy-made = Er is een kopie gemaakt.
 zonk-file-over-broken = { $why } { $said }
-zonk-file-brought-over = { $games-figure } overgehaald{ $parts ->
+zonk-file-brought-over = { $games-figure } overgezet{ $parts ->
     [0] {""}
    *[other] , { $parts-figure } tot de beschadigde plek
 }{ $lost ->
