@@ -7,7 +7,7 @@ cli-option-cores = Te gebruiken processors; zonder opgave allemaal.
 cli-option-keep-both = Haal spellen die er al zijn nog een keer binnen.
 cli-summary-window = Het dobbelspel Zonk volgens vijf van zijn regelbladen.
 cli-about-window = Zonder commando opent het venster, met FILE.zonk erin als dat wordt genoemd.
-cli-option-window-selftest = Gebruik elk deel van het programma één keer, in een tijdelijke map, en druk voor elk een regel af; met een map erbij worden daar het verslag en beelden van het venster bewaard.
+cli-option-window-selftest = Gebruik elk deel van het programma één keer, in een tijdelijke map, en druk voor elk een regel af; met een map erbij worden daar het verslag en afbeeldingen van het venster opgeslagen.
 cli-option-window-version = Druk de versie af.
 cli-example-window-1 = het venster
 cli-example-window-2 = het venster, met een verslag erin
@@ -194,7 +194,7 @@ cli-choices = { $files ->
 }
 cli-zonk-desktop = zonk-desktop: { $wrong }
 cli-the-output-could-not-be = De uitvoer kon niet worden geschreven: { $strerror }.
-cli-selftest-takes-one-folder-for = --selftest krijgt één map, voor verslag en beelden
+cli-selftest-takes-one-folder-for = --selftest krijgt één map, voor verslag en afbeeldingen
 cli-selftest-and-version-stand-alone = --selftest en --version staan alleen
 cli-the-window-cannot-be-opened = Het venster kan niet worden geopend, er ontbreekt een deel van het systeem: { $wrong }. Op Debian en verwanten: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 cli-rules-refusals-stands-alone = rules --refusals staat alleen

@@ -9,6 +9,6 @@ compact-lacking = { $found ->
    *[other] Alleen de codes { $there } van { $of } zijn gevonden.
 } Maak een foto van elk van de andere en lees ze allemaal samen.
 compact-not-read = { $file } kan niet worden gelezen: { $why }.
-compact-too-large = { $file } is groter dan { $most } MB. Maak het beeld kleiner en lees het nog eens.
-compact-took-too-long = { $file } bekijken duurde te lang. Maak het beeld kleiner en lees het nog eens.
-compact-no-picture = { $file } is geen beeld en geen PDF die te lezen is.
+compact-too-large = { $file } is groter dan { $most } MB. Maak de afbeelding kleiner en lees het nog eens.
+compact-took-too-long = { $file } bekijken duurde te lang. Maak de afbeelding kleiner en lees het nog eens.
+compact-no-picture = { $file } is geen afbeelding en geen PDF die te lezen is.

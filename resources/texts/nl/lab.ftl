@@ -18,7 +18,7 @@ lab-progress = { $done-figure } van { $of ->
     [one] 1 spel
    *[other] { $of-figure } spellen
 }
-lab-try = Probeer { general-games }
+lab-try = { general-games } proberen
 lab-try-tip = Computers spelen met deze regels; wat eruit komt, wordt intussen getekend.
 lab-name = Regellab
 lab-against = tegen
@@ -26,7 +26,7 @@ lab-against-nothing = niets anders
 lab-against-name = Regels om mee te vergelijken
 lab-games = Spellen
 lab-seed = Startwaarde
-lab-stop = Stop
+lab-stop = Stoppen
 lab-progress-name = Gespeelde spellen
 lab-pace = { $games-figure } per seconde, { $minutes ->
     [0] nog geen minuut
@@ -36,7 +36,7 @@ lab-pace = { $games-figure } per seconde, { $minutes ->
 lab-who = { $players-word-first } spelers. Allemaal spelen ze hun best, op één voorzichtige na, die om beurten overal zit.
 lab-who-both = { $players-word-first } spelers. Allemaal spelen ze hun best, op één voorzichtige na, die om beurten overal zit. Beide regels krijgen dezelfde stenen.
 lab-stopped = Gestopt na { general-games }. Wat er tot dan uitkwam, blijft.
-lab-watch = Bekijk spel { $game-figure }
+lab-watch = Spel { $game-figure } bekijken
 lab-watch-note = Het spel met de meeste treffers voor één speler, als film
 lab-watch-wait = Spel { $game-figure } wordt nog eens gespeeld …
 lab-watch-title = { $rules }, spel { $game-figure } van het lab
@@ -93,14 +93,14 @@ lab-never-none = Elke bron van { hits-plain } kwam minstens één keer voor.
 lab-yet-title = En toch
 lab-yet-length = Het langste spel duurde { $longest } ronden, het kortste { $shortest }.
 lab-yet-hits = Iemand haalde { hits-counted } in één spel.
-lab-save-figures = Cijfers bewaren…
-lab-save-picture = Beeld bewaren…
-lab-save-title = Bewaar wat het regellab vond
-lab-nothing-to-save = Er valt nog niets te bewaren.
+lab-save-figures = Cijfers opslaan…
+lab-save-picture = Afbeelding opslaan…
+lab-save-title = Opslaan wat het regellab vond
+lab-nothing-to-save = Er valt nog niets op te slaan.
 lab-written = { $file } is geschreven.
 lab-not-written = { $file } kan niet worden geschreven: { $why }. Kies een andere map.
 lab-back = Terug naar de regels
 lab-brief-figures = Cijfers…
-lab-brief-picture = Beeld…
+lab-brief-picture = Afbeelding…
 lab-brief-back = Terug
-lab-brief-use = Kies
+lab-brief-use = Gebruiken

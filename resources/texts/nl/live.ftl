@@ -10,4 +10,4 @@ live-seed-is-told = Het spel is uit en de startwaarde van de stenen verteld; dat
 live-rules-are-refused = Met deze regels wordt geen spel meer gespeeld{ $over ->
     [yes] {""}
    *[no] , dus kan het niet verder
-}; het Zonk-archief speelt het na, print en exporteert het. { $why }
+}; het Zonk-archief speelt het na, drukt het af en exporteert het. { $why }

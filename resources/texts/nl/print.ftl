@@ -1,16 +1,16 @@
-print-title = Bladen printen
-print-title-game = Het blad printen
+print-title = Bladen afdrukken
+print-title-game = Het blad afdrukken
 print-title-games = { $count ->
-    [one] Eén blad printen
-   *[other] { $count-figure } bladen printen
+    [one] Eén blad afdrukken
+   *[other] { $count-figure } bladen afdrukken
 }
 print-printer = Printer
-print-too-many = Per keer worden hoogstens { $most-figure } bladen geprint.
+print-too-many = Per keer worden hoogstens { $most-figure } bladen afgedrukt.
 print-no-printer = Geen printer ingesteld
 print-no-printer-told = Op deze computer is geen printer ingesteld. Het blad kan wel als PDF worden geschreven.
-print-printer-usual = { $name }, de vaste
+print-printer-usual = { $name }, standaard
 print-state-ready = Klaar.
-print-state-busy = Print nu iets anders; dit komt daarna.
+print-state-busy = Drukt nu iets anders af; dit komt daarna.
 print-state-stopped = Gestopt, of zonder papier of inkt. Het blad wacht tot iemand ernaar kijkt.
 print-state-closed = Neemt nu niets aan. Kies een andere printer, of schrijf een PDF.
 print-state-gone = Deze printer is er niet meer. Kies een andere, of schrijf een PDF.
@@ -34,7 +34,7 @@ print-both-sides = Dubbelzijdig
 print-black = Alleen zwart
 print-luck = Geluk en keuzes
 print-luck-told = Met het geluk van ieders stenen, en wat keuzes kostten
-print-luck-unknown = Voor deze regels zijn geen kansen bekend: het blad kan geen geluk vertellen.
+print-luck-unknown = Voor deze regels zijn geen kansen bekend: het blad kan niets over geluk zeggen.
 print-luck-some = { $count ->
     [one] Van één spel
    *[other] Van { $count-figure } spellen
@@ -99,24 +99,24 @@ print-key-cancel = Esc
 print-key-save = Ctrl S
 print-key-go = Enter
 print-cancel = Annuleren
-print-stop = Stop
-print-save = Bewaar als PDF…
+print-stop = Stoppen
+print-save = Opslaan als PDF…
 print-go = { $leaves ->
-    [one] Print één vel
-   *[other] Print { $leaves-figure } vel
+    [one] Eén vel afdrukken
+   *[other] { $leaves-figure } vellen afdrukken
 }
-print-go-none = Printen
+print-go-none = Afdrukken
 print-going = Zijde { $done-figure } van { $most-figure }
 print-sent = Gestuurd naar { $printer }.
 print-stopped = { $done ->
-    [0] Gestopt. Er is niets geprint.
+    [0] Gestopt. Er is niets afgedrukt.
     [one] Gestopt. Er kan nog één zijde uit de printer komen.
    *[other] Gestopt. Er kunnen nog { $done-figure } zijden uit de printer komen.
 }
 print-stopped-file = Gestopt. Er is niets geschreven.
 print-failed = De printer nam het blad niet aan. { $known ->
-    [yes] De melding: “{ $why }” Er is niets geprint; een PDF kan wel worden geschreven.
-   *[no] Er is niets geprint; een PDF kan wel worden geschreven.
+    [yes] De melding: “{ $why }” Er is niets afgedrukt; een PDF kan wel worden geschreven.
+   *[no] Er is niets afgedrukt; een PDF kan wel worden geschreven.
 }
 print-written = Geschreven: { $file }, { $pages ->
     [one] 1 pagina

@@ -1,5 +1,5 @@
 review-title = Terugblik
-review-stop = Stop
+review-stop = Stoppen
 review-stopped = Niet bekeken
 review-counts-hits = Hier winnen { hits-plain }: elk telt { $points-figure } punten.
 review-hints = Tips: { $shown-listed }.
@@ -23,8 +23,14 @@ review-line = { $kind ->
     [rained] Koos het best van allen. Het regende.
     [knew] Gooide goed, en wist het.
     [chose] Koos het best, en had het nodig.
-    [bold] { $times-word-first } keer te gretig gegooid.
-    [timid] { $times-word-first } keer te vroeg gestopt.
+    [bold] { $times ->
+        [one] Eén
+       *[other] { $times-word-first }
+    } keer te gretig gegooid.
+    [timid] { $times ->
+        [one] Eén
+       *[other] { $times-word-first }
+    } keer te vroeg gestopt.
     [kinder] De stenen betaalden voor de keuzes.
     [helped] Hielp de pech een handje.
    *[owed] Had niets te goed, en kreeg het.
@@ -156,5 +162,5 @@ review-dice-hand = { $dice ->
     [one] één steen
    *[other] { $dice-word } stenen
 }
-review-save = Bewaar als beeld…
-review-save-title = Bewaar de pagina als beeld
+review-save = Opslaan als afbeelding…
+review-save-title = De pagina opslaan als afbeelding

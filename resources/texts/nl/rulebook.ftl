@@ -1,7 +1,7 @@
 rulebook-not-read = kan niet worden gelezen: { $why }
 rulebook-no-file-name = is geen naam van een bestand; schrijf een andere
 rulebook-too-large = groter dan { $most } bytes; maak het korter
-rulebook-not-utf-8 = is geen UTF-8-tekst; bewaar het als UTF-8
+rulebook-not-utf-8 = is geen UTF-8-tekst; sla het op als UTF-8
 rulebook-not-toml = is geen TOML: { $why }
 rulebook-toml-too-deep = is geen TOML: te diep genest
 rulebook-too-deep = is te diep genest

@@ -84,8 +84,8 @@ sheet-hints-of = { $hints ->
 }
 sheet-in-one-turn = { $points } in één beurt
 sheet-no-font = { $more ->
-    [0] Geen lettertype op deze computer heeft de letters van { $names-comma }: ze worden lege hokjes. Installeer een lettertype dat ze heeft en print dan opnieuw.
-   *[other] Geen lettertype op deze computer heeft de letters van { $names-comma } en nog { $more-figure }: ze worden lege hokjes. Installeer een lettertype dat ze heeft en print dan opnieuw.
+    [0] Geen lettertype op deze computer heeft de letters van { $names-comma }: ze worden lege hokjes. Installeer een lettertype dat ze heeft en druk dan opnieuw af.
+   *[other] Geen lettertype op deze computer heeft de letters van { $names-comma } en nog { $more-figure }: ze worden lege hokjes. Installeer een lettertype dat ze heeft en druk dan opnieuw af.
 }
 sheet-script-picture = een plaatje
 sheet-script-cjk = Chinees of Japans

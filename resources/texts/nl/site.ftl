@@ -1,5 +1,5 @@
 site-name = Zonk
-site-about = Gooi vijf dobbelstenen in de browser, laat liggen wat telt, waag de rest. Leest de code op een geprint scoreblad.
+site-about = Gooi vijf dobbelstenen in de browser, laat liggen wat telt, waag de rest. Leest de code op een afgedrukt scoreblad.
 site-skip = Naar de stenen
 site-heading = Vijf stenen. Laat liggen wat telt, waag de rest.
 site-match = Jij en { $other }, wie eerst op { $goal-figure } is, volgens het blad { $sheet }.
@@ -14,9 +14,12 @@ site-next-misses = volgende worp mist, op de 100
 site-miss = mis
 site-card = Laat { $dice } liggen: { $points-figure } punten. De volgende worp mist { $chance } op de 100 keer.
 site-card-safe = Laat { $dice } liggen: { $points-figure } punten.
-site-throw = Gooi er { $dice-word }
+site-throw = { $dice ->
+    [one] Eén
+   *[other] { $dice-word-first }
+} gooien
 site-throw-first = Gooien
-site-throw-again = Gooi alle { $dice-word }
+site-throw-again = Alle { $dice-word } gooien
 site-throw-leaves = laat { $dice } liggen
 site-stay = Stoppen
 site-stay-makes = maakt { $points-figure }
@@ -29,11 +32,11 @@ site-no-engine = De andere speler is niet gekomen: { $why }. Laad de pagina opni
 site-go-on = Laat maar
 site-new-game = Nog een keer
 site-turn = in deze beurt
-site-see-sheet = Bekijk het blad
+site-see-sheet = Blad bekijken
 site-hits = { $hits } treffers
 site-no-webgl = Deze browser tekent hier zelf geen stenen; de kaarten hieronder zeggen hoe ze liggen.
-site-get = Haal het programma
-site-get-about = Dezelfde stenen op een echte tafel, met vrienden, bladen om te printen, en dit spel om mee verder te gaan.
+site-get = Programma downloaden
+site-get-about = Dezelfde stenen op een echte tafel, met vrienden, bladen om af te drukken, en dit spel om mee verder te gaan.
 site-get-linux = Linux
 site-get-linux-how = .deb, .rpm, AppImage of archief
 site-get-windows = Windows
@@ -60,5 +63,5 @@ site-nothing-sent = Er is niets verstuurd.
 site-nothing-sent-how = Het spel kwam uit de code op het papier; dit apparaat gooide alle stenen opnieuw.
 site-cannot-know = Wat een code niet kan weten
 site-pledge = Het zegel van de startwaarde
-site-open = Open in het programma
-site-throw-yourself = Gooi vijf stenen
+site-open = Openen in het programma
+site-throw-yourself = Vijf stenen gooien

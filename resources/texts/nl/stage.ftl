@@ -78,7 +78,7 @@ stage-plate = { $what ->
     [carried] mee { $points-figure }
    *[kept] { $points-figure }
 }
-stage-dare = Daag { $name } uit
+stage-dare = { $name } uitdagen
 stage-dare-short = Uitdagen
 stage-dare-by = { name-says }: durf je?
 stage-dare-by-any = { $name }, of wie ook

@@ -6,20 +6,20 @@ statistics-read = { general-games }{ $refused ->
     [one] . 1 kan niet worden nagespeeld en telt niet mee.
    *[other] . { $refused-figure } kunnen niet worden nagespeeld en tellen niet mee.
 }
-statistics-save = &Bewaren
+statistics-save = &Opslaan
 statistics-close = Sluiten
 statistics-png = { $times ->
-    [1] Beeld, zoals op het scherm (PNG)
-    [2] Beeld, twee keer zo groot (PNG)
-   *[other] Beeld, drie keer zo groot (PNG)
+    [1] Afbeelding, zoals op het scherm (PNG)
+    [2] Afbeelding, twee keer zo groot (PNG)
+   *[other] Afbeelding, drie keer zo groot (PNG)
 }
 statistics-save-svg = Tekening (SVG)
 statistics-save-csv = Tabel (CSV)
-statistics-save-title = Statistiek bewaren
-statistics-nothing-to-save = Er valt nog niets te bewaren.
+statistics-save-title = Statistiek opslaan
+statistics-nothing-to-save = Er valt nog niets op te slaan.
 statistics-written = Geschreven: { $file }.
 statistics-not-written = { $file } kan niet worden geschreven: { $why }.
-statistics-no-picture = het beeld kan niet worden getekend
+statistics-no-picture = de afbeelding kan niet worden getekend
 statistics-percent = { $share }%
 statistics-empty = Nog niets te vertellen
 statistics-empty-race = Hier loopt ieders totaal van ronde tot ronde, zodra er een spel is gespeeld.
@@ -237,8 +237,8 @@ statistics-answer-odd = Bekijk deze stenen eens
 statistics-reason-odd = { $faces-figure } stenen zijn geland, en niet gelijkmatig. Eerlijke stenen wijken in minder dan 1 van de 1.000 zulke tellingen zo ver af. Bekijk deze stenen eens, of wie ze intypt.
 statistics-dice-verify = Elke worp controleren
 statistics-dice-no-seal = Echte stenen zijn met de hand gegooid; er valt niets te controleren.
-statistics-dice-send = Kopieer als één beeld
-statistics-copied = De pagina staat als één beeld op het klembord, om in een bericht te plakken.
+statistics-dice-send = Kopiëren als één afbeelding
+statistics-copied = De pagina staat als één afbeelding op het klembord, om in een bericht te plakken.
 statistics-dice-seal = De stenen van elk spel zijn voor de eerste worp verzegeld. Dit gooit ze allemaal opnieuw vanuit de startwaarde. Iedereen kan dat op een ander apparaat herhalen.
 statistics-dice-verifying = { $done-figure } van { $games-figure } spellen gecontroleerd
 statistics-dice-good = { $good ->

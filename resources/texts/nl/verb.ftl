@@ -31,14 +31,14 @@ verb-hint-reroll = Alleen reroll voor alle stenen van de worp, of de ogen van so
 verb-hint-penalty = Na stemming: penalty out-of-turn Ann.
 verb-hint-write = De punten van de beurt, 0 voor een misser: write 450.
 verb-hint-stake = Wie, en hoeveel: stake Ann 5.
-verb-call-take-over = Neem stenen en punten over
+verb-call-take-over = Stenen en punten overnemen
 verb-call-dare = { $player }: durf je?
-verb-call-call-11000 = Roep de 11.000-regel
+verb-call-call-11000 = De 11.000-regel roepen
 verb-call-fault = Fout: { $kind }
 verb-call-touch = { player-starts } te vroeg
 verb-call-give-hit = { giver-gives } { hit-a } aan { $taker }
 verb-call-challenge = { player-doubts } het totaal
-verb-call-reroll = Neem de herkansing
+verb-call-reroll = Herkansing nemen
 verb-call-penalty = Straf, { $kind ->
     [delay-of-game] tijdrekken
    *[out-of-turn] niet aan de beurt

@@ -5,7 +5,7 @@ window-bar-rules = &Regels
 window-bar-tools = E&xtra
 window-bar-help = &Help
 window-menu-quit = A&fsluiten
-window-menu-undo = &Ongedaan
+window-menu-undo = &Ongedaan maken
 window-menu-results = &Uitslag
 window-menu-calls = Roepen aan t&afel (E aan tafel)
 window-menu-look = Uiterli&jk
@@ -61,8 +61,8 @@ window-look-into-copies = { $found } Extra > Kopieën kijkt erin.
 window-milliseconds = {" "}ms
 window-close-key = &Sluiten
 window-saved = { $throws ->
-    [0] Bewaard
-   *[other] Bewaard bij worp { $throws-figure }
+    [0] Opgeslagen
+   *[other] Opgeslagen bij worp { $throws-figure }
 }
 window-page-first-steps = Eerste stappen
 window-page-keyboard = Toetsenbord
@@ -76,7 +76,7 @@ window-handbook-pages = Pagina’s van het handboek
 window-web-reports = Meldingenpagina…
 window-updated = Dit is nu versie { $version }. Help > Wat is er nieuw zegt wat dat betekent.
 window-no-such-page = Zo’n pagina is er niet.
-window-page-is-missing = Deze tekst is niet met het programma meegekomen. Opnieuw installeren brengt hem.
+window-page-is-missing = Deze tekst is niet met het programma meegekomen. Na opnieuw installeren is hij er.
 window-system = Systeem
 window-system-missing = ontbreekt ({ $why })
 window-system-no-physics = { $missing }; de bak verzint zelf worpen, en de ogen zijn even eerlijk
@@ -86,20 +86,20 @@ window-mishap = Er ging iets mis in het programma ({ $kind }). Het spel is bewaa
 window-mishap-stuck = Er ging iets mis in het programma, en de tafel stond stil. Het spel is bewaard zoals het stond; ga verder. Help > Over > Systeem toont het logboek.
 window-mishap-memory = Er is te weinig geheugen. Het spel is bewaard zoals het stond; ga verder, of hervat het in het menu Spel. Help > Over > Systeem toont het logboek.
 window-unsaved = { $actions ->
-    [one] { $actions-figure } actie is niet bewaard.
-   *[other] { $actions-figure } acties zijn niet bewaard.
+    [one] { $actions-figure } actie is niet opgeslagen.
+   *[other] { $actions-figure } acties zijn niet opgeslagen.
 }
 window-unsaved-again = Opnieuw
-window-unsaved-transcript = Verslag bewaren…
+window-unsaved-transcript = Verslag opslaan…
 window-unsaved-leave = Weggaan
 window-unsaved-stay = Blijven
 window-new-game = &Nieuw spel…
 window-continue-the-last-game = &Verder met het laatste spel
 window-open-a-transcript = Verslag &openen…
 window-export-the-transcript = Verslag &exporteren…
-window-print-the-sheet = Blad &printen…
+window-print-the-sheet = Blad afdru&kken…
 window-sheet-as-p-df = Blad als P&DF…
-window-print-blank-sheets = Lege &bladen printen…
+window-print-blank-sheets = Lege &bladen afdrukken…
 window-correct-an-entry = Notitie &corrigeren…
 window-fl-oat-the-panel-in = Voorste paneel &losmaken
 window-panels-as-at-first = &Panelen zoals eerst
@@ -124,19 +124,19 @@ window-language-system = Zoals het systeem
 window-language-fixed = ZONK_LANGUAGE staat op { $language }, dus die taal wordt gesproken.
 window-language-at-the-next-start = De taal verandert als het programma opnieuw start.
 window-the-tray-changes-when-the = De bak verandert als het programma opnieuw start.
-window-panel-print = Het blad printen
+window-panel-print = Het blad afdrukken
 window-close = Sluiten
 window-page-quick-reference = Kort overzicht
 window-rules-to-read = Regels om te lezen
 window-on-the-table = Op tafel: { $name }
 window-rules = Regels
-window-copy-the-system-section = Kopieer het deel Systeem
-window-copy-the-log = Kopieer het logboek
-window-read-the-log = Lees het logboek
+window-copy-the-system-section = Systeemgegevens kopiëren
+window-copy-the-log = Logboek kopiëren
+window-read-the-log = Logboek lezen
 window-zonk-desktop = Zonk Desktop { $version }
 window-copied = Gekopieerd
 window-nothing-has-been-written-yet = Er is nog niets geschreven.
-window-save-a-transcript = Een verslag bewaren
+window-save-a-transcript = Een verslag opslaan
 window-no-file-was-chosen = Er is geen bestand gekozen.
 window-was-not-written = { $name } is niet geschreven: { $said }.
 window-of-unknown-version = onbekende versie
@@ -151,7 +151,7 @@ window-none-found-a-pdf-can = geen gevonden; een PDF kan altijd
 window-data-folder = Gegevensmap
 window-log = Logboek
 window-none-is-written-in-this = in deze sessie wordt er geen geschreven
-window-not-saved-another-window-keeps = Niet bewaard: een ander venster houdt het Zonk-archief bezet.
+window-not-saved-another-window-keeps = Niet opgeslagen: een ander venster houdt het Zonk-archief bezet.
 window-rules-in-short = De regels in het kort
 window-dice-tray = Dobbelbak
 window-who-begins = Wie begint?
@@ -181,10 +181,10 @@ window-nothing-was-changed =
     { $found }
     Er is niets veranderd.
 window-nothing-to-export = Niets te exporteren
-window-no-saved-game-is-on = Er ligt geen bewaard spel op tafel.
+window-no-saved-game-is-on = Er ligt geen opgeslagen spel op tafel.
 window-dialog-export = Het verslag exporteren
 window-not-exported = Niet geëxporteerd
-window-nothing-to-print = Niets te printen
+window-nothing-to-print = Niets af te drukken
 window-no-game-is-on-the = Er ligt geen spel op tafel.
 window-nothing-to-write = Niets te schrijven
 window-is-ticked-for-the-next = { $name } is aangevinkt voor het volgende nieuwe spel.
@@ -194,11 +194,11 @@ window-written = Geschreven: { $names-comma }.
 window-sound-off = Geluid uit.
 window-sound-on = Geluid aan.
 window-corrected = Gecorrigeerd.
-window-taken-back = Teruggenomen.
+window-taken-back = Ongedaan gemaakt.
 window-fonts-missing = Er ontbreken lettertypen: { $fonts-comma }.
-window-another-keeps-the-file = Een ander venster van het programma houdt het Zonk-archief bezet. Je kunt de spellen bekijken; wat hier wordt gespeeld, wordt niet bewaard.
+window-another-keeps-the-file = Een ander venster van het programma houdt het Zonk-archief bezet. Je kunt de spellen bekijken; wat hier wordt gespeeld, wordt niet opgeslagen.
 window-already-there = Zonk Desktop draait al; het venster staat nu vooraan.
-window-already-silent = Zonk Desktop draait al, maar het venster antwoordt niet. Sluit het, of beëindig het, en start opnieuw; elke actie die als bewaard is gemeld, is er nog.
+window-already-silent = Zonk Desktop draait al, maar het venster antwoordt niet. Sluit het, of beëindig het, en start opnieuw; elke actie die als opgeslagen is gemeld, is er nog.
 window-there-is-no-screen-here = Hier is geen scherm (DISPLAY en WAYLAND_DISPLAY zijn niet gezet). De commando’s van zonk-desktop --help hebben er geen nodig.
 window-no-screen-answers = Het venster kan niet worden geopend: { $screen ->
     [none] er antwoordt geen scherm

@@ -41,7 +41,7 @@ zonk-file-open = Openen
 zonk-file-continue = Verder
 zonk-file-replay = Film
 zonk-file-review = Terugblik
-zonk-file-print = Blad printen
+zonk-file-print = Blad afdrukken
 zonk-file-verify = Stenen controleren
 zonk-file-statistics = Statistiek
 zonk-file-export = Exporteren…
@@ -78,14 +78,14 @@ zonk-file-import = Importeren…
 zonk-file-read-a-sheet = Blad lezen…
 zonk-file-import-title = Verslagen importeren
 zonk-file-bin = Prullenbak ({ $games-figure })
-zonk-file-show-bin = Toon de prullenbak
+zonk-file-show-bin = Prullenbak tonen
 zonk-file-back = Terug naar de spellen
 zonk-file-empty-bin = Leegmaken…
 zonk-file-copies = Kopieën…
 zonk-file-close = Sluiten
-zonk-file-stop = Stop
+zonk-file-stop = Stoppen
 zonk-file-progress = Bestanden klaar
-zonk-file-busy = Eén import, export of printopdracht tegelijk.
+zonk-file-busy = Eén import, export of afdruk tegelijk.
 zonk-file-went = { $done-figure } van { $files-figure } bestanden
 zonk-file-went-over = { $done-figure } van { $games-figure } spellen
 zonk-file-binned = { general-games } in de prullenbak.
@@ -93,8 +93,8 @@ zonk-file-restored = { general-games } hersteld.
 zonk-file-deleted = { general-games } verwijderd.
 zonk-file-delete-question = { general-games } voorgoed verwijderen?
 zonk-file-delete-note = Wat hier wordt verwijderd, komt niet terug.
-zonk-file-delete = Verwijder { general-games }
-zonk-file-keep-them = Houden
+zonk-file-delete = { general-games } verwijderen
+zonk-file-keep-them = Behouden
 zonk-file-export-one = Het verslag exporteren
 zonk-file-export-many = Een map voor { $files-figure } verslagen
 zonk-file-written = Geschreven: { $names-comma }.
@@ -114,7 +114,7 @@ zonk-file-not-all-written = Niet alles is geschreven
 zonk-file-export-broken = { $why } Daarvoor zijn er { $files-figure } geschreven.
 zonk-file-imported = { general-games } geïmporteerd.{ $bygone ->
     [0] {""}
-   *[other] {" "}Met de regels van { $bygone-figure } ervan wordt niet meer gespeeld: naspelen, printen en exporteren kan, verder spelen niet.
+   *[other] {" "}Met de regels van { $bygone-figure } ervan wordt niet meer gespeeld: naspelen, afdrukken en exporteren kan, verder spelen niet.
 }{ $left ->
     [0] {""}
    *[other] {" "}{ $left-figure } overgeslagen, al aanwezig.
@@ -125,7 +125,7 @@ zonk-file-imported = { general-games } geïmporteerd.{ $bygone ->
     [yes] {" "}Gestopt; de rest is niet bekeken.
    *[no] {""}
 }
-zonk-file-not-printed = Gestopt. Er is niets geprint.
+zonk-file-not-printed = Gestopt. Er is niets afgedrukt.
 zonk-file-not-imported = Niet geïmporteerd: { $why } Er is niets veranderd.
 zonk-file-import-broken = { $why } Daarvoor { $games ->
     [one] is 1 spel binnengehaald.
@@ -145,7 +145,7 @@ zonk-file-twins = { $games ->
 }
 zonk-file-twins-note = Regels, spelers en elke actie zijn gelijk. Dubbel bewaard tellen ze dubbel in records en statistiek.
 zonk-file-leave-out = Overslaan
-zonk-file-keep-both = Beide houden
+zonk-file-keep-both = Beide behouden
 zonk-file-rename-title = Het spel hernoemen
 zonk-file-rename-ask = Hoe dit spel heet:
 zonk-file-rename-field = Hoe dit spel heet
@@ -162,10 +162,10 @@ zonk-file-replay-title = Film
 zonk-file-tray = Dobbelbak
 zonk-file-moment = Moment van het spel
 zonk-file-step-back = Terug
-zonk-file-play = Speel
+zonk-file-play = Afspelen
 zonk-file-pause = Pauze
 zonk-file-step = Stap
-zonk-file-clip = Clip bewaren…
+zonk-file-clip = Clip opslaan…
 zonk-file-clip-brief = Clip…
 zonk-file-key-left = Pijl links
 zonk-file-key-space = Spatie
@@ -254,9 +254,9 @@ zonk-file-rescued-note = Het Zonk-archief was op de schijf beschadigd en is op {
     [one] {" "}1 gaat tot de beschadigde plek.
    *[other] {" "}{ $parts-figure } gaan tot de beschadigde plek.
 } Het beschadigde bestand is niet aangeraakt: het ligt naast het nieuwe, en deze melding blijft tot het weg is.
-zonk-file-fill-gaps = Vul de gaten uit de kopie van { $day }
+zonk-file-fill-gaps = Gaten vullen uit de kopie van { $day }
 zonk-file-gaps-in-it = { $fills-figure } van de { $games-figure } staan erin. Hier wordt niets vervangen.
-zonk-file-show-damaged = Toon het beschadigde bestand
+zonk-file-show-damaged = Beschadigd bestand tonen
 zonk-file-fold = Melding inklappen
 zonk-file-unfold = Uitklappen
 zonk-file-map-head = { $games ->
@@ -295,6 +295,6 @@ zonk-file-left-line = Nummer { $number-figure }{ $dated ->
    *[no] {""}
 }: { $left }
 zonk-file-more-missing = en nog { $games-figure }
-zonk-file-list-all = Noem ze allemaal
+zonk-file-list-all = Allemaal tonen
 zonk-file-missing-counted = Namen, records en het Group Hit Average tellen wat hier is. De andere tellen weer mee zodra ze terug zijn.
-zonk-file-see-rescue = Toon wat is gered
+zonk-file-see-rescue = Tonen wat is gered
