@@ -95,8 +95,8 @@ cheat-same-total = { $back ->
 }
 cheat-last-licks = { $who ->
     [passed] Wie in de laatste beurten wordt ingehaald, mag nog een keer.
-    [tied] Een nieuwe leider, of wie gelijk komt, geeft alle anderen nog een laatste beurt.
-   *[everybody] Een nieuwe leider in de laatste beurten geeft alle anderen er nog een.
+    [tied] Een nieuwe koploper, of wie gelijk komt, geeft alle anderen nog een laatste beurt.
+   *[everybody] Een nieuwe koploper in de laatste beurten geeft alle anderen er nog een.
 }
 cheat-only-a-new-leader = In de laatste ronde stopt alleen wie de leiding pakt.
 cheat-wins-first = Wie er het eerst is, wint.

@@ -117,8 +117,8 @@ ear-total = { $name } { $total-figure }, { hits-counted }{ $entered ->
 ear-goal = Doel { $limit-figure }, ronde { $round-figure }.
 ear-magic-number = Magisch Getal { $dice }.
 ear-brings = { $dice-comma } { $count ->
-    [one] brengt
-   *[other] brengen
+    [one] geeft
+   *[other] geven
 } { $points-figure }.
 ear-never = Er is nog niets gezegd.
 ear-no-game = Er ligt geen spel op tafel.

@@ -17,7 +17,7 @@ lesson-miss = { $points ->
    *[other] Niets telt: de beurt is om, en de { $points-figure } zijn weg.
 }
 lesson-hit = { $by ->
-    [hits] Een { hit-one }, aangetekend op het blok. De meeste { hits-plain } wint.
+    [hits] Een { hit-one }, aangetekend op het blok. Meeste { hits-plain } wint.
    *[other] Een { hit-one }, aangetekend op het blok, voor de eer. Punten winnen het spel.
 }
 lesson-gate = { $how ->

@@ -13,8 +13,8 @@ read-sheet-real = Echte stenen: de worpen zijn zoals ze zijn opgeschreven.
 read-sheet-new = Nieuw hier: het staat nog niet in het Zonk-archief.
 read-sheet-there = Al aanwezig: spel { $game } van het Zonk-archief.
 read-sheet-more = { $games ->
-    [one] Er is nog een spel mee gelezen.
-   *[other] Er zijn nog { $games } spellen mee gelezen.
+    [one] Er is nog een spel meegelezen.
+   *[other] Er zijn nog { $games } spellen meegelezen.
 }
 read-sheet-note = Namen en tijden staan er zoals het papier ze zegt. Er is niets verstuurd.
 read-sheet-close = Sluiten

@@ -25,7 +25,7 @@ reason-whim = Had er zin in. De beste keuze was { $cost-figure } meer waard.
 reason-feel = Op gevoel: de kansen bij deze regels worden niet berekend.
 reason-rerolls = { $hits ->
     [yes] Gebruikt een herkansing: de volgende worp brengt meer, treffers meegeteld.
-   *[no] Gebruikt een herkansing: nu brengt ze { $by-figure } punten meer dan bewaard voor later.
+   *[no] Gebruikt een herkansing: nu levert die { $by-figure } punten meer op dan later.
 }
 reason-catches-up = Roept de 11.000-regel: { $by-figure } punten achter iemand die bijna binnen is.
 reason-dares = Daagt uit: vier gelijke zijn geen reden voor voorzichtigheid.

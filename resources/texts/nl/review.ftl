@@ -97,7 +97,7 @@ review-dearest = { $choices ->
     [one] De duurste keuze
    *[other] De { $choices-word } duurste keuzes
 }
-review-dearest-note = Stenen links van de messing lijn zijn gehouden. De knop toont het in de film.
+review-dearest-note = Stenen links van de messing lijn zijn gehouden. De knop toont het in de herhaling.
 review-dearest-none = Wat er ook is gekozen, het was even goed als het beste.
 review-who = { $name }, ronde { $round-figure }
 review-spot = { $name }, ronde { $round-figure }: { $done } { $better } { $cost }
@@ -109,7 +109,7 @@ review-dice = { $left-count ->
     }
 }
 review-thrown = Gegooid: { $dice }.
-review-play = Bekijk het in de film
+review-play = Bekijken in de herhaling
 review-kept = Hield { $dice }, met { $points-figure } punten.
 review-stayed-at-once = Hield alles wat telde, en stopte.
 review-stayed = Stopte met { $points-figure }.

@@ -85,7 +85,7 @@ rulebook-nothing-to-take-away = wat deze regels uitbreiden heeft niets met die n
 rulebook-never-shown = { $key }: geen worp kan dit brengen; { $why }
 rulebook-no-magic-number = er is geen Magisch Getal; zet magic-number = on
 rulebook-no-three-colours = de stenen hebben geen drie kleuren; zet special-dice = three-colours
-rulebook-scores-already = { $face } telt al door [combo.{ $table }]; verander die, of haal haar weg met off = true
+rulebook-scores-already = { $face } telt al door [combo.{ $table }]; verander die, of haal die weg met off = true
 rulebook-most-below-count = minder dan count, { $count }; verhoog het, of laat het weg
 rulebook-straight-twice = een straat toont elk getal één keer; noem elk één keer
 rulebook-key-of-a-sheet = dit is de sleutel van een blad; geef deze regels een eigen

@@ -35,7 +35,7 @@ seat-menu-person = Een mens
 seat-menu-name = Andere &naam…
 seat-menu-pause = Co&mputers pauzeren
 seat-paused = { $paused ->
-    [yes] De computers pauzeren. R laat ze verder gaan.
+    [yes] De computers pauzeren. R laat ze verdergaan.
    *[no] De computers gaan verder.
 }
 seat-handed = { $now ->

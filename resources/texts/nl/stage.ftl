@@ -15,7 +15,7 @@ stage-royale-thrown = Alle { $count ->
     [6] zes
    *[other] { $count-figure }
 } maken een Royale
-stage-royale = De Royale brengt { $value-figure }
+stage-royale = De Royale levert { $value-figure } op
 stage-sign = { $title }
 stage-may-dare = Vier gelijke
 stage-title-dare = Eén steen. Een { $face-figure }, of niets.
@@ -33,11 +33,11 @@ stage-pass = Volgende
 stage-pass-to = naar { $name }, slaat de rest over
 stage-shown-wait = Wacht tot dit is getoond.
 stage-bar-at-stake = Op het spel
-stage-bar-brings = Een { $face-figure } brengt
+stage-bar-brings = Een { $face-figure } geeft
 stage-title-reroll = { $name } mist
 stage-note-reroll = { $points ->
-    [0] Ze gooit deze stenen over.
-   *[other] De { $points-figure } zijn weg, tenzij ze punten brengt.
+    [0] Deze stenen gaan nog een keer.
+   *[other] De { $points-figure } zijn weg, tenzij er nog punten komen.
 }
 stage-title-doubted = De { $points-figure } { whose } worden betwijfeld
 stage-title-gate = { name-takes } { hits-counted }
@@ -46,7 +46,7 @@ stage-title-answers = { name-answers }
 stage-title-next = Nu { $name }
 stage-title-show = Show van { $name }
 stage-title-rolloff = { name-rolls } erom
-stage-bar-leads = Voorop
+stage-bar-leads = Aan kop
 stage-show-line = { $state ->
     [scored] { $name } is gestopt
     [missed] { $name } heeft gemist

@@ -1,5 +1,5 @@
 start-no-game-is-waiting = Er wacht geen spel.
-start-continue = Verder spelen
+start-continue = Verderspelen
 start-the-last-game-at-its = het laatste spel, bij zijn laatste worp
 start-continue-note = { $rules }, ronde { $round-figure }, { $name } is aan de beurt
 start-continue-brief = ronde { $round-figure }, nu { $name }

@@ -50,7 +50,7 @@ statistics-race-sub = { $rules }, { $day }, { $players ->
 }, { $rounds ->
     [one] één ronde
    *[other] { $rounds-figure } ronden
-}. Wijs een ronde aan om haar te lezen; pijltoetsen lopen erdoorheen.
+}. Wijs een ronde aan om die te lezen; pijltoetsen lopen erdoorheen.
 statistics-race-none = Er staat nog niets opgeschreven
 statistics-race-led = { $name } stond voor vanaf ronde { $round-figure }
 statistics-race-led-always = { $name } stond voor van de eerste tot de laatste ronde

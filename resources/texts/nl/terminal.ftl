@@ -13,7 +13,7 @@ terminal-keep = { $more ->
 }
 terminal-dice-to-roll = { $dice-figure } stenen te gooien
 terminal-can = kan: { $names-comma }
-terminal-kept-in = Het spel is bewaard in { $file }, en de startwaarde van de stenen in { $file }.seed, nog niet verteld. Verder spelen: zonk-desktop games import { $file }, dan het venster.
+terminal-kept-in = Het spel is bewaard in { $file }, en de startwaarde van de stenen in { $file }.seed, nog niet verteld. Verderspelen: zonk-desktop games import { $file }, dan het venster.
 terminal-check-it = Controleer het met: zonk-desktop verify { $file }
 terminal-no-file = er is geen bestand
 terminal-cannot-be-written = { $file } kan niet meer worden geschreven: { $why }. Wat tot hier is geschreven, blijft; het spel gaat zonder bestand verder.

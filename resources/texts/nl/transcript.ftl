@@ -3,7 +3,7 @@ transcript-is-no-name-of-a = is geen naam van een bestand
 transcript-larger-than-bytes-no-game = groter dan { $most } bytes; zo groot is geen spel
 transcript-is-not-utf-8-text = is geen UTF-8-tekst (byte { $start })
 transcript-a-name-is-not-closed = een naam is niet afgesloten; zet er een aanhalingsteken achter
-transcript-the-first-statement-must-be = de eerste uitspraak moet zijn: zonk 1
+transcript-the-first-statement-must-be = de eerste opdracht moet zijn: zonk 1
 transcript-only-format-1-can-be = alleen formaat 1 is te lezen; de regel moet zijn: zonk 1
 transcript-belongs-before-the-first-action = { $words } hoort voor de eerste actie
 transcript-write-and-one-value = schrijf: { $words } en één waarde
@@ -27,7 +27,7 @@ transcript-a-die-shows-1-to = een steen toont 1 tot 6, niet { $digit }
 transcript-a-colour-is-r-w = { $word }: een kleur is R, W of G
 transcript-nobody-called-plays = niemand met de naam { $name } speelt mee
 transcript-no-die-of-that-colour = er wordt geen steen van die kleur gegooid: { $named }
-transcript-is-no-statement = { $words } is geen uitspraak; { $hint }
+transcript-is-no-statement = { $words } is geen opdracht; { $hint }
 transcript-no-such-fault-but = Deze regels kennen zo’n fout niet; { $hint }
 transcript-no-faults = ze kennen er geen
 transcript-fault-of-another = { $keeps ->
@@ -45,7 +45,7 @@ transcript-does-not-play = { $office ->
    *[scorekeeper] schrijver { $name } speelt niet mee
 }
 transcript-names-no-knob = { $name } noemt geen schakelaar; { $hint }
-transcript-no-rules-are-called = geen regels heten { $rules }; { $hint }
+transcript-no-rules-are-called = er zijn geen regels met de naam { $rules }; { $hint }
 transcript-no-further-die = de worp toont geen { $die } meer
 transcript-of-a-knob = { $name }: { $why }
 transcript-of-a-file = { $file }: { $key }: { $why }

@@ -77,11 +77,11 @@ verify-wrong-magic = { $there ->
 }
 verify-blame-no-record = over de stenen staat er niets; ze zijn met de hand gegooid of ingetypt
 verify-blame-not-revealed = de stenen zijn verzegeld, maar hun startwaarde wordt pas verteld als het spel uit is
-verify-blame-not-pledged = er is een startwaarde verteld, maar ze is nooit verzegeld; dat bewijst niets
+verify-blame-not-pledged = er is een startwaarde verteld, maar die is nooit verzegeld; dat bewijst niets
 verify-blame-no-throw = er staat geen worp, dus niets toont dat er stenen eerlijk waren
 verify-blame-late-pledge = het zegel staat achter de eerste worp; het moet ervoor komen
-verify-blame-early-seed = de startwaarde is voor de laatste worp verteld; wie haar kende, wist wat er viel
-verify-blame-wrong-seed = de startwaarde is niet die welke voor de eerste worp is verzegeld
+verify-blame-early-seed = de startwaarde is voor de laatste worp verteld; wie die kende, wist wat er viel
+verify-blame-wrong-seed = het is niet de startwaarde die voor de eerste worp is verzegeld
 verify-blame-broken-chain = het spel is niet wat zijn keten zegt: er is iets veranderd nadat het is geschreven
 verify-blame-corrected = een notitie is opnieuw geschreven; stenen van het programma worden nooit gecorrigeerd
 verify-must-be-followed-by-64 = op { $kind } moeten 64 hexadecimale cijfers volgen

@@ -9,12 +9,12 @@ zonk-file-filter-player = Speler
 zonk-file-filter-rules = Regels
 zonk-file-filter-winner = Winnaar
 zonk-file-filter-span = Datum
-zonk-file-filter-state = Stand
+zonk-file-filter-state = Status
 zonk-file-any-player = Elke speler
 zonk-file-any-rules = Alle regels
 zonk-file-any-winner = Elke winnaar
-zonk-file-any-span = Elke tijd
-zonk-file-any-state = Elke stand
+zonk-file-any-span = Elke datum
+zonk-file-any-state = Elke status
 zonk-file-last-days = Laatste { $days } dagen
 zonk-file-in-year = In { $year }
 zonk-file-finished = Afgelopen
@@ -39,7 +39,7 @@ zonk-file-bin-is-empty = De prullenbak is leeg.
 zonk-file-story = { $name }: { $story }
 zonk-file-open = Openen
 zonk-file-continue = Verder
-zonk-file-replay = Film
+zonk-file-replay = Herhaling
 zonk-file-review = Terugblik
 zonk-file-print = Blad afdrukken
 zonk-file-verify = Stenen controleren
@@ -114,7 +114,7 @@ zonk-file-not-all-written = Niet alles is geschreven
 zonk-file-export-broken = { $why } Daarvoor zijn er { $files-figure } geschreven.
 zonk-file-imported = { general-games } geïmporteerd.{ $bygone ->
     [0] {""}
-   *[other] {" "}Met de regels van { $bygone-figure } ervan wordt niet meer gespeeld: naspelen, afdrukken en exporteren kan, verder spelen niet.
+   *[other] {" "}Met de regels van { $bygone-figure } ervan wordt niet meer gespeeld: naspelen, afdrukken en exporteren kan, verderspelen niet.
 }{ $left ->
     [0] {""}
    *[other] {" "}{ $left-figure } overgeslagen, al aanwezig.
@@ -158,7 +158,7 @@ zonk-file-verified = { $said-first }{ $other ->
    *[no] {""}
 } Niet gecontroleerd: { $unknown }.
 zonk-file-not-verified = { $said-first }.
-zonk-file-replay-title = Film
+zonk-file-replay-title = Herhaling
 zonk-file-tray = Dobbelbak
 zonk-file-moment = Moment van het spel
 zonk-file-step-back = Terug
