@@ -67,10 +67,10 @@ cheat-first-home = { $over ->
 cheat-misses-without-a-hit = { $count-word } missers op rij, geen treffer voor de laatste
 cheat-if-kept = { $what }, als je het houdt
 cheat-alike-in-one-throw = { $count-word } keer { $face } in één worp
-cheat-halftime = Bereikt iemand { $total-figure }: een streep over het blad en het lied. Iedereen heeft één beurt naast de score, te beginnen na die speler; lege vakjes krijgen een streepje. { $tie ->
-    [all] Gelijk de beste: elk een treffer.
-    [rolloff] Gelijk de beste: beslissende worp.
-   *[none] Gelijk de beste: niemand.
+cheat-halftime = Bereikt iemand { $total-figure }: een streep over het blad, en het lied. Iedereen heeft één beurt naast de score, te beginnen na die speler; lege vakjes krijgen een streepje. { $tie ->
+    [all] Gelijk: elk een treffer.
+    [rolloff] Gelijk: een beslissende worp.
+   *[none] Gelijk: niemand.
 }
 cheat-limit = { $over ->
     [yes] { $how ->
@@ -165,6 +165,6 @@ cheat-a-royale-1-to-6 = een Royale, 1 tot 6
 cheat-g-h-a-all-hits = G.H.A.: alle treffers gedeeld door alle spelers.
 cheat-all-dice-and-none-scores = alle stenen, en niets telt
 cheat-each-further-doubles = Elke volgende in de worp verdubbelt.
-cheat-a-fourth-adds-nothing = Een vierde 2, 3, 4 of 6 brengt niets.
+cheat-a-fourth-adds-nothing = Een vierde 2, 3, 4 of 6 voegt niets toe.
 cheat-singles-only = 1 en 5 alleen los.
 cheat-a-royale-earns-a-reroll = Een Royale, 1 tot 6, geeft een herkansing.

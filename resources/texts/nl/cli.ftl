@@ -86,7 +86,7 @@ cli-option-lab-games = Hoeveel spellen; 300 zonder opgave.
 cli-option-lab-json = De cijfers voor programma’s (docs/players.md).
 cli-example-lab-1 = 300 spellen
 cli-example-lab-2 = huisregels naast het blad waar ze van afwijken
-cli-summary-review = Wat de stenen brachten in een opgeschreven spel, en wat keuzes weggaven.
+cli-summary-review = Wat de stenen gaven in een opgeschreven spel, en wat keuzes weggaven.
 cli-about-review = Per speler par, geluk, weggegeven en rest, samen de score; de duurste keuzes; de gelukkigste worp.
 cli-option-review-for = Wat wordt geteld; zonder opgave treffers als die winnen, anders punten.
 cli-option-review-json = De terugblik voor programma’s (docs/odds.md).
@@ -138,7 +138,7 @@ cli-about-games-import = Van een map komen alle verslagen binnen. Het venster mo
 cli-example-games-import-1 = alles in deze map
 cli-example-games-import-2 = alles in een map en de mappen erin, met voortgang
 cli-summary-games-read = Afgeronde bladen naar het Zonk-archief: van foto’s, scans en PDF-bestanden.
-cli-about-games-read = Een afgerond blad draagt zijn spel in een code. Bestanden met delen van één spel worden samen gelezen. Het venster moet dicht zijn. Er wordt niets verstuurd.
+cli-about-games-read = Op een afgerond blad staat het spel in een code. Bestanden met delen van één spel worden samen gelezen. Het venster moet dicht zijn. Er wordt niets verstuurd.
 cli-example-games-read-1 = een blad met twee codes, elk een foto
 cli-summary-completions = Wat een shell deze commando’s laat aanvullen.
 cli-about-completions = De pakketten voor Linux brengen het mee; zet het bij andere installaties waar je shell zoekt.
@@ -260,7 +260,7 @@ cli-odds-of = { $entered ->
     [yes] { $rules }, erin, { $total-figure } op het blad
    *[no] { $rules }, er nog niet in
 }
-cli-odds-turn = Een best gespeelde beurt brengt { $points } punten; { $miss }% van de beurten gaat mis; { $throws } worpen.
+cli-odds-turn = Een best gespeelde beurt levert { $points } punten op; { $miss }% van de beurten gaat mis; { $throws } worpen.
 cli-odds-needs-prove = { $option } hoort bij --prove
 cli-odds-json-and-csv-exclude = --json en --csv sluiten elkaar uit
 cli-odds-hit-needs-hits = --hit hoort bij --for hits
@@ -297,12 +297,12 @@ cli-advice-risk = { $dice ->
 }
 cli-advice-wins = wint { $chance }
 cli-advice-why = { $reason ->
-    [rolls-gains] Gooien brengt { cli-advice-by } meer dan stoppen.
+    [rolls-gains] Gooien levert { cli-advice-by } meer op dan stoppen.
     [stays-saves] Stoppen bespaart { cli-advice-by } die een worp gemiddeld zou kosten.
     [entry] Er zijn te weinig punten om te stoppen.
     [forced] De regels willen deze worp.
-    [dare] Het betere antwoord op de uitdaging brengt { cli-advice-by } meer dan het andere.
-    [again] Nog eens gooien brengt { cli-advice-by } meer dan doorgaan.
+    [dare] Het betere antwoord op de uitdaging levert { cli-advice-by } meer op dan het andere.
+    [again] Nog eens gooien levert { cli-advice-by } meer op dan doorgaan.
    *[only] Er is niets anders te doen.
 }
 cli-advice-by = { $measure ->

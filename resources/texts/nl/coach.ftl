@@ -46,4 +46,4 @@ coach-figure = { $column }: { $value }.
 coach-percent = { $share }%
 coach-chances = Kans op winst tot nu toe
 coach-chance-of = { $name }: { $share } op de 100.
-coach-coming = { $of-figure } beurten als deze van { $name }, vanaf hier het best gespeeld: { hits-counted }. { $some-figure } brengen { hit-a } of meer, { $miss-figure } gaan mis.
+coach-coming = { $of-figure } beurten als deze van { $name }, vanaf hier het best gespeeld: { hits-counted }. { $some-figure } leveren { hit-a } of meer op, { $miss-figure } gaan mis.

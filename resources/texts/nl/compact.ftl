@@ -2,7 +2,7 @@ compact-no-room = Dit spel past in geen enkele code.
 compact-not-a-game = De code bevat geen spel dat kan worden nagespeeld.
 compact-unknown-rules = De code bevat een spel met regels die “{ $name }” heten; dit programma heeft die niet.
 compact-other-version = De code is gemaakt door een nieuwere versie van dit programma. Haal die versie en lees het blad daarmee.
-compact-cut-off = Het adres van dit spel is zijn eind kwijt. Kopieer het nog eens, helemaal, of lees het blad zelf.
+compact-cut-off = Het eind van het adres van dit spel ontbreekt. Kopieer het nog eens, helemaal, of lees het blad zelf.
 compact-no-code = Er is geen code van een afgerond blad gevonden. Maak de foto van dichterbij, in gelijkmatig licht, met het hele vierkant en het wit eromheen.
 compact-lacking = { $found ->
     [one] Alleen code { $there } van { $of } is gevonden.

@@ -27,7 +27,7 @@ ear-picked = Gekozen: { $dice-comma }, { $royale ->
 }
 ear-picked-none = Er is niets gekozen.
 ear-picked-no = Gekozen: { $dice-comma }. { $why }
-ear-stay = Stoppen met { $points-figure } maakt { $total-figure }{ $hits ->
+ear-stay = Stoppen met { $points-figure } geeft een stand van { $total-figure }{ $hits ->
     [0] { "" }
    *[other] { ", met " }{ hits-counted }
 }{ $ends ->

@@ -1,4 +1,4 @@
-lesson-scores = Stenen met licht tellen, hier { $points-figure }. R houdt ze en gooit { dice-counted }.
+lesson-scores = Verlichte stenen tellen, hier { $points-figure }. R houdt ze en gooit { dice-counted }.
 lesson-entry = { $every ->
     [yes] Een beurt telt vanaf { $need-figure }. Gooi tot dan door.
    *[no] Met { $need-figure } in één beurt ben je erin. Gooi tot dan door.
@@ -6,7 +6,7 @@ lesson-entry = { $every ->
 lesson-dice = Stoppen mag pas met { $need-either } stenen opzij. Gooi tot dan door.
 lesson-stay = S stopt: de { $points-figure } zijn van jou. Nog een worp kan ze kosten.
 lesson-pick = Je mag minder houden: klik op een steen, of druk op zijn cijfer.
-lesson-hint = Twijfel je? H toont het beste, en waarom.
+lesson-hint = Twijfel je? H toont de beste keuze, en waarom.
 lesson-all-score = { $must ->
     [yes] Alle { $dice-word } tellen: ze gaan opnieuw. Een misser kost nog steeds alles.
    *[no] Alle { $dice-word } tellen: gooi ze allemaal opnieuw, of stop.
@@ -28,9 +28,9 @@ lesson-gate = { $how ->
 lesson-may-dare = Vier gelijke. Anderen mogen je uitdagen: de laatste steen past, of alles is weg.
 lesson-dared = Gooi één steen: past hij, dan { $worth-figure }; zo niet, dan { $stake-figure } kwijt. Of weiger.
 lesson-show = Halftime: elk één beurt naast de score. De beste krijgt een { hit-one }.
-lesson-royale = Royale! Houd hem: { $dice-word } stenen bepalen wat hij brengt.
+lesson-royale = Royale! Houd hem: { $dice-word } stenen bepalen wat hij oplevert.
 lesson-reroll = Een herkansing voor jou: die gooit één misser over, nu of later.
-lesson-magic = Eén worp met weer deze { $dice-word } brengt iedereen een { hit-one }.
+lesson-magic = Eén worp die weer deze { $dice-word } toont, geeft iedereen een { hit-one }.
 lesson-eleven = De 11.000-regel mag worden geroepen: C. Het spel gaat dan verder voorbij { $limit-figure }.
 lesson-end = { $how ->
     [last] Het doel is bereikt. Wie nog moet, heeft één laatste beurt.

@@ -58,8 +58,8 @@ new-game-name-of-a-further-player = Naam van nog een speler
 new-game-sit-down = Aanschuiven
 new-game-at-the-table-before = Eerder aan tafel
 new-game-always-free = ’s Avonds altijd vrij
-new-game-strength = Gemeten: { $rules }, { $players-word } aan tafel, elk { $games-figure } spellen. Een gelijk deel is { $even }.
-new-game-strength-brief = Gemeten in elk { $games-figure } spellen, { $even } is een gelijk deel.
+new-game-strength = Gemeten: { $rules }, { $players-word } aan tafel, telkens { $games-figure } spellen. Een gelijk deel is { $even }.
+new-game-strength-brief = Gemeten over telkens { $games-figure } spellen; { $even } is een gelijk deel.
 new-game-strength-unknown = Niemand heeft gemeten hoe sterk ze zijn bij deze regels.
 new-game-wins = wint { $wins } van de 100
 new-game-sits-already = zit er al
@@ -99,7 +99,7 @@ new-game-how-long-one = { $wish ->
     }
 }
 new-game-hints = Tips
-new-game-hints-told = De toets H toont het beste.
+new-game-hints-told = De toets H toont de beste keuze.
 new-game-coach = Coach
 new-game-coach-told = Zegt wat elke keuze kostte.
 new-game-gestures-told = Geen worp is vooraf te weten.

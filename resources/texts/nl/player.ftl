@@ -7,8 +7,8 @@ player-own-no-class = { $file } heeft geen klasse { $name }.
 player-own-no-choose = { $file }: { $name } heeft geen methode choose(self, game, ways, chance).
 player-own-broken = { $file }: de speler is vastgelopen: { $why }.
 player-own-no-way = { $file }: choose moet { $ways ->
-    [one] de ene weg teruggeven die het kreeg
-   *[other] een van de { $ways-figure } wegen teruggeven die het kreeg
+    [one] de enige mogelijkheid teruggeven die er was
+   *[other] een van de { $ways-figure } mogelijkheden teruggeven die er waren
 }.
 player-unknown = er is geen speler { $name }; er zijn { $known-comma }, en FILE.py:Class.
 player-no-level = er is geen niveau { $level }; er zijn { $known-comma }.

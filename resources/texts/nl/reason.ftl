@@ -3,7 +3,7 @@ reason-rolls-gains = { $dice ->
    *[other] Gooit: { $dice-figure } stenen missen { $miss-figure } op de 100, en doorgaan is { $by-figure } meer waard.
 }
 reason-stays-saves = { $by ->
-    [0] Stopt met { $points-figure }: doorgooien zou evenveel brengen.
+    [0] Stopt met { $points-figure }: doorgooien zou evenveel opleveren.
    *[other] Stopt met { $points-figure }: doorgooien zou gemiddeld { $by-figure } kosten.
 }
 reason-entry = { $dice ->
@@ -24,12 +24,12 @@ reason-last-won = Stopt: dit is de laatste beurt, en { $points-figure } is versl
 reason-whim = Had er zin in. De beste keuze was { $cost-figure } meer waard.
 reason-feel = Op gevoel: de kansen bij deze regels worden niet berekend.
 reason-rerolls = { $hits ->
-    [yes] Gebruikt een herkansing: de volgende worp brengt meer, treffers meegeteld.
+    [yes] Gebruikt een herkansing: de volgende worp levert meer op, treffers meegeteld.
    *[no] Gebruikt een herkansing: nu levert die { $by-figure } punten meer op dan later.
 }
 reason-catches-up = Roept de 11.000-regel: { $by-figure } punten achter iemand die bijna binnen is.
 reason-dares = Daagt uit: vier gelijke zijn geen reden voor voorzichtigheid.
-reason-doubts = Betwijfelt het totaal: er is { $said-figure } gezegd, de stenen maakten { $points-figure }.
+reason-doubts = Betwijfelt het totaal: er is { $said-figure } gezegd, de stenen waren { $points-figure }.
 reason-accounts = Noemt de stenen waaruit het totaal bestaat.
 reason-stakes = Legt in wat iedereen inlegt.
 reason-takes-hits = Neemt { hits-counted }, zoals het hoort.

@@ -18,9 +18,9 @@ refusal-last-die = De laatste steen wordt gegooid tot hij telt; { $need ->
     [one] nog één poging
    *[other] nog { $need-figure } pogingen
 }.
-refusal-must-beat-leader = De koploper heeft { $leader-figure }; dit zou { $total-figure } maken. Gooi door.
+refusal-must-beat-leader = De koploper heeft { $leader-figure }; dit zou { $total-figure } zijn. Gooi door.
 refusal-must-keep-all = Alle stenen die tellen blijven bij deze regels op tafel.
-refusal-never-thrown = Geen stenen maken bij deze regels een beurt van { $points-figure } punten.
+refusal-never-thrown = Met geen enkele worp kom je bij deze regels op een beurt van { $points-figure } punten.
 refusal-no-11000-rule = Deze regels hebben geen 11.000-regel.
 refusal-no-dare = Er valt niets uit te dagen.
 refusal-no-gate = Niemand heeft { hits-plain } te nemen.
@@ -39,7 +39,7 @@ refusal-not-scoring = Deze stenen tellen niet samen.
 refusal-not-your-call = Deze speler kan dat nu niet roepen.
 refusal-not-your-gate = Deze speler kan die poort niet openen.
 refusal-nothing-to-bank = Er valt nog niets op te schrijven.
-refusal-nothing-to-challenge = Er staat geen genoemd totaal om te betwijfelen.
+refusal-nothing-to-challenge = Er is geen totaal genoemd dat je kunt betwijfelen.
 refusal-nothing-to-take-over = De vorige heeft niets achtergelaten om over te nemen.
 refusal-only-totals = Dit is een blad met totalen: de beurten worden opgeschreven, er wordt niet gegooid.
 refusal-over-limit = { $total-figure } gaat over { $limit-figure }; de limiet moet precies worden gehaald.
@@ -57,4 +57,4 @@ refusal-touch-is-free = De stenen aanraken kost hier niets.
 refusal-unequal-stake = Iedereen legt evenveel in: { $need-figure }.
 refusal-unknown-player = Niemand met die naam speelt mee.
 refusal-wrong-dice-count = Er worden { $need-figure } stenen gegooid; er zijn er { $have-figure } genoemd.
-refusal-wrong-total = De stenen maken { $have-figure }, niet { $said-figure }.
+refusal-wrong-total = De stenen tellen samen { $have-figure }, niet { $said-figure }.

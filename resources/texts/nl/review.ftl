@@ -49,15 +49,15 @@ review-line-computer = { $character ->
        *[no] Zal ook dit onthouden.
     }
     [dot] { $won ->
-        [yes] Nog één steen was precies goed.
-       *[no] Nog één steen was te veel.
+        [yes] Eén te veel was precies genoeg.
+       *[no] Eén te veel was er een te veel.
     }
     [pete] { $won ->
         [yes] Kwam voor de { hits-plain }. Nam ook het blad mee.
        *[no] Telt { hits-plain }, geen plaatsen.
     }
     [kid] { $won ->
-        [yes] Bracht geluk mee. Hield het.
+        [yes] Bracht geluk mee. Hield het zelf.
        *[no] Kent het nu een uur langer.
     }
    *[other] {""}
@@ -69,7 +69,7 @@ review-choices = { $choices ->
    *[other] { $choices-figure } keuzes bekeken.
 } { $good-figure } even goed als de beste.
 review-bars = Par, geluk en weggegeven van iedereen
-review-par = par: wat het beste spel gemiddeld brengt
+review-par = par: wat het beste spel gemiddeld oplevert
 review-legend = Gevuld: geluk, wat de stenen gaven. Gearceerd: wat keuzes kostten. Par, geluk en weggegeven vormen samen het blad, tot op het punt.
 review-sum = { $name }: { $total-figure } is par { $par }, geluk { $luck }, weggegeven { $cost }{ $more ->
     [yes] , en { $rest } door fouten, straffen en stemmingen.
@@ -86,7 +86,7 @@ review-parts = { $par } { $luck } { $cost }{ $more ->
    *[other] {" "}+{ $start-figure }
 }
 review-percent = { $share }%
-review-winning = Wie stond er goed voor
+review-winning = Wie er goed voor stond
 review-round = ronde { $round-figure }
 review-winning-note = De kans op winst bij elke beurt, als iedereen vanaf daar zijn best had gespeeld. Pas nu bekend.
 review-swing = ronde { $round-figure }: { $before } naar { $after }

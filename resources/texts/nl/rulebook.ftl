@@ -56,7 +56,7 @@ rulebook-least = geef { $least } of meer
 rulebook-most = geef hoogstens { $most }
 rulebook-below-modulus = geef minder dan modulus, { $modulus }
 rulebook-name-one = noem er minstens één
-rulebook-negative-points = alleen straffen nemen punten af; geef 0 of meer
+rulebook-negative-points = alleen straffen kosten punten; geef 0 of meer
 rulebook-nothing-scores = geen combinatie telt; voeg er een toe, zoals een losse steen
 rulebook-one-die-never-scores = één steen alleen zou nooit tellen; laat een los getal tellen
 rulebook-only-dice = er zijn maar { $dice } stenen
@@ -82,7 +82,7 @@ rulebook-idle = knobs.{ $knob }: niets in deze regels gebruikt het; breid een bl
 rulebook-idle-beside = knobs.{ $knob }: heeft geen effect naast { $other } = { $value }; verander een van beide
 rulebook-off-nothing = { $key }: haalt weg wat er niet is; { $hint }
 rulebook-nothing-to-take-away = wat deze regels uitbreiden heeft niets met die naam
-rulebook-never-shown = { $key }: geen worp kan dit brengen; { $why }
+rulebook-never-shown = { $key }: geen worp kan dit opleveren; { $why }
 rulebook-no-magic-number = er is geen Magisch Getal; zet magic-number = on
 rulebook-no-three-colours = de stenen hebben geen drie kleuren; zet special-dice = three-colours
 rulebook-scores-already = { $face } telt al door [combo.{ $table }]; verander die, of haal die weg met off = true
@@ -111,9 +111,9 @@ rulebook-never-passed = het spel zou nooit eindigen: geen totaal komt boven de l
 rulebook-landing-never-passes = het spel zou nooit eindigen: het eindigt boven de limiet, waar geen totaal komt. Zet landing = over, of finish-compare = reach
 rulebook-no-stop-from-high = niet onder no-stop-below, { $below }; verlaag het of verhoog dat
 rulebook-no-stop-below-low = niet boven no-stop-from, { $above }; verhoog het
-rulebook-no-stop-wide = niemand zou kunnen stoppen: één beurt zou { $gap } moeten brengen, meer dan de limiet; verlaag het
-rulebook-no-stop-wide-from = niemand zou kunnen stoppen: één beurt zou { $gap } moeten brengen, meer dan de limiet; verhoog het
-rulebook-limit-no-stop = niemand zou kunnen stoppen: één beurt zou { $gap } moeten brengen, meer dan dit; verhoog het
+rulebook-no-stop-wide = niemand zou kunnen stoppen: één beurt zou { $gap } moeten opleveren, meer dan de limiet; verlaag het
+rulebook-no-stop-wide-from = niemand zou kunnen stoppen: één beurt zou { $gap } moeten opleveren, meer dan de limiet; verhoog het
+rulebook-limit-no-stop = niemand zou kunnen stoppen: één beurt zou { $gap } moeten opleveren, meer dan dit; verhoog het
 rulebook-no-landing-on = niemand zou op de limiet van { $limit } kunnen landen; verlaag het
 rulebook-no-landing = niemand zou op de limiet kunnen landen, waar no-stop-below het stoppen verbiedt; zet landing = over
 rulebook-limit-no-landing = niemand zou erop kunnen landen: onder { $below } stopt niemand; verhoog het

@@ -14,7 +14,7 @@ seat-gender = { $gender ->
 seat-gender-of = Hoe je over { $name } spreekt
 seat-name-leave = Annuleren
 seat-name-use = Deze naam
-seat-name-not-now = Namen wijzig je terwijl iemand de stenen heeft en nadenkt.
+seat-name-not-now = Een naam wijzigen kan terwijl iemand de stenen heeft en nadenkt.
 seat-pause-note = De computers pauzeren. { $name-count ->
    *[one] { $name } wacht.
     [other] { $name } wachten.

@@ -23,11 +23,11 @@ statistics-no-picture = de afbeelding kan niet worden getekend
 statistics-percent = { $share }%
 statistics-empty = Nog niets te vertellen
 statistics-empty-race = Hier loopt ieders totaal van ronde tot ronde, zodra er een spel is gespeeld.
-statistics-empty-hits = Hier staat wat aan jullie tafel treffers brengt, het gewoonste eerst, zodra er een spel is gespeeld.
-statistics-empty-turns = Hier staat hoeveel een beurt brengt, tegen een speler die altijd bij hetzelfde getal stopt, zodra er een spel is gespeeld.
+statistics-empty-hits = Hier staat wat aan jullie tafel treffers oplevert, het meest voorkomende eerst, zodra er een spel is gespeeld.
+statistics-empty-turns = Hier staat hoeveel een beurt oplevert, tegen een speler die altijd bij hetzelfde getal stopt, zodra er een spel is gespeeld.
 statistics-empty-players = Hier staat wie hoe vaak heeft gewonnen, wie wie verslaat en wie in vorm is, zodra er een spel is gespeeld.
 statistics-empty-sheets = Hier staan de regels naast elkaar, zodra er een spel is gespeeld.
-statistics-empty-records = Hier hangen de beste beurt, de grootste treffer en de langste reeks, elk met zijn spel, zodra er een spel is gespeeld.
+statistics-empty-records = Hier hangen de beste beurt, de grootste treffer en de langste reeks, en elk opent zijn eigen spel, zodra er een spel is gespeeld.
 statistics-empty-dice = Hier staat hoe vaak elk getal viel, en of eerlijke stenen dat doen, zodra er een spel is gespeeld.
 statistics-none-sub = Speel door, dan staat het hier.
 statistics-page-race = Race
@@ -78,7 +78,7 @@ statistics-hits-none = { $hit-word ->
 statistics-hits-player = Speler
 statistics-hits-everybody = Iedereen
 statistics-hits-all-rules = Alle regels
-statistics-hits-none-sub = Wat ze brengt, komt hier te staan, het gewoonste eerst.
+statistics-hits-none-sub = Wat ze oplevert, komt hier te staan, het meest voorkomende eerst.
 statistics-hits-others = alle andere
 statistics-hits-share = { $hits-figure }, { $share }%
 statistics-hits-head = { $source }: { $share } op de 100
@@ -102,10 +102,10 @@ statistics-turns-told = { $misses-figure } van { $turns ->
    *[other] { $turns-figure } beurten
 } gemist.{ $most ->
     [0] {""}
-   *[other] {" "}De meeste andere, { $most-figure }, brachten { $open ->
+   *[other] {" "}De meeste andere, { $most-figure }, leverden { $open ->
         [yes] { $least-figure } punten en meer
        *[no] { $least-figure } tot { $top-figure } punten
-    }. De beste beurt bracht { $best-figure }.
+    } op. De beste beurt: { $best-figure }.
 }
 statistics-turns-bar = { $kind ->
     [miss] Missers
@@ -122,7 +122,7 @@ statistics-turns-bar = { $kind ->
     } van de simpele speler
    *[none] {""}
 }
-statistics-turns-head = Een beurt brengt { $points-figure } punten
+statistics-turns-head = Een beurt levert { $points-figure } punten op
 statistics-turns-sub = { $turns-figure } beurten. De simpele speler haalt { $points-figure }, eenmaal erin en niet uitgedaagd.
 statistics-turns-reckoning = { $turns-figure } beurten. De simpele speler wordt berekend.
 statistics-turns-house = { $turns-figure } beurten. Voor huisregels is er geen exact cijfer.
@@ -195,7 +195,7 @@ statistics-sheets-sub = { $sheets ->
 statistics-page-records = Records
 statistics-records-open = Dit spel nog eens bekijken
 statistics-records-none = Nog geen records
-statistics-records-head = De beste beurt bracht { $value }
+statistics-records-head = De beste beurt: { $value }
 statistics-records-sub = { $note }. Een druk op een record toont zijn spel.
 statistics-records-who = { $name }, { $day }
 statistics-record-title-best-turn = Beste beurt
@@ -215,7 +215,7 @@ statistics-dice-real = Echte stenen
 statistics-dice-title-straying = Hoe ver elk getal afwijkt
 statistics-dice-title-course = Alle getallen samen, zoals het ging
 statistics-dice-title-luck = Wie beter gooit dan de stenen
-statistics-dice-unit-straying = gestreept: zes eerlijke getallen blijven erbinnen aan 95 van de 100 tafels
+statistics-dice-unit-straying = gestreept: zes eerlijke getallen blijven daarbinnen aan 95 van de 100 tafels
 statistics-dice-unit-course = chi-kwadraat, 5 vrijheidsgraden
 statistics-dice-unit-luck = punten geluk per worp, zoals in de terugblik
 statistics-dice-expected = verwacht
@@ -267,6 +267,6 @@ statistics-luck-left-out = { $games ->
 }
 statistics-luck-alone = Geluk heeft geen geheugen. In de band blijven 95 van de 100 eerlijke spelers.
 statistics-luck-inside = Geluk heeft geen geheugen. { $name } staat bovenaan omdat iemand dat moet, en de stip ligt nog in de band.
-statistics-luck-beyond = { $name } is buiten de band, waar in 95 van de 100 eerlijke tellingen iedereen in blijft. Toch heeft geluk geen geheugen.
+statistics-luck-beyond = { $name } is buiten de band, waarbinnen in 95 van de 100 eerlijke tellingen iedereen blijft. Toch heeft geluk geen geheugen.
 statistics-luck-apart-real = Met echte stenen, ingetypt: nog { $faces-figure }, apart gehouden.
 statistics-luck-apart-screen = Op het scherm: nog { $faces-figure }, apart gehouden.

@@ -54,7 +54,7 @@ stories-feat-train-wreck = { $count-word-first } Train Wrecks op één { $night 
     [yes] avond
    *[no] dag
 }
-stories-feat-third-zonk = { $count-word-first } derde Zonks op één { $night ->
+stories-feat-third-zonk = { $count-word-first } keer een derde Zonk op één { $night ->
     [yes] avond
    *[no] dag
 }
