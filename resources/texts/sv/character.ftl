@@ -1,7 +1,7 @@
 character-professor = Professor Par
 character-professor-line = Läser oddsen först. Skrattar sist.
 character-vera = Vera
-character-vera-line = Tar ut det som genomsnittet är skyldig.
+character-vera-line = Hämtar vad genomsnittet är skyldigt henne.
 character-umbrella = Herr Paraply
 character-umbrella-line = Stannar på 250. Minns förra gången.
 character-dot = Dot

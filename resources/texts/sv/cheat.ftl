@@ -156,7 +156,7 @@ cheat-stop-dice = tärningar åt sidan för att stanna
 cheat-stop-either = Poäng eller tärningar, det ena räcker.
 cheat-no-stop = inget stopp med ställningen
 cheat-delay = maskning, efter omröstning
-cheat-out-of-turn = slå i fel tur, efter omröstning
+cheat-out-of-turn = slå utan att stå på tur, efter omröstning
 cheat-declare = Säg din summa. Betvivlas den och är fel, kostar det omgången.
 cheat-to-the-right = Tärningarna går åt höger.
 

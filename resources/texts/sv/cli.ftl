@@ -6,7 +6,7 @@ cli-option-seed = Ett tal; samma frö ger samma spel.
 cli-option-cores = Processorer att använda; alla om inget sägs.
 cli-option-keep-both = Hämta in spel som redan finns en gång till.
 
-cli-summary-window = Tärningsspelet Zonk efter fem av sina regelblad.
+cli-summary-window = Tärningsspelet Zonk efter fem av dess regelblad.
 cli-about-window = Utan kommando öppnas fönstret, med FILE.zonk i om en sådan anges.
 cli-option-window-selftest = Använd varje del av programmet en gång, i en tillfällig mapp, och skriv en rad för varje; med en mapp sparas rapporten och bilder av fönstret där.
 cli-option-window-version = Skriv versionen.
@@ -23,7 +23,7 @@ cli-option-play-words = Ett ord efter roll blandas in i varje kast, så att inge
 cli-option-play-output = Skriv ned spelet medan det spelas, på disken vid varje handling.
 cli-example-play-1 = frågar efter regler och spelare
 cli-example-play-2 = skriver ned det
-cli-example-play-3 = en kort patiens
+cli-example-play-3 = ett kort solospel
 
 cli-summary-replay = Protokollet för ett nedskrivet spel, och hur det står.
 cli-option-replay-json = Allt, för program (docs/transcript.md).
@@ -270,9 +270,9 @@ cli-many-brought-in = { general-games } hämtades in.{ $left ->
    *[no] {""}
 }
 cli-many-written = { $files ->
-    [one] 1 fil
-   *[other] { $files-figure } filer
-} skrivna till { $folder }.{ $same ->
+    [one] 1 fil skriven
+   *[other] { $files-figure } filer skrivna
+} till { $folder }.{ $same ->
     [0] {""}
    *[other] {" "}{ $same-figure } fanns redan.
 }{ $refused ->

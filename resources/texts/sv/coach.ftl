@@ -3,9 +3,9 @@ coach-who = { whose } senaste val
 coach-best = Bäst
 coach-as-good = Lika bra
 coach-cost = { $kind ->
-    [stay] Stoppet kostade { $cost }
-    [roll] Kastet kostade { $cost }
-    [keep] Sparandet kostade { $cost }
+    [stay] Att stanna kostade { $cost }
+    [roll] Att slå kostade { $cost }
+    [keep] Att spara så kostade { $cost }
     [take-dare] Att anta utmaningen kostade { $cost }
     [refuse-dare] Att avstå från utmaningen kostade { $cost }
    *[other] Det kostade { $cost }

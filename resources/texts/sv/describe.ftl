@@ -1,4 +1,4 @@
-describe-a-turn = Slå alla { $dice-word } tärningarna. Lägg det som ger poäng åt sidan och slå resten, eller stanna: då är omgångens poäng dina. Ett kast där inget ger poäng förlorar dem. Sedan är det nästa spelares tur.
+describe-a-turn = Slå alla { $dice-word } tärningarna. Lägg det som ger poäng åt sidan och slå resten, eller stanna: då är omgångens poäng dina. Ett kast där inget ger poäng kostar dig dem. Sedan är det nästa spelares tur.
 
 describe-head-how = Så går det till
 describe-head-faults = Tabbar

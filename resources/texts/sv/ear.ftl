@@ -57,12 +57,13 @@ ear-gate = { name-has } { hits-counted } att ta{ $own ->
     [word] { name-says } när.
    *[asks] { other-asks } en gång för varje: har frågat { $asked ->
         [0] ingen gång än
-       *[other] { $asked }
+        [one] en gång
+       *[other] { $asked } gånger
     }.
 }
 ear-dared = { $taken ->
     [yes] { name-rolls } en tärning om en { $face }:a: { $worth-figure }, eller { $stake-figure } förlorade.
-   *[no] { other-dares } { $name }: en tärning om en { $face }:a. Den ger { $worth-figure }, eller förlorar { $stake-figure }.
+   *[no] { other-dares } { $name }: en tärning om en { $face }:a. Det ger { $worth-figure }, eller kostar { $stake-figure }.
 }
 ear-may-dare = Fyra lika: någon annan får utmana.
 ear-blood = Bara blodtärningen slås.

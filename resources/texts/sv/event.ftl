@@ -31,7 +31,7 @@ event-rolloff = { name-rolls } i särslaget.
 event-winner = { name-wins }.
 event-penalty = { $value-figure } poängs avdrag för { $name }: { $why ->
     [delay-of-game] maskning
-    [out-of-turn] i fel tur
+    [out-of-turn] inte på tur
     [first-throw] ett första kast utan poäng
    *[misses] missar
 }.
@@ -46,7 +46,7 @@ event-released = { name-says }: { $answer ->
     [yes] ja
     [cough] host
     [no] nej
-   *[overrule] kör över
+   *[overrule] nedröstat
 }.
 event-said-no = { name-says } nej. Spärren förblir stängd.
 event-took-hits = { name-takes } { hits-counted }.

@@ -5,7 +5,7 @@ lab-miss = { $dice ->
     [one] 1 tärning missar
    *[other] { $dice-figure } tärningar missar
 } { $chance }.
-lab-wins = Vinster efter plats: { $seats-comma }. Den som leder vid halva förlorar { $upset }.
+lab-wins = Vinster efter plats: { $seats-comma }. Den som leder halvvägs förlorar { $upset }.
 lab-careful = En försiktig spelare bland de bästa vinner { $careful }; en jämn andel är { $even }.
 lab-hits = { hits-plain-first } per spelare: { $hits }.
 lab-source = { $source }: { $hits }
@@ -52,7 +52,7 @@ lab-figure-minutes = minuter vid 14 s per kast
 lab-figure-minutes-here = minuter vid era { $seconds-figure } s per kast
 lab-figure-misses = av omgångarna missar
 lab-figure-hits = { hits-plain } per spelare
-lab-figure-upset = ledare vid halva förlorar
+lab-figure-upset = ledaren halvvägs förlorar
 lab-figure-forced = kast utan val
 lab-length-title = Hur lång tid det tar
 lab-length-note = spel efter rundor

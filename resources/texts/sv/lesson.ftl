@@ -11,7 +11,7 @@ lesson-all-score = { $must ->
     [yes] Alla { $dice-word } ger poäng: de slås igen. En miss kostar ändå allt.
    *[no] Alla { $dice-word } ger poäng: slå alla igen, eller stanna.
 }
-lesson-forced = Bara blodtärningen ger inget, så den måste slås.
+lesson-forced = Bara blodtärningen ger inga poäng, så den måste slås.
 lesson-miss = { $points ->
     [0] Inget ger poäng: omgången är slut, utan en enda poäng.
    *[other] Inget ger poäng: omgången är slut, och dess { $points-figure } är förlorade.

@@ -9,12 +9,12 @@ review-looking = Går igenom spelet …
 review-looking-note = Varje kast och varje val jämförs med bästa spel.
 review-none = Spelet går inte att se tillbaka på
 review-failed = Något gick fel. Loggen berättar mer; spelet är som det var.
-review-head = { $name } hade tärningarna: { $luck }
+review-head = { $name } hade tärningarna på sin sida: { $luck }
 review-head-won = { $kind ->
-    [both] { $name } hade tärningarna, och visste vad man gör med dem
+    [both] { $name } hade tärningarna på sin sida, och visste vad man gör med dem
     [luck] { $name } hade tur, och spelade bra nog
     [choices] { $name } valde bäst, och det räckte
-    [against] { $name } vann mot tärningarna
+    [against] { $name } vann trots tärningarna
     [uphill] { $name } vann i uppförsbacke
    *[enough] { $name } gjorde precis tillräckligt
 }
@@ -36,7 +36,7 @@ review-line-computer = { $character ->
     }
     [vera] { $won ->
         [yes] Genomsnittet betalar sina skulder.
-       *[no] Genomsnittet är fortfarande skyldigt.
+       *[no] Genomsnittet står fortfarande i skuld till henne.
     }
     [umbrella] { $won ->
         [yes] Torr in i det sista.
@@ -56,7 +56,7 @@ review-line-computer = { $character ->
     }
    *[other] {""}
 }
-review-unkind = Tärningarna var inte snälla mot någon
+review-unkind = Tärningarna var elaka mot alla
 review-sub = { $rules }. { $name } valde bäst och slarvade bort { $cost }.
 review-choices = { $choices ->
     [one] Ett val genomgånget.
@@ -141,7 +141,7 @@ review-hits-from = { $thrown ->
     [yes] Vad { general-the-hits } gavs för
    *[no] Vad summorna säger om { general-the-hits }
 }
-review-hits-none = Ingen tog { hit-a }.
+review-hits-none = Ingen fick { hit-a }.
 review-hits-all = alla
 review-dice-none = Inga tärningar att titta på
 review-dice-none-note = Inget kast i spelet är antecknat: det finns inget att säga om dess tärningar.

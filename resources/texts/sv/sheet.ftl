@@ -23,7 +23,7 @@ sheet-field-high-score = high score
 sheet-field-big-hit = big hit
 sheet-field-consecutive-hit = consecutive hit
 sheet-field-limit = mål
-sheet-field-fewest = minst BH
+sheet-field-fewest = färst BH
 
 sheet-zonk = Zonk
 

@@ -41,7 +41,7 @@ stage-title-win = { name-wins }
 
 stage-go-on = Vidare
 stage-pass = Nästa
-stage-pass-to = till { $name }, hoppar resten
+stage-pass-to = till { $name }, hoppar över resten
 stage-shown-wait = Vänta tills det här har visats.
 
 stage-bar-at-stake = På spel

@@ -15,7 +15,7 @@ table-note-reroll = Omkastet: { $dice ->
     [one] den tärningen
    *[other] de { $dice-word }
 } en gång till.
-table-note-dice = { $have-figure } får stanna med { $need-either } tärningar åt sidan
+table-note-dice = { $have-figure } räcker, med { $need-either } tärningar åt sidan
 table-note-needs = { $how ->
     [dial-in] Kräver { $need-figure } för att komma in
     [stay] Kräver { $need-figure } för att stanna
@@ -76,7 +76,7 @@ table-answer-done = Klart
 table-answer-yes = Ja
 table-answer-cough = Hosta
 table-answer-no = Nej
-table-answer-overrule = Kör över
+table-answer-overrule = Nedröstat
 
 table-goes-first = { $name } börjar.
 table-magic-banner = Magiskt tal { $faces-dash }
@@ -112,7 +112,7 @@ table-kind-none = Ingenting
 table-put-in-before = Lägg in det före den här posten
 table-empty-roll = Klicka fram ögonen på varje tärning.
 table-empty-keep = De tärningarna ger inga poäng ihop. Klicka på dem som sparades.
-table-empty-else = En post säger något.
+table-empty-else = En post måste säga något.
 table-stands-against = Inte rättat än: då stämmer inte den här posten längre. { $why } Rätta den också, eller välj Ingenting för att stryka den.
 table-missing-before = Inte rättat än: något fattas före den här posten. { $why }
 table-entry-plain = En rad som i en avskrift, till exempel roll 1 5 2 4 4, keep 1 5 eller stay.
@@ -148,7 +148,7 @@ table-what-happened = Vad som hände
 table-as-a-line-of-the = Som en rad i avskriften
 table-the-entry-as-a-line = Posten som en rad i avskriften
 table-entries-the-latest-first = Poster, den senaste först
-table-the-sheet-marks-what-was = Protokollet märker det som har rättats.
+table-the-sheet-marks-what-was = Protokollet markerar det som har rättats.
 table-cancel = Avbryt
 table-correct-it = Rätta
 table-pick-an-entry = Välj en post.
@@ -196,7 +196,7 @@ table-this-turn = Omgången
 table-done = Klart
 table-can-i-roll = Får jag slå?
 table-can-i-roll-short = Fråga
-table-jump-the-gate = Hoppa spärren
+table-jump-the-gate = Planka
 
 table-the-magic-number = Det magiska talet
 table-roll-the-magic-number = Slå det magiska talet

@@ -43,7 +43,7 @@ verb-call-challenge = { player-doubts } summan
 verb-call-reroll = Använd omkastet
 verb-call-penalty = Straff, { $kind ->
     [delay-of-game] maskning
-   *[out-of-turn] i fel tur
+   *[out-of-turn] inte på tur
 }: { $player }
 verb-call-stake = { $open ->
     [yes] { player-puts } i potten…

@@ -200,7 +200,7 @@ zonk-file-corrected = { $told } Den här posten rättades.
 
 zonk-file-copies-title = Kopior av Zonk-arkivet
 zonk-file-copies-head = Kopior
-zonk-file-copies-note = en i veckan av sig självt, de tre senaste sparas
+zonk-file-copies-note = en i veckan av sig själv, de tre senaste sparas
 zonk-file-copies-list = Kopior och undanlagda filer
 zonk-file-copy-now = Kopiera nu
 zonk-file-copies-looking = Tittar i dem …
