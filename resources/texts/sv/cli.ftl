@@ -59,19 +59,19 @@ cli-summary-rules-check = Om en fil med husregler håller.
 cli-about-rules-check = Säger på en rad vad som är fel, vid vilken nyckel, och vad som vore rätt.
 cli-example-rules-check-1 = 0 när det är ett fullständigt regelverk
 
-cli-summary-odds = Chanser i ett regelverk: en omgång med bästa spel, och varje antal tärningar.
+cli-summary-odds = Chanser i ett regelverk: en omgång med bästa möjliga spel, och varje antal tärningar.
 cli-about-odds = Räknat exakt över alla kast, med motorns egna regler; även husregler.
 cli-option-odds-entered = För någon som är inne i spelet.
 cli-option-odds-not-entered = För någon som inte är det, som i början.
 cli-option-odds-total = Poäng i protokollet; 0 om inget sägs.
 cli-option-odds-json = Siffrorna för program (docs/odds.md).
-cli-option-odds-prove = Bästa spel prövat mot varje kast, spelat av motorn.
+cli-option-odds-prove = Bästa möjliga spel prövat mot varje kast, spelat av motorn.
 cli-option-odds-for = Vad som bevisas: poäng (om inget sägs), träffar, eller att vara i mål med den här omgången.
 cli-option-odds-hit = Poäng som en träff väger; 300 om inget sägs.
 cli-option-odds-csv = Varje läge och rad i beviset som tabell.
 cli-example-odds-1 = innan man kommit in
 cli-example-odds-2 = ett JSON-objekt
-cli-example-odds-3 = hur långt bästa spel är från medelvärdet över alla kast
+cli-example-odds-3 = hur långt bästa möjliga spel är från medelvärdet över alla kast
 cli-example-odds-4 = varje läge och rad, för ett kalkylark
 
 cli-summary-advise = Valen i ett nedskrivet spels sista läge, det bästa först.
@@ -91,7 +91,7 @@ cli-example-match-1 = hundra spel
 cli-example-match-2 = en egen spelare mot en av husets
 
 cli-summary-lab = Ett regelverk på prov: hur länge, vem vinner, varifrån träffar kommer.
-cli-about-lab = Fyra datorspelare, tre med bästa spel och en försiktig, som sitter lika ofta överallt.
+cli-about-lab = Fyra datorspelare, tre med bästa möjliga spel och en försiktig, som sitter lika ofta överallt.
 cli-option-lab-against = Andra regler att ställa bredvid, med samma tärningar.
 cli-option-lab-games = Hur många spel; 300 om inget sägs.
 cli-option-lab-json = Siffrorna för program (docs/players.md).
@@ -287,7 +287,7 @@ cli-is-no-name-of-a = { $to }: är inget filnamn
 
 cli-replay-bygone = { $file }: inget spel börjas längre efter de reglerna. { $why }
 
-cli-the-window-is-open-and = Ett annat program håller Zonk-arkivet: fönstret, eller en annan import. Stäng det, eller vänta. Inget hämtades in.
+cli-the-window-is-open-and = Ett annat program har Zonk-arkivet öppet: fönstret, eller en annan import. Stäng det, eller vänta. Inget hämtades in.
 
 cli-game-here-already-left-out = { $word }: spel { $game }, finns redan; utelämnat
 cli-brought-in = { $word }: spel { $number }
@@ -299,15 +299,15 @@ cli-odds-of = { $entered ->
     [yes] { $rules }, inne i spelet, { $total-figure } i protokollet
    *[no] { $rules }, inte inne än, { $total-figure } i protokollet
 }
-cli-odds-turn = En omgång med bästa spel ger { $points } poäng; { $miss } % av omgångarna missar; { $throws } kast.
+cli-odds-turn = En omgång med bästa möjliga spel ger { $points } poäng; { $miss } % av omgångarna missar; { $throws } kast.
 cli-odds-needs-prove = { $option } hör ihop med --prove
 cli-odds-json-and-csv-exclude = --json och --csv utesluter varandra
 cli-odds-hit-needs-hits = --hit hör ihop med --for hits
 cli-odds-hit-is-a-number = --hit är ett tal från 0 till { $most-figure }
 cli-odds-proved-for = { $for ->
-    [hits] Bästa spel för poäng och { $hit-figure } per träff: en omgång är värd { $turn }.
-    [home] Bästa spel för att vara i mål med den här omgången: det lyckas { $turn } av gångerna.
-   *[points] Bästa spel för poäng: en omgång är värd { $turn }.
+    [hits] Bästa möjliga spel för poäng och { $hit-figure } per träff: en omgång är värd { $turn }.
+    [home] Bästa möjliga spel för att vara i mål med den här omgången: det lyckas { $turn } av gångerna.
+   *[points] Bästa möjliga spel för poäng: en omgång är värd { $turn }.
 }
 cli-odds-proved = { $hands-figure } lägen, { $steps-figure } rader var, { $throws-figure } kast: värdet före ett kast är medelvärdet av värdena efter, på { $residual } när.
 cli-odds-proved-beyond = En omgång går utanför raderna med chansen { $beyond }.

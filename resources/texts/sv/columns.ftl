@@ -1,7 +1,7 @@
 columns-no-total = { $text } är ingen ställning. Skriv siffror, eller – för en miss.
 columns-falls = { $before-figure } kommer före: en ställning sjunker inte till { $total-figure }.
 columns-over = Spelet är slut före den här omgången.
-columns-left-out = Här står inget, och längre ner står mer. En miss skrivs { $sign }.
+columns-left-out = Här står inget, och längre ned står mer. En miss skrivs { $sign }.
 
 columns-title = Skriv in ett protokoll
 columns-head = Från papper

@@ -43,11 +43,11 @@ end-turns-without-a-point = { $turns ->
 end-by-these-rules = enligt reglerna
 
 end-hits-told = { hits-plain }: { $told }
-end-group-average = Bordets { $hit-word ->
-    [stars] stjärnsnitt
-    [honour] hederssnitt
-   *[hits] träffsnitt
-}
+end-group-average = Group { $hit-word ->
+    [stars] Star
+    [honour] Point
+   *[hits] Hit
+} Average
 
 end-dice-landed = { $dice-figure } tärningar har landat. Streckat: { $expected-figure } väntade.
 

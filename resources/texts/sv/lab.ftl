@@ -27,7 +27,7 @@ lab-against-nothing = inget annat
 lab-against-name = Regler att jämföra med
 lab-games = Spel
 lab-seed = Frö
-lab-stop = Stopp
+lab-stop = Stoppa
 lab-progress-name = Spelade spel
 lab-pace = { $games-figure } i sekunden, { $minutes ->
     [0] mindre än en minut kvar

@@ -9,7 +9,7 @@ print-printer = Skrivare
 print-too-many = Högst { $most-figure } protokoll skrivs ut på en gång.
 print-no-printer = Ingen skrivare är inställd
 print-no-printer-told = Ingen skrivare är inställd på den här datorn. Protokollet kan skrivas som PDF i stället.
-print-printer-usual = { $name }, den vanliga
+print-printer-usual = { $name }, förvald
 print-state-ready = Klar.
 print-state-busy = Skriver ut något annat nu; det här kommer efter.
 print-state-stopped = Stoppad, eller saknar papper eller bläck. Protokollet väntar tills någon ser till den.
@@ -42,7 +42,7 @@ print-luck-some = { $count ->
 } är inga chanser kända: där utelämnas turen.
 print-luck-stopped = Stoppat. Protokollen förblir utan tur och val.
 print-reckoning = Varje val vägs: { $share } %
-print-copies = Kopior
+print-copies = Exemplar
 print-pages = Sidor
 print-pages-all = alla, eller 1-3, 5
 print-margins = Marginaler
@@ -77,7 +77,7 @@ print-sum = { $sides ->
    *[other] { $sides-figure } sidor
 }{ $copies ->
     [1] {""}
-   *[other] , { $copies-figure } kopior
+   *[other] , { $copies-figure } exemplar
 }: { $leaves ->
     [one] ett ark papper
    *[other] { $leaves-figure } ark papper
@@ -102,7 +102,7 @@ print-key-cancel = Esc
 print-key-save = Ctrl S
 print-key-go = Retur
 print-cancel = Avbryt
-print-stop = Stopp
+print-stop = Stoppa
 print-save = Spara som PDF…
 print-go = { $leaves ->
     [one] Skriv ut ett ark

@@ -1,12 +1,12 @@
 review-title = Återblick
-review-stop = Stopp
+review-stop = Stoppa
 review-stopped = Inte genomgånget
 review-counts-hits = Här vinner { hits-plain }: var och en räknas som { $points-figure } poäng.
 review-hints = Tips: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Stäng
 review-looking = Går igenom spelet …
-review-looking-note = Varje kast och varje val jämförs med bästa spel.
+review-looking-note = Varje kast och varje val jämförs med bästa möjliga spel.
 review-none = Spelet går inte att se tillbaka på
 review-failed = Något gick fel. Loggen berättar mer; spelet är som det var.
 review-head = { $name } hade tärningarna på sin sida: { $luck }
@@ -63,7 +63,7 @@ review-choices = { $choices ->
    *[other] { $choices-figure } val genomgångna.
 } { $good-figure } var lika bra som det bästa.
 review-bars = Allas par, tur och bortslarvat
-review-par = par: vad bästa spel ger i snitt
+review-par = par: vad bästa möjliga spel ger i snitt
 review-legend = Fyllt: tur, vad tärningarna gav. Skrafferat: vad valen kostade. Par, tur och bortslarvat blir tillsammans protokollet, på poängen när.
 review-sum = { $name }: { $total-figure } är par { $par }, tur { $luck }, bortslarvat { $cost }{ $more ->
     [yes] , och { $rest } genom tabbar, straff och omröstningar.

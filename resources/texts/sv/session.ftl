@@ -1,5 +1,5 @@
-session-no-memory = Minnet räcker inte till. Spelet står som det senast skrevs ner; spela vidare. Hjälp > Om > System visar loggen.
-session-broken = Något gick fel i programmet ({ $kind }). Spelet står som det senast skrevs ner; spela vidare. Hjälp > Om > System visar loggen.
+session-no-memory = Minnet räcker inte till. Spelet står som det senast skrevs ned; spela vidare. Hjälp > Om > System visar loggen.
+session-broken = Något gick fel i programmet ({ $kind }). Spelet står som det senast skrevs ned; spela vidare. Hjälp > Om > System visar loggen.
 
 session-the-zonk-file-could-not = Zonk-arkivet kunde inte öppnas ({ $name }). Det är oförändrat; spelen hålls i minnet.
 session-the-zonk-file-is-damaged = Zonk-arkivet är skadat. Spelen räddas: { $done-figure } av { $of-figure }.

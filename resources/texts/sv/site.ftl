@@ -46,7 +46,7 @@ site-get-mac-how = 15 och senare
 site-file = Spelet som fil
 site-file-about = öppnas i programmet vid just det här kastet
 site-file-name = zonk.zonk
-site-dare = Våga!
+site-dare = Vågar du?
 site-take-dare = Anta utmaningen
 site-refuse-dare = Spela vidare
 

@@ -100,7 +100,7 @@ stage-plate = { $what ->
 
 stage-dare = Utmana { $name }
 stage-dare-short = Utmana
-stage-dare-by = { name-says }: våga!
+stage-dare-by = { name-says }: vågar du?
 stage-dare-by-any = { $name }, eller vem som helst
 
 stage-gate-more = Mer
@@ -120,7 +120,7 @@ stage-card-lost = { $name }: { hits-counted } borta
 
 stage-order-title = Vem börjar?
 stage-order-tied = { $names-listed } slår igen.
-stage-order-button = Slå om ordningen
+stage-order-button = Slå om vem som börjar
 stage-order-again = Slå igen
 stage-order-line = { $again ->
     [yes] { name-rolls } igen

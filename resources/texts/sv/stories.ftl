@@ -25,7 +25,7 @@ stories-feat-turkey = { $count-word-first } Turkeys { stories-one-day }
 stories-feat-straight = { $count-word-first } stegar { stories-one-day }
 stories-feat-square = { $count-word-first } kvadrater { stories-one-day }
 stories-feat-train-wreck = { $count-word-first } Train Wrecks { stories-one-day }
-stories-feat-third-zonk = { $count-word-first } Third Zonks { stories-one-day }
+stories-feat-third-zonk = Tredje Zonk i rad { $count-word } gånger { stories-one-day }
 
 stories-game-best-turn = { $count-figure } poäng i en omgång
 stories-game-hits-game = { hits-counted } i ett spel

@@ -2,7 +2,7 @@ verb-about-take-over = spela vidare med föregåendes tärningar och poäng
 verb-about-roll = slå tärningarna
 verb-about-keep = lägg tärningar åt sidan
 verb-about-stay = stanna och skriv upp; direkt efter ett kast sparas allt som ger poäng
-verb-about-dare = NAME säger: våga!
+verb-about-dare = NAME säger: vågar du?
 verb-about-take-dare = slå bara tärningen som skiljer sig
 verb-about-refuse-dare = spela vidare
 verb-about-call-11000 = utropa 11 000-regeln
@@ -34,7 +34,7 @@ verb-hint-write = Omgångens poäng, 0 för en miss: write 450.
 verb-hint-stake = Vem, och hur mycket: stake Ann 5.
 
 verb-call-take-over = Ta över kvarlämnade tärningar och poäng
-verb-call-dare = { $player }: våga!
+verb-call-dare = { $player }: vågar du?
 verb-call-call-11000 = Utropa 11 000-regeln
 verb-call-fault = Tabbe: { $kind }
 verb-call-touch = { player-starts } för tidigt

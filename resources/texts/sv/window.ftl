@@ -53,14 +53,14 @@ window-panel-told = Uppläst
 window-panel-log = Logg
 window-panel-rules = Regler
 window-panels = Paneler
-window-panel-float = Lös: { $panel }
+window-panel-float = Lösgör: { $panel }
 window-panel-close = Stäng: { $panel }
 
 window-title = { $over ->
-    [yes] { $rules }, färdigt · Zonk Desktop
+    [yes] { $rules }, färdigspelat · Zonk Desktop
    *[no] { $rules } · Zonk Desktop
 }
-window-look-into-copies = { $found } Verktyg > Kopior tittar i den.
+window-look-into-copies = { $found } Verktyg > Kopior visar vad den innehåller.
 window-milliseconds = {" "}ms
 window-close-key = &Stäng
 
@@ -169,7 +169,7 @@ window-data-folder = Datamapp
 window-log = Logg
 window-none-is-written-in-this = ingen skrivs den här gången
 
-window-not-saved-another-window-keeps = Inte sparat: ett annat fönster håller Zonk-arkivet.
+window-not-saved-another-window-keeps = Inte sparat: ett annat fönster har Zonk-arkivet öppet.
 
 window-rules-in-short = Reglerna i korthet
 
@@ -210,7 +210,7 @@ window-nothing-to-print = Inget att skriva ut
 window-no-game-is-on-the = Inget spel ligger på bordet.
 window-nothing-to-write = Inget att skriva
 
-window-is-ticked-for-the-next = { $name } är förbockat för nästa nya spel.
+window-is-ticked-for-the-next = { $name } är valt för nästa nya spel.
 
 window-nothing-to-correct = Inget att rätta
 window-no-entry-has-been-made = Ingen post finns än.
@@ -222,7 +222,7 @@ window-corrected = Rättat.
 window-taken-back = Ångrat.
 
 window-fonts-missing = Typsnitt saknas: { $fonts-comma }.
-window-another-keeps-the-file = Ett annat av programmets fönster håller Zonk-arkivet. Spelen går att titta på; det som spelas här sparas inte.
+window-another-keeps-the-file = Ett annat av programmets fönster har Zonk-arkivet öppet. Spelen går att titta på; det som spelas här sparas inte.
 
 window-already-there = Zonk Desktop körs redan; fönstret har kommit fram.
 window-already-silent = Zonk Desktop körs redan, men fönstret svarar inte. Stäng det, eller avsluta det, och starta igen; varje handling som angavs som sparad finns kvar.
