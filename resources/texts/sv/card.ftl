@@ -11,7 +11,7 @@ card-enter = Kom först in: { $points-figure } i en omgång.
 card-enter-dice = Kom in med { $dice-figure } tärningar åt sidan.
 card-stop = Att stanna kräver { $points-figure }.
 card-stop-dice = Stanna med { $dice-either } tärningar åt sidan.
-card-beat-previous = Slå föregåendes poäng.
+card-beat-previous = Skriv upp mer än spelaren före.
 card-wild-face = Röda { $face }:an är joker.
 card-miss = Inga poäng: omgången förlorad.
 card-all-score = { $forced ->
@@ -34,15 +34,15 @@ card-end = { $by ->
        *[no] Först till { $limit-figure } vinner.
     }
     [hits] { $over ->
-        [yes] Över { $limit-figure }
-       *[no] { $limit-figure }
-    } är slut: flest { hits-plain } vinner.
+        [yes] Slut över { $limit-figure }
+       *[no] Slut vid { $limit-figure }
+    }: flest { hits-plain } vinner.
     [titles] { $over ->
-        [yes] Över { $limit-figure }
-       *[no] { $limit-figure }
-    } är slut: flest titlar vinner.
+        [yes] Slut över { $limit-figure }
+       *[no] Slut vid { $limit-figure }
+    }: flest titlar vinner.
    *[points] { $over ->
-        [yes] Över { $limit-figure }
-       *[no] { $limit-figure }
-    } är slut: flest poäng vinner.
+        [yes] Slut över { $limit-figure }
+       *[no] Slut vid { $limit-figure }
+    }: flest poäng vinner.
 }

@@ -9,4 +9,4 @@ character-dot-line = Slår en tärning mer än klokt är.
 character-pete = Vimpel-Pelle
 character-pete-line = Samlar hellre { hits-plain } än vinner.
 character-kid = Ungen
-character-kid-line = Lärde sig nyss. Tog med sig turen.
+character-kid-line = Lärde sig för en timme sen. Tog turen med sig.

@@ -139,7 +139,7 @@ cheat-safe-straights = Undanlagda stegar behålls vid miss.
 cheat-safe-some = Vissa undanlagda poäng behålls vid miss.
 cheat-wild-face = Röda tärningens { $face }:a är joker.
 
-cheat-what-scores = Vad ger poäng
+cheat-what-scores = Vad ger poäng?
 cheat-your-turn = Din omgång
 cheat-write-it-down = Skriv upp det
 cheat-hits = Träffar
@@ -163,7 +163,7 @@ cheat-to-the-right = Tärningarna går åt höger.
 cheat-a-re-roll-kept-until = ett omkast, sparas tills det används
 cheat-struck-out-when-it-is = stryks när det används
 cheat-a-penalty-taken-off-from = ett straff, avdraget därefter
-cheat-mishandled-touched-off-the-board = hanterad fel, rörd, utanför brädet
+cheat-mishandled-touched-off-the-board = felhanterad, rörd, utanför brädet
 
 cheat-own-bonuses = Våra egna bonustal
 cheat-never-two = Aldrig två: två träffar är tre.

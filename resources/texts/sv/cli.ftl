@@ -99,7 +99,7 @@ cli-example-lab-1 = 300 spel
 cli-example-lab-2 = husregler bredvid bladet de ändrar
 
 cli-summary-review = Vad tärningarna gav i ett nedskrivet spel, och vad valen slarvade bort.
-cli-about-review = Per spelare par, tur, bortslarvat och rest, som tillsammans blir poängen; valen som kostade mest; det kast som hade mest tur.
+cli-about-review = Per spelare par, tur, bortslarvat och rest, som tillsammans blir poängen; valen som kostade mest; kastet med mest tur.
 cli-option-review-for = Vad som räknas; om inget sägs träffar om de vinner, annars poäng.
 cli-option-review-json = Återblicken för program (docs/odds.md).
 cli-example-review-1 = i ord
@@ -156,7 +156,7 @@ cli-example-games-import-1 = alla i den här mappen
 cli-example-games-import-2 = alla i en mapp och dess undermappar, med förlopp
 
 cli-summary-games-read = Färdiga protokoll in i Zonk-arkivet: från foton, skanningar och PDF-filer.
-cli-about-games-read = Ett färdigt protokoll bär sitt spel i en kod. Filer med delar av ett spel läses tillsammans. Fönstret måste vara stängt. Inget skickas någonstans.
+cli-about-games-read = På ett färdigt protokoll står spelet i en kod. Filer med delar av ett spel läses tillsammans. Fönstret måste vara stängt. Inget skickas någonstans.
 cli-example-games-read-1 = ett protokoll med två koder, en bild av varje
 
 cli-summary-completions = Det som får ett skal att fylla i kommandona.

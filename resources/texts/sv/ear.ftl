@@ -28,7 +28,7 @@ ear-picked = Valda: { $dice-comma }, { $royale ->
 }
 ear-picked-none = Inget är valt.
 ear-picked-no = Valda: { $dice-comma }. { $why }
-ear-stay = Att stanna på { $points-figure } blir { $total-figure }{ $hits ->
+ear-stay = Att stanna på { $points-figure } ger ställningen { $total-figure }{ $hits ->
     [0] { "" }
    *[other] { ", med " }{ hits-counted }
 }{ $ends ->
@@ -36,7 +36,7 @@ ear-stay = Att stanna på { $points-figure } blir { $total-figure }{ $hits ->
    *[no] { "" }
 }.
 ear-stay-show = Att stanna ger { $points-figure } i showen.
-ear-no-stay = Inget stopp: { $why }
+ear-no-stay = Går inte att stanna: { $why }
 ear-miss = { $chance ->
     [0] Nästa kast med { dice-counted } kan inte missa.
    *[other] Nästa kast med { dice-counted } missar { $chance } gånger av hundra.
@@ -88,7 +88,7 @@ ear-show = Halvtidsshow, vid sidan av spelet{ $rolloff ->
 ear-show-leads = { name-leads } showen med { $points-figure }.
 ear-eleven = 11 000-regeln: vid { $limit-figure } krävs { $points-figure } eller mer i en omgång.
 ear-last = { $beat ->
-    [yes] Sista rundan: { whose } { $total-figure } måste slås.
+    [yes] Sista rundan: { whose } { $total-figure } måste passeras.
    *[no] Sista rundan: { name-is } i mål med { $total-figure }.
 } { $left ->
     [0] Ingen omgång återstår efter den här.

@@ -56,7 +56,7 @@ hint-more-points = { $by ->
 hint-more-hits = Värt { hits-counted } mer på { $of-figure } sådana omgångar än { $other }.
 hint-more-wins = { $by ->
     [one] Vinner ett spel mer av { $of-figure } än { $other }.
-   *[other] Vinner { $by-figure } spel fler av { $of-figure } än { $other }.
+   *[other] Vinner { $by-figure } fler spel av { $of-figure } än { $other }.
 }
 
 hint-line = { $place-figure }. { $what } { $worth }

@@ -42,7 +42,7 @@ lab-watch-note = Spelet med flest träffar för en spelare, i repris
 lab-watch-wait = Spelar spel { $game-figure } en gång till …
 lab-watch-title = { $rules }, labbets spel { $game-figure }
 lab-no-processes = Inga fler spel kan spelas: { $why }. Det som kom dittills står kvar.
-lab-process-died = En process dog mitt i spelen. Minnet räcker kanske inte; prova färre spel. Det som kom dittills står kvar.
+lab-process-died = En process föll bort mitt under spelen. Minnet räcker kanske inte; prova färre spel. Det som kom dittills står kvar.
 lab-went-wrong = Något gick fel i spelen. Det som kom dittills står kvar, och loggen har mer.
 lab-other-does-not-hold = De andra reglerna stämmer inte. { $wrong }
 

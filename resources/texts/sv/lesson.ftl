@@ -5,8 +5,8 @@ lesson-entry = { $every ->
 }
 lesson-dice = Ingen stannar förrän { $need-either } tärningar ligger åt sidan. Slå tills dess.
 lesson-stay = S stannar: { $points-figure } är dina. Ett kast till kan kosta dem.
-lesson-pick = Du får spara färre: klicka på en tärning eller tryck dess siffra.
-lesson-hint = Osäker? H visar bästa spelet, och varför.
+lesson-pick = Du får spara färre: klicka på en tärning eller tryck på dess siffra.
+lesson-hint = Osäker? H visar det bästa valet, och varför.
 lesson-all-score = { $must ->
     [yes] Alla { $dice-word } ger poäng: de slås igen. En miss kostar ändå allt.
    *[no] Alla { $dice-word } ger poäng: slå alla igen, eller stanna.
@@ -23,7 +23,7 @@ lesson-hit = { $by ->
 lesson-gate = { $how ->
     [courtesy] { hits-plain-first } tas innan någon slår. C säger att det är klart.
     [word] Ingen slår innan { general-the-hits } är tagna. C ger klartecken.
-   *[asks] Fråga en gång per { hit-one }: C. Sista ja öppnar spärren.
+   *[asks] Fråga en gång per { hit-one }: C. Det sista jaet öppnar spärren.
 }
 lesson-may-dare = Fyra lika. Andra får utmana dig: sista tärningen måste passa, annars är allt borta.
 lesson-dared = Slå en tärning: passar den blir det { $worth-figure }, annars ryker { $stake-figure }. Eller avstå.

@@ -1,5 +1,5 @@
 new-game-seat-of = { whose } plats
-new-game-seat-of-told = Dra den, eller tryck Upp och Ned, för att byta plats
+new-game-seat-of-told = Dra den, eller tryck på Upp och Ned, för att byta plats
 new-game-move-up = En plats upp
 new-game-move-down = En plats ned
 new-game-team = Lag { $number-figure }
@@ -102,7 +102,7 @@ new-game-how-long-one = { $wish ->
     }
 }
 new-game-hints = Tips
-new-game-hints-told = Tangenten H visar bästa spelet.
+new-game-hints-told = Tangenten H visar det bästa valet.
 new-game-coach = Coach
 new-game-coach-told = Säger vad varje val kostade.
 new-game-gestures-told = Inget kast går att veta i förväg.

@@ -31,7 +31,7 @@ review-line = { $kind ->
 }
 review-line-computer = { $character ->
     [professor] { $won ->
-        [yes] Skrattar nu.
+        [yes] Skrattade sist, och bäst.
        *[no] Skrattar senare.
     }
     [vera] { $won ->
@@ -51,7 +51,7 @@ review-line-computer = { $character ->
        *[no] Räknar { hits-plain }, inte placeringar.
     }
     [kid] { $won ->
-        [yes] Tog med sig turen. Behöll den.
+        [yes] Tog turen med sig. Behöll den.
        *[no] Kan en timme mer nu.
     }
    *[other] {""}

@@ -2,7 +2,7 @@ rules-keeps = Spelet på bordet behåller reglerna det började med.
 rules-ask-leave = Lämna utan att spara det du ändrat i { $names }?
 rules-leave-about = Ändringarna går förlorade. Spara behåller dem under ett eget namn.
 rules-leave = Lämna
-rules-stay = Ändra vidare
+rules-stay = Fortsätt ändra
 rules-waits = Det du ändrat i { $name } väntar där.
 rules-saved = Sparat som { $name }. Spelet på bordet behåller reglerna det började med.
 rules-imported = Importerat: { $name }.
@@ -157,7 +157,7 @@ rules-show-only-so-many = Visa bara de { $total-word } ändrade
 rules-changed = Ändrade
 rules-only-the-changed = Bara ändrade
 
-rules-no-rule-goes-by-that = Ingen regel går under det ordet. Esc tömmer sökningen.
+rules-no-rule-goes-by-that = Ingen regel heter så. Esc tömmer sökningen.
 rules-nothing-is-changed-yet = Inget är ändrat än.
 rules-of-changed = { $changed } av { $of } ändrade
 rules-quoted = ”{ $words }”

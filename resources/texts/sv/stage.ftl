@@ -49,8 +49,8 @@ stage-bar-brings = En { $face-figure }:a ger
 
 stage-title-reroll = { $name } missade
 stage-note-reroll = { $points ->
-    [0] Det slår de här tärningarna igen.
-   *[other] { $points-figure } är borta, om inte det ger poäng.
+    [0] De här tärningarna slås en gång till.
+   *[other] { $points-figure } är borta, om det inte blir poäng.
 }
 
 stage-title-doubted = { whose } { $points-figure } betvivlas

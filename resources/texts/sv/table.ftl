@@ -17,9 +17,9 @@ table-note-reroll = Omkastet: { $dice ->
 } en gång till.
 table-note-dice = { $have-figure } räcker, med { $need-either } tärningar åt sidan
 table-note-needs = { $how ->
-    [dial-in] Kräver { $need-figure } för att komma in
-    [stay] Kräver { $need-figure } för att stanna
-   *[get-in] Kräver { $need-figure } för att komma in
+    [dial-in] { $need-figure } krävs för att komma in
+    [stay] { $need-figure } krävs för att stanna
+   *[get-in] { $need-figure } krävs för att komma in
 }
 
 table-points-none = inget än

@@ -17,7 +17,7 @@ tray-set-words-wooden = Lönn, padouk, vax. Dova och varma, de knackar.
 tray-set-pewter = Tenn
 tray-set-words-pewter = Kalla, tunga, emaljerade. De klingar lite.
 tray-set-glow = Nattsken
-tray-set-words-glow = En klocktavla. Mjuka, för sena bord.
+tray-set-words-glow = En klocktavla. Mjuka, för sena kvällar.
 
 tray-felt-moss = Mossa
 tray-felt-words-moss = Ull.
