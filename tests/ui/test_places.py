@@ -162,13 +162,14 @@ def test_a_large_window_has_large_letters(driver: Driver, window: MainWindow) ->
     window.desk.table.enter((2, 2, 3, 4, 6))
     driver.until(lambda: window.desk.table.idle and window.desk.pad.view.model_.rowCount() > 0)
     page, view = window.desk.page, window.desk.pad.view
+    window.desk.status.tell("Every throw counts.")
     letters = {}
     for size in ((1920, 1080), (2560, 1440)):
         window.resize(*size)
         driver.still()
         desk, menu = window.desk, window.menus[0].menu()
         assert isinstance(menu, QMenu)
-        grow = (window.menuBar(), menu, desk.log, desk.panels.strip.buttons[0])
+        grow = (window.menuBar(), menu, desk.log, desk.panels.strip.buttons[0], desk.status.word)
         letters[size] = (
             page.roll.laid().letters["title"], view.text_px, page.bar.height(),
             *(one.font().pixelSize() for one in grow),

@@ -261,6 +261,7 @@ class Desk(QObject):
     def resized(self) -> None:
         if self.pad.look.type.scale != grown(self.look, self.window.size()).type.scale:
             self._grow()
+            self.show_all()
         if self.playing:
             self.panels.fit()
         self._fold()
