@@ -1,6 +1,6 @@
-archive-file-trouble = { $file } kan niet worden geschreven: { $why }. Het blijft onder zijn naam staan en er gaat niets in verloren. Spellen staan in het geheugen en worden opgeslagen zodra dit is verholpen. Maak ruimte of herstel de schijf.
+archive-file-trouble = { $file } kan niet worden geschreven: { $why }. Het blijft onder zijn naam staan en er gaat niets van verloren. Spellen staan in het geheugen en worden opgeslagen zodra dit is verholpen. Maak ruimte of herstel de schijf.
 archive-half-moved = het journaal (-wal) ligt er, en het bestand zelf niet
-archive-file-closed = { $file } kan niet worden geschreven: { $why }. Het blijft onder zijn naam staan en er gaat niets in verloren. Maak ruimte of herstel de schijf.
+archive-file-closed = { $file } kan niet worden geschreven: { $why }. Het blijft onder zijn naam staan en er gaat niets van verloren. Maak ruimte of herstel de schijf.
 archive-unread = { $file } kan niet worden gelezen: { $why }. Er is niets aan veranderd.
 archive-newer = { $file } is geschreven door een nieuwere versie van het programma. Er is niets aan veranderd: je kunt de spellen bekijken, nieuwe worden niet opgeslagen. Start de nieuwere versie.
 archive-reading-only = Het is alleen geopend om te lezen.

@@ -34,7 +34,7 @@ lab-pace = { $games-figure } per seconde, { $minutes ->
    *[other] nog ongeveer { $minutes-figure } minuten
 }
 lab-who = { $players-word-first } spelers. Allemaal spelen ze hun best, op één voorzichtige na, die om beurten overal zit.
-lab-who-both = { $players-word-first } spelers. Allemaal spelen ze hun best, op één voorzichtige na, die om beurten overal zit. Beide regels krijgen dezelfde stenen.
+lab-who-both = { $players-word-first } spelers. Allemaal spelen ze hun best, op één voorzichtige na, die om beurten overal zit. Bij beide stellen regels vallen dezelfde stenen.
 lab-stopped = Gestopt na { general-games }. Wat er tot dan uitkwam, blijft.
 lab-watch = Spel { $game-figure } bekijken
 lab-watch-note = Het spel met de meeste treffers voor één speler, als herhaling

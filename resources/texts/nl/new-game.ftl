@@ -42,8 +42,8 @@ new-game-colour-and-symbol-of = Kleur en teken van { $name }: { $symbol }
 new-game-another-colour = Andere kleur
 new-game-team-of = Team van { $shown }
 new-game-office = { $office ->
-    [packer] stopt
-   *[scorekeeper] schrijft
+    [packer] stopper
+   *[scorekeeper] schrijver
 }
 new-game-office-told = { $office ->
     [packer] { $shown } stopt de bong
