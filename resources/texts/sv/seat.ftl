@@ -1,6 +1,6 @@
 seat-nobody = Ingen här heter { $name }.
 seat-game-over = Spelet är slut; ingen spelar det längre.
-seat-taken-before = { $name } hette { $now } tidigare i spelet: den som tar namnet skulle ta över det { $now } har spelat. Vill ni byta två spelare, börja ett nytt spel.
+seat-taken-before = { $now } hette { $name } tidigare i spelet: den som tar det namnet skulle ta över det { $now } har spelat. Vill ni byta två spelare, börja ett nytt spel.
 seat-taken = { $name } sitter redan här.
 seat-name-title = Namn
 seat-name-tip = Klicka på ett namn för att ändra det

@@ -36,7 +36,7 @@ site-hits = { $hits } träffar
 site-no-webgl = Webbläsaren ritar inga egna tärningar här; korten nedan säger hur de ligger.
 
 site-get = Hämta programmet
-site-get-about = Samma tärningar på ett riktigt bord, med vänner, protokoll att skriva ut, och det här spelet att fortsätta.
+site-get-about = Samma tärningar på ett riktigt bord, med vänner, protokoll att skriva ut, och det här spelet att fortsätta med.
 site-get-linux = Linux
 site-get-linux-how = .deb, .rpm, AppImage eller arkiv
 site-get-windows = Windows

@@ -6,7 +6,7 @@ tray-leave = &Låt bli
 tray-take = { $dice } på { $table }
 tray-words = { $dice } { $table }
 tray-words-in-use = { $words } På bordet nu.
-tray-shapes = Färgerna har egna former på prickarna i varje uppsättning, så ingen behöver skilja rött från grönt.
+tray-shapes = Varje färg har samma form på prickarna i alla uppsättningar, så ingen behöver skilja rött från grönt.
 
 tray-set-ivory = Elfenben
 tray-set-words-ivory = Ur farfars ask, som de alltid har sett ut.
