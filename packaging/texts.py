@@ -186,7 +186,7 @@ class Room:
             default = next(one.key for one in node.variants if one.default)
             if (
                 wanted is None
-                or variable.endswith("-ending")
+                or variable.endswith(("-ending", "-begins"))
                 or keys <= ALL_FORMS
                 or known.get(variable, keys) <= ALL_FORMS
             ):

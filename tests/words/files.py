@@ -17,6 +17,7 @@ MADE = (
     "first",
     "small",
     "ending",
+    "begins",
     "count",
     "comma",
     "dash",

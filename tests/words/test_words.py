@@ -85,6 +85,16 @@ def test_figures_and_lists() -> None:
     assert speak.text(Message.of("opening-order", names=("A", "B"))) == "Order of play: A, B."
 
 
+def test_the_word_in_a_list_goes_by_what_follows_it() -> None:
+    spanish, italian = Speech("es"), Speech("it")
+    names = ("Bo", "Inés", "Hilda", "Yvonne", "Ian", "Yolanda", "Olga", "Élise", "5")
+    heard = [spanish.listed(["Ana", name]).split()[1] for name in names]
+    assert heard == ["y", "e", "e", "e", "y", "y", "y", "y", "y"]
+    assert [spanish.either(["Ana", name]).split()[1] for name in names].index("u") == 6
+    assert [italian.listed(["Ana", name]).split()[1] for name in names].index("ed") == 7
+    assert spanish.listed(["Ana", ""]) == "Ana y "
+
+
 def test_a_person_is_she_or_he_in_every_message_with_the_name(tmp_path: Path) -> None:
     (tmp_path / "pl").mkdir()
     lines = "event-winner = { $name-is ->\n    [she] ona\n    [he] on\n   *[unknown] kto\n  }\n"

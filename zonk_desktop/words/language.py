@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from zonk_desktop import log
 from zonk_desktop.console import complain
+from zonk_desktop.words.letters import heard
 
 
 class Bundle(Protocol):
@@ -220,8 +221,9 @@ class Language:
         if len(every) < 2:
             return "".join(every)
         comma = self.sign("list-comma")
-        first = comma.join(every[:-1])
-        return self._general(name, first=first, last=every[-1]) or comma.join(every)
+        values = {"first": comma.join(every[:-1]), "last": every[-1]}
+        begins = {"last-begins": heard(every[-1])}
+        return self._general(name, **values, **begins) or comma.join(every)
 
 
 def _is_from_the_right(letter: str) -> bool:

@@ -27,6 +27,14 @@ def folded(text: str) -> str:
     return f" {' '.join(_bare(text.casefold()).split())}"
 
 
+def heard(text: str) -> str:
+    """The letter that a text begins with for the ear: no h, and a y for an i before a vowel."""
+    letters = _bare(text[:4].casefold()).lstrip("h")
+    if letters[:1] in {"i", "y"}:
+        return "y" if letters[1:2] in {*"aeiou"} else "i"
+    return letters[:1]
+
+
 @lru_cache(4096)
 def placed(text: str, alphabet: str) -> str:
     """What to sort a text by, in a language of these letters; the text itself parts equals.

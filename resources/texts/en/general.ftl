@@ -1,5 +1,6 @@
 # Parts that other messages name. `$hit-word` is what hits are called at this table.
 
+# The last of a list. $last-begins is the letter that it begins with for the ear.
 list-last = { $first } and { $last }
 # The same for a choice: "4 or 5 dice aside".
 list-either = { $first } or { $last }

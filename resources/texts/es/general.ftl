@@ -1,5 +1,11 @@
-list-last = { $first } y { $last }
-list-either = { $first } o { $last }
+list-last = { $last-begins ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+list-either = { $last-begins ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 
 general-language = Español
 

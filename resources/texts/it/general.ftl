@@ -1,4 +1,7 @@
-list-last = { $first } e { $last }
+list-last = { $last-begins ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+}
 list-either = { $first } o { $last }
 general-language = Italiano
 group-separator = .
