@@ -48,6 +48,12 @@ def unchained(game: Lifted) -> Lifted:
     return replace(game, head={**game.head, "head": ""})
 
 
+def chainless(game: Lifted) -> Lifted:
+    """As an older version has written it."""
+    rows = {n: one._replace(link=None) for n, one in game.actions.items()}
+    return replace(unchained(game), notes={}, actions=rows)
+
+
 def judged(game: Lifted) -> tuple[bool, list[str], tuple[str, ...]]:
     found = rescue.judge(game)
     assert found is not None
@@ -173,6 +179,9 @@ def test_seed_pledge_and_names_are_put_right(games: dict[int, Lifted]) -> None:
     ):
         spoiled = replace(game, head={**game.head, name: value})
         assert heal.healed(spoiled).head == game.head
+    told = replace(game, head={**game.head, "told": len(game.actions)})
+    spoiled = replace(game, head={**game.head, "told": len(game.actions) + 100})
+    assert heal.healed(spoiled).head == heal.healed(told).head == told.head
     # A pledge of another seed is no damage.
     other = replace(game, head={**game.head, "pledge": "ab" * 32})
     assert heal.healed(other).head == other.head
@@ -189,7 +198,10 @@ def test_a_first_page_that_says_anything_else_is_not_passed(games: dict[int, Lif
         ("# comp\ufffdter Ada dot good\n", False),
     ):
         assert heal.sound_header(header + more) == sound
-        assert judged(replace(game, head={**game.head, "header": header + more}))[0] == sound
+        # The chain began with another; one without a chain is as good as it reads.
+        other = replace(game, head={**game.head, "header": header + more})
+        assert not judged(other)[0]
+        assert judged(chainless(other))[0] == sound
     # A line with another space in it is read, and is not what stood there.
     place = next(n for n, one in game.actions.items() if one.line.startswith("roll"))
     line = game.actions[place].line.replace(" ", "\n", 1)
@@ -197,6 +209,48 @@ def test_a_first_page_that_says_anything_else_is_not_passed(games: dict[int, Lif
     good, found, _ = judged(replace(game, actions=spoiled))
     assert good
     assert found == lines(game)
+
+
+@pytest.mark.parametrize("number", [1, len(PRESETS) + 1])
+def test_a_first_page_that_lost_a_sign_is_put_right(games: dict[int, Lifted], number: int) -> None:
+    """Whatever it reads like then; of a game that is over, and of one that goes on."""
+    game = games[number]
+    header, chance = str(game.head["header"]), random.Random(number)
+    for _ in range(12):
+        place = chance.randrange(len(header))
+        for sign in {chance.choice("0ab \n#\ufffd\x01"), chance.choice("123")} - {header[place]}:
+            spoiled = f"{header[:place]}{sign}{header[place + 1 :]}"
+            found = rescue.judge(replace(game, head={**game.head, "header": spoiled}))
+            assert found is not None
+            assert not found.part
+            assert found.head["header"] == header
+    # The first note tells it where head or rows are hit too; where two signs are, nothing does.
+    place = header.index("start 20") + 9
+    early = f"{header[:place]}0{header[place + 1 :]}"
+    for hit in (game, replace(game, head={**game.head, "head": "ab" * 32}), without(game, 3)):
+        found = rescue.judge(replace(hit, head={**hit.head, "header": early}))
+        assert found is not None
+        assert (found.part, found.head["header"]) == (False, header)
+        two = early.replace("zonk 1\n", "zonk 1 \n")
+        found = rescue.judge(replace(hit, head={**hit.head, "header": two}))
+        assert found is None or found.part
+
+
+def test_a_first_page_is_proved_though_the_first_note_is_hit(games: dict[int, Lifted]) -> None:
+    """By the hash of the note, or by that of the first row."""
+    game = games[1]
+    note, link = game.notes[1]
+    spoiled = note._replace(line=note.line.replace("begins", "begjns"))
+    lost = {n: one for n, one in game.notes.items() if n > 1}
+    for notes in ({**game.notes, 1: (spoiled, link)}, lost):
+        hit = replace(game, notes=notes)
+        found = rescue.judge(hit)
+        assert found is not None
+        assert not found.part
+        two = str(game.head["header"]).replace("start 20", "start 19") + "# hint Ada at 3\n"
+        found = rescue.judge(replace(hit, head={**hit.head, "header": two}))
+        assert found is not None
+        assert found.part
 
 
 def test_of_a_file_that_is_cut_off_it_is_said_how_much_is_there() -> None:

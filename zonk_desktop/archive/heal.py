@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from zonk_desktop.archive.first_page import FirstPage
 from zonk_desktop.archive.lifting import Lifted
 from zonk_desktop.fairness.pledges import unpacked
 from zonk_desktop.fairness.record import read_record
@@ -26,7 +27,8 @@ _MOST_HIT = 3
 
 
 def healed(game: Lifted) -> Lifted:
-    """The game with its seed as the pledge has it, and names as most lists have them."""
+    """The game with its seed as the pledge has it, names as most lists have them, and its first
+    page as its chain began with it."""
     head = dict(game.head)
     seed, pledge = str(head.get("seed", "")), str(head.get("pledge", ""))
     if seed and pledge and _pledge(seed) != pledge:
@@ -39,8 +41,15 @@ def healed(game: Lifted) -> Lifted:
     except ValueError:
         # Which dice fell under which pledge nobody can tell any more.
         head["seed"] = head["again"] = ""
+    if head.get("told") is not None and game.sound and head["told"] not in game.actions:
+        # The seed was told behind a line that never was.
+        head["told"] = max(game.actions, default=0)
     header = str(head.get("header", ""))
     head["header"] = _named(header, game)
+    page = FirstPage(game)
+    # Where rows have to be right too, a search is worth its time for what cannot be read alone.
+    if page.alone or (page.chained and not sound_header(str(head["header"]))):
+        head = head if page.fits(head) else page.put_right(head) or head
     return game if head == game.head else replace(game, head=head)
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.chains import line_of, written
 from zonk_desktop.archive.figures import GameFigures, of_replay, standing, turns
+from zonk_desktop.archive.first_page import COLUMNS
 from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.values import Row, Standing
@@ -34,7 +35,7 @@ class Links:
         self._rows = game.actions
         notes = [game.notes[n] for n in sorted(game.notes)]
         self._notes = [(note.text, link) for note, link in notes]
-        text = [str(game.head.get(name, "")) for name in _COLUMNS]
+        text = [str(game.head.get(name, "")) for name in COLUMNS]
         self._written = written(*text)
         head = str(game.head.get("head", ""))
         self._head = head if HASH.fullmatch(head) else ""
@@ -109,9 +110,6 @@ class Links:
     def _now(self, rows: Sequence[tuple[int, Action]]) -> Written:
         lines = tuple(line_of(_row(n, one)) for n, one in rows if not one.undone)
         return self._written._replace(lines=lines)
-
-
-_COLUMNS = ("header", "house", "pledge", "seated", "again")
 
 
 def _row(n: int, one: Action) -> Row:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from zonk_desktop.archive import frozen, lifting, mend, pages
 from zonk_desktop.archive.figures import standing
+from zonk_desktop.archive.first_page import FirstPage
 from zonk_desktop.archive.heal import healed, sound_header
 from zonk_desktop.archive.lifting import Action, Lifted
 from zonk_desktop.archive.links import Links, Listed
@@ -133,7 +134,11 @@ def _as_it_stands(game: Lifted) -> Saved | None:
     if not found.part:
         if Links(game).hold(found.actions):
             return found
-        if _as_listed(found, game.seats) and _as_counted(game, found, replay):
+        if (
+            _first_page(game, found)
+            and _as_listed(found, game.seats)
+            and _as_counted(game, found, replay)
+        ):
             return found
         found = found._replace(part=True)
     if game.sound and _holes(found):
@@ -163,7 +168,9 @@ def _mended(game: Lifted, found: Saved | None) -> Saved | None:
     if played is None or played[0].part or (found is not None and same < len(found.actions)):
         return None
     if len(ways.rows) == 1:
-        return played[0]
+        # The rows are proved; the first page is another thing.
+        sound = _chained(game, played[0]) or _first_page(game, played[0])
+        return played[0]._replace(part=not sound)
     lines = dict.fromkeys(way[same][1].line for way in ways.rows if len(way) > same)
     return played[0]._replace(part=True, ways=tuple(lines))
 
@@ -190,6 +197,12 @@ def _as_listed(game: Saved, seats: dict[int, tuple[int, int]]) -> bool:
     return all(
         not isinstance(most, int) or here >= most for here, most in zip(there, listed, strict=True)
     )
+
+
+def _first_page(game: Lifted, found: Saved) -> bool:
+    """Whether the first page is the one that the chain began with; true of a game without one."""
+    page = FirstPage(replace(game, actions=dict(found.actions)))
+    return not page.chained or page.fits(game.head)
 
 
 def _as_counted(game: Lifted, found: Saved, replay: Replay) -> bool:

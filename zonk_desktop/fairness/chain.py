@@ -21,7 +21,7 @@ _TEXT = re.compile(r"# chain (\d{1,7}) (\S.*)")
 HASH = re.compile(r"[0-9a-f]{64}")
 _HEAD = re.compile(rf"# chain-head ({HASH.pattern})")
 _PLACED = re.compile(r"(struck|put) (\d{1,7}) (.*)")
-_GAINED, _LOST = "header + ", "header - "
+GAINED, LOST = "header + ", "header - "
 
 
 class Why(StrEnum):
@@ -110,10 +110,11 @@ def head_of(entries: Iterable[str]) -> str:
 def begins(now: Written, why: Why, after: str = "") -> Note:
     """The first note of a chain: how many statements stand there already, and a digest of all."""
     behind = f" after {after}" if HASH.fullmatch(after) else ""
-    return Note(len(now.lines), f"begins {why} {len(now.lines)} {_digest(now)}{behind}")
+    return Note(len(now.lines), f"begins {why} {len(now.lines)} {digest(now)}{behind}")
 
 
-def _digest(now: Written) -> str:
+def digest(now: Written) -> str:
+    """What the first note has of a game that stood so."""
     parts = "\n".join(sorted(now.head)), "\n".join(now.lines), now.house
     return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -123,8 +124,8 @@ def changes(old: Written, new: Written) -> list[Note | str]:
     found: list[Note | str] = []
     at = len(old.lines)
     before, after = Counter(old.head), Counter(new.head)
-    found += [Note(at, _LOST + line) for line in (before - after).elements()]
-    found += [Note(at, _GAINED + line) for line in (after - before).elements()]
+    found += [Note(at, LOST + line) for line in (before - after).elements()]
+    found += [Note(at, GAINED + line) for line in (after - before).elements()]
     pairs = zip(old.lines, new.lines, strict=False)
     if at == len(new.lines):
         # In their places: a name or a figure.
@@ -142,6 +143,20 @@ def changes(old: Written, new: Written) -> list[Note | str]:
 
 def entries(now: Written, notes: Sequence[Note]) -> list[str]:
     """Every entry of a chain, found backwards from the game as it stands; raises ChainError."""
+    found, base = _backwards(now, notes)
+    first = _BEGINS.fullmatch(notes[0].line) if notes else None
+    if first is None or (int(first[2]), first[3]) != (len(base.lines), digest(base)):
+        raise ChainError(notes[0].at if notes else 0)
+    return found[::-1]
+
+
+def began(now: Written, notes: Sequence[Note]) -> Written:
+    """The game as it stood when its chain began; raises ChainError where notes do not fit."""
+    return _backwards(now, notes)[1]
+
+
+def _backwards(now: Written, notes: Sequence[Note]) -> tuple[list[str], Written]:
+    """The entries from the last to the first, and the game before all of them."""
     head, lines = Counter(now.head), list(now.lines)
     found: list[str] = []
     for note in reversed(notes):
@@ -153,19 +168,15 @@ def entries(now: Written, notes: Sequence[Note]) -> list[str]:
         del lines[left:]
         if placed is not None:
             _back(lines, placed[1], int(placed[2]), placed[3])
-        elif note.line.startswith(_GAINED):
-            line = note.line.removeprefix(_GAINED)
+        elif note.line.startswith(GAINED):
+            line = note.line.removeprefix(GAINED)
             if not head[line]:
                 raise ChainError(note.at)
             head[line] -= 1
-        elif note.line.startswith(_LOST):
-            head[note.line.removeprefix(_LOST)] += 1
+        elif note.line.startswith(LOST):
+            head[note.line.removeprefix(LOST)] += 1
         found.append(note.text)
-    first = _BEGINS.fullmatch(notes[0].line) if notes else None
-    base = Written(tuple(head.elements()), tuple(lines), now.house)
-    if first is None or (int(first[2]), first[3]) != (len(lines), _digest(base)):
-        raise ChainError(notes[0].at if notes else 0)
-    return found[::-1]
+    return found, Written(tuple(head.elements()), tuple(lines), now.house)
 
 
 def _back(lines: list[str], kind: str, place: int, line: str) -> None:
