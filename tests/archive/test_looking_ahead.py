@@ -2,12 +2,13 @@
 
 import shutil
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import begin, play_on
-from zonk_desktop.archive import chains
+from zonk_desktop.archive import chains, copies
 from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.exchange import bring_in, export, honest, text
 from zonk_desktop.archive.place import DATABASE, SHOWN
@@ -104,6 +105,41 @@ def not_saved_and_killed(folder: Path, game: int) -> tuple[Archive, int]:
     return Archive.open(folder), game
 
 
+def the_weekly_copy(folder: Path, game: int) -> tuple[Archive, int]:
+    """Made by the program itself, put in place after a look."""
+    archive = Archive.open(folder)
+    copy = copies.weekly(archive)
+    assert copy is not None
+    look(folder, game, archive)
+    archive.restore(copy)
+    return archive, game
+
+
+def the_side_file_deleted(folder: Path, game: int) -> tuple[Archive, int]:
+    archive, game = a_copy_moved_by_hand(folder, game)
+    archive.close()
+    (folder / SHOWN).unlink()
+    return Archive.open(folder), game
+
+
+def the_side_file_emptied(folder: Path, game: int) -> tuple[Archive, int]:
+    archive, game = a_copy_moved_by_hand(folder, game)
+    archive.close()
+    (folder / SHOWN).write_bytes(b"")
+    return Archive.open(folder), game
+
+
+def a_folder_of_the_same_file(folder: Path, game: int) -> tuple[Archive, int]:
+    """Through a link to the folder: the notes lie in the same place."""
+    link = folder.with_name("link")
+    link.symlink_to(folder, target_is_directory=True)
+    copy = copied(folder)
+    look(link, game)
+    archive = Archive.open(folder)
+    archive.restore(copy)
+    return archive, game
+
+
 def damaged_on_purpose(folder: Path, game: int) -> tuple[Archive, int]:
     """What the rescue gives back has lost the end."""
     copy = copied(folder)
@@ -118,7 +154,8 @@ def damaged_on_purpose(folder: Path, game: int) -> tuple[Archive, int]:
 
 WAYS = (
     a_copy_put_in_place, a_copy_moved_by_hand, brought_over_from_a_copy, brought_in_twice,
-    a_second_window, not_saved_and_killed, damaged_on_purpose,
+    a_second_window, not_saved_and_killed, damaged_on_purpose, the_weekly_copy,
+    the_side_file_deleted, the_side_file_emptied, a_folder_of_the_same_file,
 )  # fmt: skip
 
 
@@ -159,7 +196,8 @@ def test_whoever_looked_plays_on_with_fresh_dice(tmp_path: Path, way: Way) -> No
     path.write_text(text(stored), "utf-8")
     good, told = verify_file(path)
     assert good
-    assert f"after throw {stood} the game stood behind" in told
+    assert f"after throw {stood} " in told
+    assert "fresh ones under a new pledge" in told
     other = Archive.open(tmp_path / "other")
     again = bring_in(other, path.read_text("utf-8"), tmp_path, path=path)
     assert honest(other.load(again)).behind == found.behind
@@ -177,6 +215,111 @@ def test_whoever_looked_plays_on_with_fresh_dice(tmp_path: Path, way: Way) -> No
     assert text(stored).startswith(unpack(pack(coded)).text)
     other.close()
     archive.close()
+
+
+def elsewhere(folder: Path) -> Path:
+    other = folder.with_name("elsewhere")
+    other.mkdir()
+    return other
+
+
+def the_games_alone(folder: Path) -> Path:
+    """On another machine, or as another user of this one."""
+    other = elsewhere(folder)
+    shutil.copy(folder / DATABASE, other / DATABASE)
+    return other
+
+
+def a_link_to_the_games(folder: Path) -> Path:
+    other = elsewhere(folder)
+    (other / DATABASE).symlink_to(copied(folder))
+    return other
+
+
+def a_hard_link_to_the_games(folder: Path) -> Path:
+    other = elsewhere(folder)
+    (other / DATABASE).hardlink_to(copied(folder))
+    return other
+
+
+def the_games_with_notes_of_others(folder: Path) -> Path:
+    """The side file of a folder in which this game never was."""
+    other = elsewhere(folder)
+    with closing(Archive.open(other)) as archive:
+        play_on(begin(archive, 5), 9)
+    shutil.copy(folder / DATABASE, other / DATABASE)
+    return other
+
+
+@pytest.mark.parametrize("throws", [14, 0])
+@pytest.mark.parametrize(
+    "place",
+    [
+        the_games_alone, a_link_to_the_games, a_hard_link_to_the_games,
+        the_games_with_notes_of_others,
+    ],
+    ids=lambda place: place.__name__,
+)  # fmt: skip
+def test_where_nothing_is_noted_other_dice_are_seen(
+    tmp_path: Path, place: Callable[[Path], Path], throws: int
+) -> None:
+    """So whoever looks there learns nothing, and the game goes on here as it was pledged."""
+    folder = tmp_path / "data"
+    archive = Archive.open(folder)
+    play = play_on(begin(archive, 3, "wheaton"), throws)
+    stood, pledge, game = len(play.replay.throws), play.snapshot().commitment, play.game_id
+    archive.close()
+    shutil.copytree(folder, tmp_path / "whole")
+    real = look(tmp_path / "whole", game)
+    seen = look(place(folder), game)
+    assert seen[:stood] == real[:stood]
+    assert seen[stood:] != real[stood : len(seen)]
+    archive = Archive.open(folder)
+    play = Play.resume(archive.load(game), archive)
+    assert play.dice is not None
+    assert play.dice.told() is None
+    assert play.snapshot().commitment == pledge
+    assert play_on(play, 12, 7).replay.throws == real
+    archive.close()
+
+
+def test_a_folder_put_back_whole_is_named(tmp_path: Path) -> None:
+    """Nothing in it can know of another; `verify` says so of every game."""
+    folder = tmp_path / "data"
+    archive = Archive.open(folder)
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    archive.close()
+    shutil.copytree(folder, tmp_path / "whole")
+    seen = look(folder, play.game_id)
+    shutil.rmtree(folder)
+    (tmp_path / "whole").rename(folder)
+    archive = Archive.open(folder)
+    play = play_on(Play.resume(archive.load(play.game_id), archive), 12, 7)
+    assert play.replay.throws == seen
+    play_on(play, 4000)
+    assert "peek" in honest(archive.load(play.game_id)).unknown
+    archive.close()
+
+
+def test_a_file_and_its_seed_go_on_with_their_own_dice(tmp_path: Path) -> None:
+    """Once in one Zonk File; that it came in is on record, and what nobody knows is named."""
+    archive = Archive.open(tmp_path / "one")
+    play = play_on(begin(archive, 3, "wheaton"), 14)
+    stored = archive.load(play.game_id)
+    (path,) = export(stored, tmp_path / "evening.zonk")
+    kept.keep(path, stored.seed)
+    archive.close()
+    seen = []
+    for name in ("two", "three"):
+        with closing(Archive.open(tmp_path / name)) as other:
+            game = bring_in(other, path.read_text("utf-8"), tmp_path, path=path)
+            seen.append(look(tmp_path / name, game, other))
+            play_on(Play.resume(other.load(game), other), 4000)
+            found = honest(other.load(game))
+            assert (found.verdict, found.behind) == (Verdict.GOOD, ())
+            assert "peek" in found.unknown
+            assert any("brought in from a transcript" in words(one) for one in found.on_record)
+    assert seen[0] == seen[1]
 
 
 def test_throws_are_told_as_the_whole_game_counts_them(tmp_path: Path) -> None:
@@ -234,19 +377,6 @@ def test_two_windows_at_one_game(tmp_path: Path) -> None:
     archive.close()
 
 
-def test_a_ledger_that_is_gone_is_on_record(tmp_path: Path) -> None:
-    archive = Archive.open(tmp_path)
-    play = play_on(begin(archive, 3, "wheaton"), 14)
-    archive.close()
-    (tmp_path / SHOWN).unlink()
-    archive = Archive.open(tmp_path)
-    play = play_on(Play.resume(archive.load(play.game_id), archive), 4000)
-    stored = archive.load(play.game_id)
-    (tmp_path / "game.zonk").write_text(text(stored), "utf-8")
-    assert "nothing was noted" in verify_file(tmp_path / "game.zonk")[1]
-    archive.close()
-
-
 def test_no_dice_fall_where_they_cannot_be_noted(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     play = play_on(begin(archive, 3, "wheaton"), 14)
@@ -264,5 +394,5 @@ def test_no_dice_fall_where_they_cannot_be_noted(tmp_path: Path) -> None:
     play_on(play, 12)
     assert len(play.replay.throws) > before
     # What had been shown could not be known, and that is on record.
-    assert "unwatched" in text(archive.load(play.game_id))
+    assert f"dice-behind {before}" in text(archive.load(play.game_id))
     archive.close()

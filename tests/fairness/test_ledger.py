@@ -1,5 +1,6 @@
 """The ledger: how far the throws of each pledge were shown, whatever becomes of the games."""
 
+import os
 import stat
 import sys
 import threading
@@ -105,6 +106,17 @@ def test_what_was_announced_is_shown_once_it_is_on_the_disk(
     assert ledger.furthest(ONE) == 2
     ledger.close()
     assert folders == [tmp_path]
+
+
+def test_who_sets_the_clock_gains_nothing(tmp_path: Path) -> None:
+    """A file from the future may be one of before the power was cut."""
+    path = tmp_path / "shown"
+    ledger = Ledger(path)
+    ledger.show(ONE, 4)
+    ledger.announce(ONE, 5)
+    ledger.close()
+    os.utime(path, (2**31, 2**31))
+    assert known(path, ONE) == [5]
 
 
 def test_after_a_power_cut_what_was_announced_counts_as_shown(

@@ -157,7 +157,17 @@ class Archive(Lists):
                 )
             return found
 
-        return self.write(work)
+        found = self.write(work)
+        self._taken_up(wanted)
+        return found
+
+    def _taken_up(self, games: Iterable[tuple[NewGame, Sequence[Row], Standing]]) -> None:
+        """Games that have their seed with them go on with it: what they have was shown."""
+        for game, _, standing in games:
+            if game.seed and game.told is None and not standing.finished:
+                # Where it cannot be noted they go on with fresh dice.
+                with suppress(OSError):
+                    self.ledger.show(game.pledge, standing.throws)
 
     def record(self, game: int, changes: Changes, standing: Standing) -> str:
         """What has happened in a game since it was last written, in one transaction; the head of

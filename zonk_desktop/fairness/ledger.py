@@ -118,7 +118,7 @@ class Ledger:
             try:
                 if fresh:
                     sync_folder(self.path.parent)
-                elif os.fstat(handle).st_mtime < booted():
+                elif not booted() <= os.fstat(handle).st_mtime <= time.time():
                     _settle(file)
             except OSError:
                 file.close()
@@ -134,7 +134,8 @@ def booted() -> float:
 
 
 def _settle(file: IO[bytes]) -> None:
-    """After the power was cut: nobody knows of what was announced whether it was seen."""
+    """After the power was cut, or a clock was set: nobody knows whether what was announced was
+    seen."""
     for found in _RECORD.finditer(file.read()):
         if found[2] == _ANNOUNCED:
             file.seek(found.start(2))

@@ -22,6 +22,12 @@ class LiveDice:
         #: What is to be said of them, once.
         self._said: Message | None = None
 
+    def begin(self) -> None:
+        """A game begins: nothing of its dice has been shown."""
+        # Where it cannot be written that is said before the first throw.
+        with suppress(OSError):
+            self._hold(0)
+
     def take_up(self, throws: int) -> bool:
         """Go on with a stored game that has so many throws; whether it has a new pledge now."""
         self._resumed = True
@@ -51,19 +57,24 @@ class LiveDice:
             self._said = Message.of("live-not-watched", why=reason(wrong))
 
     def _hold(self, throws: int) -> None:
-        """Pledge fresh dice where more was shown than the game has; raises OSError."""
+        """Pledge fresh dice where more was shown than the game has, or nobody knows how much;
+        raises OSError."""
         if (ledger := self._journal.ledger) is None:
             return
         pledge, made = self.dice.latest.commitment, throws - self.dice.after
         shown = ledger.furthest(pledge)
-        if shown is None and made and self._resumed:
-            self._journal.note(f"unwatched {throws}")
+        unknown = self._resumed and shown is None
         self._resumed = False
-        if shown is not None and shown > made:
-            seen = self.dice.after + shown
-            fresh = self.dice.pledge_anew(throws, shown)
+        if unknown or (shown is not None and shown > made):
+            seen = made if shown is None else shown
+            total = self.dice.after + seen
+            fresh = self.dice.pledge_anew(throws, seen)
             self._journal.pledge_anew(fresh)
-            self._said = Message.of("live-behind", shown=seen, made=throws)
+            self._said = (
+                Message.of("live-unwatched")
+                if unknown
+                else Message.of("live-behind", shown=total, made=throws)
+            )
             pledge, made, shown = fresh.commitment, 0, None
         if shown is None or shown < made:
             ledger.show(pledge, made)

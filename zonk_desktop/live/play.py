@@ -88,6 +88,8 @@ class Play:
         play = cls(replay, dice, journal, house)
         play._opening = opening
         play.journal.open()
+        if dice is not None:
+            dice.begin()
         return play
 
     @classmethod

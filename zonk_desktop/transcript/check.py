@@ -109,8 +109,11 @@ def records(found: Verification) -> tuple[str, ...]:
 
 
 def behind(found: Verification) -> tuple[str, ...]:
-    """Where the game stood behind throws that had been shown."""
-    return tuple(say("verify-behind", throws=at, shown=shown) for at, shown in found.behind)
+    """Where the game stood behind throws that had been shown, or nobody knew of them."""
+    return tuple(
+        say("verify-behind" if shown > at else "verify-unwatched", throws=at, shown=shown)
+        for at, shown in found.behind
+    )
 
 
 def renamings(found: Verification) -> tuple[str, ...]:
@@ -178,8 +181,6 @@ def _of_chain(chain: Chain) -> list[Message]:
     struck = kinds["struck"] - kinds["put"]
     if struck > 0:
         found.append(Message.of("verify-record-struck", times=struck))
-    if kinds["unwatched"]:
-        found.append(Message.of("verify-record-unwatched"))
     for why in (Why.CONTINUED, Why.COPY, Why.IMPORTED, Why.KEPT_BOTH):
         if kinds[why]:
             found.append(Message.of(f"verify-was-{why}", times=kinds[why]))

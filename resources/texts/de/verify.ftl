@@ -21,7 +21,7 @@ verify-part-rules = die Regeln, Optionen und Anfangsstände
 verify-part-choices = was rausgelegt und gesagt wurde
 verify-part-no-order = die Reihenfolge, denn dazu ist kein Wurf aufgezeichnet
 verify-part-end = das Ende, denn die Datei hört vor dem Ende des Spiels auf
-verify-part-peek = ob jemand in einer Kopie des ganzen Ordners vorausgeschaut hat
+verify-part-peek = ob jemand in einer Kopie des ganzen Ordners oder einer Datei samt Startwert vorausgeschaut hat
 verify-part-helps = wer ein Computer war, welche Tipps es gab und wann das war, denn keine Kette hält es fest
 verify-part-course = was unterwegs zurückgenommen oder geändert wurde, denn keine Kette hält es fest
 
@@ -59,7 +59,7 @@ verify-gestures = Schwünge: { $throws ->
    *[other] { $throws } Würfe tragen in sich, was die Hand tat, so dass niemand sie vorher kennen konnte
 }
 verify-behind = nach Wurf { $throws } stand das Spiel hinter dem, was von seinen Würfeln gezeigt war, { $shown } Würfe, und ging mit frischen unter einem neuen Siegel weiter
-verify-record-unwatched = wo es fortgesetzt wurde, war nicht vermerkt, welche Würfe gezeigt waren
+verify-unwatched = nach Wurf { $throws } war nicht vermerkt, was von seinen Würfeln gezeigt war, und das Spiel ging mit frischen unter einem neuen Siegel weiter
 verify-record-computer = { $throw ->
     [0] für { $name } spielte der Computer { $who } ({ $level })
    *[other] für { $name } spielte nach Wurf { $throw } der Computer { $who } ({ $level })

@@ -25,7 +25,7 @@ verify-part-rules = the rules, options and starting scores
 verify-part-choices = what was kept and said
 verify-part-no-order = the order of play, as no roll for it is recorded
 verify-part-end = the end, as the file stops before the game is over
-verify-part-peek = whether somebody looked ahead in a copy of the whole folder
+verify-part-peek = whether somebody looked ahead in a copy of the whole folder, or of a file and its seed
 verify-part-helps = who was a computer, which hints were shown and when it was, as no chain holds them
 verify-part-course = what was taken back or changed on the way, as no chain holds it
 
@@ -63,7 +63,7 @@ verify-gestures = gestures: { $throws ->
    *[other] { $throws } throws have
 } what the player's hand did in them, so that nobody could know them before
 verify-behind = after throw { $throws } the game stood behind what had been shown of its dice, { $shown } throws, and went on with fresh ones under a new pledge
-verify-record-unwatched = where it was continued nothing was noted of which throws had been shown
+verify-unwatched = after throw { $throws } nothing was noted of what had been shown of its dice, and the game went on with fresh ones under a new pledge
 verify-record-computer = { $throw ->
     [0] { $name } was played by the computer { $who } ({ $level })
    *[other] { $name } was played by the computer { $who } ({ $level }) after throw { $throw }

@@ -21,7 +21,7 @@ verify-part-rules = las reglas, las opciones y los totales de salida
 verify-part-choices = qué se apartó y qué se dijo
 verify-part-no-order = el orden de juego, pues no consta tirada por él
 verify-part-end = el final, pues el archivo se corta antes de acabar la partida
-verify-part-peek = si alguien miró por adelantado en una copia de toda la carpeta
+verify-part-peek = si alguien miró por adelantado en una copia de toda la carpeta, o de un archivo y su semilla
 verify-part-helps = quién era una máquina, qué pistas se mostraron y cuándo fue, pues ninguna cadena lo guarda
 verify-part-course = qué se deshizo o cambió por el camino, pues ninguna cadena lo guarda
 
@@ -59,7 +59,7 @@ verify-gestures = gestos: { $throws ->
    *[other] { $throws } tiradas llevan
 } dentro lo que hizo la mano del jugador, de modo que nadie podía saberlas antes
 verify-behind = tras la tirada { $throws } la partida estaba por detrás de lo mostrado de sus dados, { $shown } tiradas, y siguió con otros nuevos y otro sello
-verify-record-unwatched = donde se continuó no se apuntó qué tiradas se habían mostrado
+verify-unwatched = tras la tirada { $throws } no constaba lo mostrado de sus dados, y la partida siguió con otros nuevos y otro sello
 verify-record-computer = { $throw ->
     [0] por { $name } jugó la máquina { $who } ({ $level })
    *[other] por { $name } jugó la máquina { $who } ({ $level }) tras la tirada { $throw }

@@ -21,7 +21,7 @@ verify-part-rules = les règles, options et scores de départ
 verify-part-choices = ce qui a été gardé et dit
 verify-part-no-order = l’ordre de jeu, faute de lancer noté pour lui
 verify-part-end = la fin, car le fichier s’arrête avant la fin de la partie
-verify-part-peek = si quelqu’un a regardé d’avance dans une copie de tout le dossier
+verify-part-peek = si quelqu’un a regardé d’avance dans une copie de tout le dossier, ou d’un fichier et de sa graine
 verify-part-helps = qui était un ordinateur, quels conseils ont été montrés et quand, car aucune chaîne ne les tient
 verify-part-course = ce qui a été annulé ou changé en chemin, car aucune chaîne ne le tient
 
@@ -59,7 +59,7 @@ verify-gestures = gestes : { $throws ->
    *[other] { $throws } lancers contiennent ce qu’a fait la main de qui jouait, si bien que personne ne pouvait les connaître d’avance
 }
 verify-behind = après le lancer { $throws }, la partie était en retard sur ce qui avait été montré de ses dés, { $shown } lancers, et elle a continué avec des dés frais sous un nouveau sceau
-verify-record-unwatched = là où elle a été continuée, rien ne disait quels lancers avaient été montrés
+verify-unwatched = après le lancer { $throws }, rien ne disait ce qui avait été montré de ses dés, et la partie a continué avec des dés frais sous un nouveau sceau
 verify-record-computer = { $throw ->
     [0] l’ordinateur { $who } ({ $level }) a joué pour { $name }
    *[other] l’ordinateur { $who } ({ $level }) a joué pour { $name } après le lancer { $throw }

@@ -4,6 +4,7 @@ live-this-entry-is-not-there = Questa voce non c’è più.
 live-not-written = Ciò che si è giocato per ultimo non è ancora scritto; si riprova ogni pochi secondi.
 live-not-corrected = Niente è stato corretto: «{ $line }» non reggerebbe più. { $why }
 live-behind = Di questa partita si sono visti { $shown } tiri, ed è al tiro { $made }. Quindi continua con dadi nuovi sotto un nuovo sigillo, e questo è agli atti.
+live-unwatched = Qui non è annotato quali suoi tiri si siano visti: viene da altrove, o la nota non c’è più. Quindi la partita continua con dadi nuovi sotto un nuovo sigillo, e questo è agli atti.
 live-not-watched = I dadi aspettano: accanto all’Archivio Zonk non si può annotare quali tiri sono stati mostrati ({ $why }). Niente è perso; tira di nuovo quando si può scrivere.
 live-no-totals = I dadi di questa partita li tira il programma: nessun turno si scrive come totale.
 live-seed-is-told = La partita è finita e il seme dei suoi dadi è rivelato; resta così.

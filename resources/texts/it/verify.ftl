@@ -21,7 +21,7 @@ verify-part-rules = le regole, le opzioni e i punteggi di partenza
 verify-part-choices = che cosa è stato tenuto e detto
 verify-part-no-order = l’ordine di gioco, perché non è registrato un tiro per deciderlo
 verify-part-end = la fine, perché il file si ferma prima che la partita finisca
-verify-part-peek = se qualcuno ha sbirciato in una copia dell’intera cartella
+verify-part-peek = se qualcuno ha sbirciato in una copia dell’intera cartella, o di un file e del suo seme
 verify-part-helps = chi era un computer, quali consigli sono stati mostrati e quando, perché nessuna catena li contiene
 verify-part-course = che cosa è stato ripreso o cambiato per strada, perché nessuna catena lo contiene
 verify-chain = catena: { $head }, intatta (confrontala con la fine annotata)
@@ -58,7 +58,7 @@ verify-gestures = gesti: { $throws ->
    *[other] { $throws } tiri hanno
 } dentro ciò che ha fatto la mano del giocatore, così nessuno poteva conoscerli prima
 verify-behind = dopo il tiro { $throws } la partita era indietro rispetto a ciò che si era mostrato dei suoi dadi, { $shown } tiri, ed è continuata con dadi nuovi sotto un nuovo sigillo
-verify-record-unwatched = dove è stata continuata non era annotato quali tiri fossero stati mostrati
+verify-unwatched = dopo il tiro { $throws } non era annotato che cosa si fosse mostrato dei suoi dadi, e la partita è continuata con dadi nuovi sotto un nuovo sigillo
 verify-record-computer = { $throw ->
     [0] per { $name } ha giocato il computer { $who } ({ $level })
    *[other] per { $name } ha giocato il computer { $who } ({ $level }) dopo il tiro { $throw }

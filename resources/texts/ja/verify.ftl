@@ -15,7 +15,7 @@ verify-part-rules = ルール、オプション、開始時の点数
 verify-part-choices = 残したものと言ったこと
 verify-part-no-order = 順番（順番決めの記録がないため）
 verify-part-end = 終わり（ゲームが終わる前にファイルが切れるため）
-verify-part-peek = 誰かがフォルダー全体の写しで先を見たかどうか
+verify-part-peek = 誰かがフォルダー全体の写し、またはファイルとそのシードの写しで先を見たかどうか
 verify-part-helps = 誰がコンピューターか、どのヒントが出たか、いつだったか（どの鎖にもないため）
 verify-part-course = 途中で取り消しや変更があったか（どの鎖にもないため）
 
@@ -44,7 +44,7 @@ verify-was-kept-both = { $times ->
 }
 verify-gestures = 手振り：{ $throws }投には振った人の手の動きが入っており、誰にも前もって分かりません
 verify-behind = 第{ $throws }投のところで、サイコロはすでに{ $shown }投まで見せてあったので、新しい誓約のもと、新しいサイコロで続きました
-verify-record-unwatched = 再開したところで、どの出目を見せたかが記されていません
+verify-unwatched = 第{ $throws }投のところで、サイコロをどこまで見せたかが記されておらず、新しい誓約のもと、新しいサイコロで続きました
 verify-record-computer = { $throw ->
     [0] { $name }はコンピューターの{ $who }（{ $level }）が担当
    *[other] { $name }は第{ $throw }投のあとからコンピューターの{ $who }（{ $level }）が担当

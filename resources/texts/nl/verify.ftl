@@ -18,7 +18,7 @@ verify-part-rules = de regels, opties en beginstanden
 verify-part-choices = wat is gehouden en gezegd
 verify-part-no-order = de speelvolgorde, want er is geen worp om de volgorde vastgelegd
 verify-part-end = het einde, want het bestand stopt voor het spel uit is
-verify-part-peek = of iemand vooruit keek in een kopie van de hele map
+verify-part-peek = of iemand vooruit keek in een kopie van de hele map, of van een bestand en zijn startwaarde
 verify-part-helps = wie een computer was, welke tips zijn getoond en wanneer het was, want dat staat in geen keten
 verify-part-course = wat onderweg is teruggenomen of veranderd, want dat staat in geen keten
 verify-chain = keten: { $head }, ongebroken (vergelijk hem met het eind dat is genoteerd)
@@ -55,7 +55,7 @@ verify-gestures = zwaaien: { $throws ->
    *[other] in { $throws } worpen zit
 } wat de hand van de speler deed, zodat niemand ze vooraf kon weten
 verify-behind = na worp { $throws } stond het spel achter bij wat van zijn stenen was getoond, { $shown } worpen, en ging het verder met verse onder een nieuw zegel
-verify-record-unwatched = waar het is hervat, stond niet genoteerd welke worpen waren getoond
+verify-unwatched = na worp { $throws } stond niet genoteerd wat van zijn stenen was getoond, en ging het spel verder met verse onder een nieuw zegel
 verify-record-computer = { $throw ->
     [0] { $name } is gespeeld door de computer { $who } ({ $level })
    *[other] { $name } is na worp { $throw } gespeeld door de computer { $who } ({ $level })

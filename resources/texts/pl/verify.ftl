@@ -15,7 +15,7 @@ verify-part-rules = zasady, opcje i wyniki na początek
 verify-part-choices = co odłożono i powiedziano
 verify-part-no-order = kolejność gry, bo nie zapisano rzutu o nią
 verify-part-end = koniec, bo plik urywa się przed końcem gry
-verify-part-peek = czy ktoś nie zajrzał naprzód w kopii całego folderu
+verify-part-peek = czy ktoś nie zajrzał naprzód w kopii całego folderu albo pliku i jego ziarna
 verify-part-helps = kto był komputerem, jakie pokazano podpowiedzi i kiedy to było, bo żaden łańcuch tego nie trzyma
 verify-part-course = co po drodze cofnięto lub zmieniono, bo żaden łańcuch tego nie trzyma
 
@@ -47,7 +47,7 @@ verify-was-kept-both = { $times ->
 }
 verify-gestures = gesty: rzuty, w których jest ruch ręki gracza, więc nikt nie mógł ich znać wcześniej: { $throws }
 verify-behind = po rzucie { $throws } gra stała za tym, co z jej kości już pokazano (rzuty: { $shown }), i poszła dalej świeżymi pod nową pieczęcią
-verify-record-unwatched = tam, gdzie ją podjęto, nie zanotowano, które rzuty pokazano
+verify-unwatched = po rzucie { $throws } nie było zanotowane, co z jej kości już pokazano, i gra poszła dalej świeżymi pod nową pieczęcią
 verify-record-computer = { $throw ->
     [0] { $name }: gra komputer { $who } ({ $level })
    *[other] { $name }: po rzucie { $throw } gra komputer { $who } ({ $level })

@@ -21,7 +21,7 @@ verify-part-rules = as regras, opções e pontos iniciais
 verify-part-choices = o que foi separado e dito
 verify-part-no-order = a ordem de jogo, pois nenhum sorteio dela está registrado
 verify-part-end = o fim, pois o arquivo para antes de o jogo acabar
-verify-part-peek = se alguém espiou adiante em uma cópia da pasta inteira
+verify-part-peek = se alguém espiou adiante em uma cópia da pasta inteira, ou de um arquivo e sua semente
 verify-part-helps = quem era computador, que dicas foram mostradas e quando foi, pois nenhuma corrente guarda isso
 verify-part-course = o que foi desfeito ou mudado no caminho, pois nenhuma corrente guarda isso
 
@@ -59,7 +59,7 @@ verify-gestures = gestos: { $throws ->
    *[other] { $throws } lances têm
 } em si o que fez a mão do jogador, então ninguém podia saber antes
 verify-behind = depois do lance { $throws } o jogo estava atrás do que se mostrara dos dados, { $shown } lances, e seguiu com dados frescos sob um novo lacre
-verify-record-unwatched = onde foi retomado não se anotou quais lances tinham sido mostrados
+verify-unwatched = depois do lance { $throws } não estava anotado o que se mostrara dos dados, e o jogo seguiu com dados frescos sob um novo lacre
 verify-record-computer = { $throw ->
     [0] por { $name } jogou o computador { $who } ({ $level })
    *[other] por { $name } jogou o computador { $who } ({ $level }) depois do lance { $throw }

@@ -18,7 +18,7 @@ verify-part-rules = reglerna, ändringarna och startpoängen
 verify-part-choices = vad som sparades och sades
 verify-part-no-order = turordningen, eftersom inget kast om den är antecknat
 verify-part-end = slutet, eftersom filen upphör innan spelet är slut
-verify-part-peek = om någon tjuvtittade i en kopia av hela mappen
+verify-part-peek = om någon tjuvtittade i en kopia av hela mappen, eller av en fil och dess frö
 verify-part-helps = vem som var datorspelare, vilka tips som visades och när det var, eftersom ingen kedja har det
 verify-part-course = vad som ångrades eller ändrades på vägen, eftersom ingen kedja har det
 
@@ -53,7 +53,7 @@ verify-was-kept-both = { $times ->
 }
 verify-gestures = gester: i { $throws } kast ingår vad spelarens hand gjorde, så att ingen kunde veta dem i förväg
 verify-behind = efter kast { $throws } stod spelet efter det som hade visats av dess tärningar, { $shown } kast, och gick vidare med nya under ett nytt sigill
-verify-record-unwatched = där det fortsattes antecknades inte vilka kast som hade visats
+verify-unwatched = efter kast { $throws } var det inte antecknat vad som hade visats av dess tärningar, och spelet gick vidare med nya under ett nytt sigill
 verify-record-computer = { $throw ->
     [0] { $name } spelades av datorspelaren { $who } ({ $level })
    *[other] { $name } spelades av datorspelaren { $who } ({ $level }) efter kast { $throw }

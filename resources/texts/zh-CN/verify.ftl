@@ -15,7 +15,7 @@ verify-part-rules = 规则、选项和起始分
 verify-part-choices = 留了什么、说了什么
 verify-part-no-order = 先后顺序，因为没有定序的记录
 verify-part-end = 结局，因为文件在游戏结束前就断了
-verify-part-peek = 有没有人在整个文件夹的副本里偷看后面
+verify-part-peek = 有没有人在整个文件夹、或一个文件连同它的种子的副本里偷看后面
 verify-part-helps = 谁是电脑、给过哪些提示、时间是何时，因为没有链锁住这些
 verify-part-course = 中途撤销或改动过什么，因为没有链锁住这些
 
@@ -41,7 +41,7 @@ verify-was-kept-both = { $times ->
 }
 verify-gestures = 手势：{ $throws }掷里含有玩家的手部动作，所以谁都无法预知
 verify-behind = 第{ $throws }掷之后，这局落在已给人看过的骰子（{ $shown }掷）后面，于是换新骰子、立新承诺继续
-verify-record-unwatched = 继续时没有记下看过哪些掷
+verify-unwatched = 第{ $throws }掷之后，没有记下骰子给人看过多少，于是换新骰子、立新承诺继续
 verify-record-computer = { $throw ->
     [0] { $name }由电脑{ $who }（{ $level }）来玩
    *[other] 第{ $throw }掷之后，{ $name }由电脑{ $who }（{ $level }）来玩
