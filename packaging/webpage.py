@@ -102,7 +102,7 @@ def page(language: str) -> str:
         "base": base,
         "page": "./" if language == FIRST else f"{language}/",
         "language": language,
-        "direction": "ltr",
+        "direction": "rtl" if Speech(language).from_the_right else "ltr",
         "source": SOURCE,
         "light-bar": LIGHT.bar,
         "dark-bar": DARK.bar,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from licences import put, python_licence, texts_of
 from product import ROOT, WORK
 
 from zonk_desktop.words import languages
+from zonk_desktop.words.language import SOURCE
 
 #: Fetched once, and held to these sums; no network afterwards.
 FETCHED = WORK / "fetched"
@@ -42,6 +44,11 @@ CAMERA_PARTS = {
 #: The program, and what reads its texts where there is no rustfluent.
 TAKEN = {"attr", "attrs", "babel", "fluent", "pytz", "typing_extensions", "zonk_desktop"}
 TAKEN_FROM = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
+#: Of babel's data: how languages count and write numbers, and what stands in for what.
+NUMBERS = ("plural_form", "number_symbols", "decimal_formats", "numbering_systems",
+           "default_numbering_system", "minimum_grouping_digits")  # fmt: skip
+WORLD = ("likely_subtags", "parent_exceptions", "language_aliases", "script_aliases",
+         "territory_aliases", "variant_aliases")  # fmt: skip
 #: Modules that a page has not; what would import them is not to be packed.
 ABSENT = ("numpy", "PySide6", "rustfluent", "sqlite3")
 
@@ -110,19 +117,59 @@ def modules() -> list[tuple[Path, str]]:
 
 
 def engine(target: Path) -> None:
-    """The program's rooms, its rules, players and texts, and the reader of its texts."""
-    resources = ROOT / "resources"
+    """The program's rooms, its rules and players, English, and the reader of texts; the other
+    languages, each by itself."""
     files = modules()
     spoken = rooms([file for file, _ in files])
-    for pattern in ("rules/*.toml", "players/*.toml", "texts/*/*.ftl"):
-        files += [(file, f"resources/{file.relative_to(resources).as_posix()}")
-                  for file in sorted(resources.glob(pattern))
-                  if file.suffix != ".ftl" or file.stem in spoken]  # fmt: skip
-    with zipfile.ZipFile(target / "engine.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
-        for file, place in sorted(files, key=lambda one: one[1]):
-            # The same files make the same archive.
-            pack.writestr(zipfile.ZipInfo(place), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    files += resources("rules/*.toml", "players/*.toml", *texts_in(SOURCE, spoken))
+    archive(target / "engine.zip", files)
+    (target / "words").mkdir()
+    for language in languages():
+        if language != SOURCE:
+            words = resources(*texts_in(language, spoken))
+            archive(target / "words" / f"{language}.zip", words)
     shutil.copy(fetched(VALUES), target / "values.whl")
+
+
+def texts_in(language: str, spoken: set[str]) -> list[str]:
+    """What is said in a language from these files of messages, and what its sheets say."""
+    return [*(f"texts/{language}/{one}.ftl" for one in sorted(spoken)),
+            f"texts/{language}/rules/*.toml"]  # fmt: skip
+
+
+def resources(*patterns: str) -> list[tuple[Path, str]]:
+    """Files of the program's resources, and where they go."""
+    found = [file for pattern in patterns for file in sorted((ROOT / "resources").glob(pattern))]
+    return [(file, file.relative_to(ROOT).as_posix()) for file in found]
+
+
+def archive(target: Path, files: list[tuple[Path, str]]) -> None:
+    """The same files make the same archive."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
+        for file, place in sorted(files, key=lambda one: one[1]):
+            pack.writestr(zipfile.ZipInfo(place), packed(file), zipfile.ZIP_DEFLATED, 9)
+
+
+def packed(file: Path) -> bytes:
+    """What of a file is packed: of babel's data what numbers need, a hundredth of it."""
+    if file.suffix != ".dat":
+        return file.read_bytes()
+    told = pickle.loads(file.read_bytes())
+    taken = WORLD if file.name == "global.dat" else NUMBERS
+    return pickle.dumps({name: told[name] for name in taken if name in told}, 4)
+
+
+def numbers() -> list[str]:
+    """The data of every language by babel's names, with those that stand behind it."""
+    from babel import Locale  # noqa: PLC0415 - the page's texts alone need it
+
+    found = {"root"}
+    for one in languages():
+        name = str(Locale.parse(one, sep="-"))
+        while name:
+            found.add(name)
+            name = name.rpartition("_")[0]
+    return sorted(found)
 
 
 def rooms(modules: list[Path]) -> set[str]:
@@ -164,9 +211,7 @@ def _trace() -> list[tuple[str, str]]:
             found.append((file, "/".join(path.parts[-depth:])))
             if name == "babel":
                 data = [path.parent / "global.dat"]
-                data += [
-                    path.parent / "locale-data" / f"{one}.dat" for one in ("root", *languages())
-                ]
+                data += [path.parent / "locale-data" / f"{one}.dat" for one in numbers()]
                 found += [(str(one), f"babel/{one.relative_to(path.parent)}") for one in data]
     return found
 

@@ -9,34 +9,56 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
-from zonk_desktop.page.table import OPTIONS, OTHER, SHEET, cards
-from zonk_desktop.rulebook.load import preset
-from zonk_desktop.words import Speech, say, use
+from zonk_desktop.page.table import OPTIONS, SHEET, cards, here, seats
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.words import Speech, figure, languages, say, use
 from zonk_desktop.words.clean import typeset
+from zonk_desktop.words.language import SOURCE
 
-#: How the dice lie before the first throw.
-LYING = (2, 1, 3, 5, 4)
+#: How the dice lie before the first throw; six are the most that a sheet has.
+LYING = (2, 1, 3, 5, 4, 6)
+#: Points that stand for all others: each is a multiple of 50, and "950 points" has the form of all.
+ANY = 950
 
 
-def game() -> Game:
+def game(sheet: str = SHEET) -> Game:
     """A game of the page before its first throw."""
-    return new_game(Rules(preset(SHEET, OPTIONS)), ("1", "2"))
+    return new_game(Rules(preset(sheet, OPTIONS)), ("1", "2"))
+
+
+def _points(name: str, **data: str) -> str:
+    """A sentence with `{points}` where the script puts them, their word in its right form."""
+    return say(name, points=ANY, **data).replace(figure(ANY), "{points}")
+
+
+def _sheet(sheet: str) -> dict[str, object]:
+    """What the page says of a game after this sheet, and how its dice lie at first."""
+    begun = game(sheet)
+    rules = begun.rules
+    name = typeset(rules.ruleset.name)
+    dice = LYING[: rules.s.dice_count]
+    return {
+        "name": name,
+        "match": say("site-match", other=seats()[1], goal=rules.s.limit, sheet=name),
+        "needs": rules.s.entry_minimum,
+        "start": [
+            {"index": n, "face": face, "colour": "red" if n == rules.odd else "ivory",
+             "place": "felt"} for n, face in enumerate(dice)
+        ],
+    }  # fmt: skip
 
 
 def texts(language: str) -> dict[str, object]:
     """Sentences for the plain script; `{name}` stands where it puts a value."""
     use(Speech(language))
-    begun = game()
-    count = begun.rules.s.dice_count
-    odd = begun.rules.odd
     sentences = {
-        "site-card": say("site-card", dice="{dice}", points="{points}", chance="{chance}"),
-        "site-card-safe": say("site-card-safe", dice="{dice}", points="{points}"),
+        "site-card": _points("site-card", dice="{dice}", chance="{chance}"),
+        "site-card-safe": _points("site-card-safe", dice="{dice}"),
         "site-throw-first": say("site-throw-first"),
         "site-throw-leaves": say("site-throw-leaves", dice="{dice}"),
         "site-stay": say("site-stay"),
-        "site-stay-makes": say("site-stay-makes", points="{points}"),
-        "site-stay-needs": say("site-stay-needs", points="{points}"),
+        "site-stay-makes": _points("site-stay-makes"),
+        "site-stay-needs": _points("site-stay-needs"),
         "site-miss": say("site-miss"),
         "site-no-webgl": say("site-no-webgl"),
         "site-thinking": say("site-thinking", name="{name}"),
@@ -56,38 +78,35 @@ def texts(language: str) -> dict[str, object]:
         "site-pledge": say("site-pledge"),
         "site-open": say("site-open"),
         "site-throw-yourself": say("site-throw-yourself"),
-        "site-hits": say("site-hits", hits="{hits}"),
+        "site-read": say("site-read"),
+        "site-hold": say("site-hold"),
+        "site-no-camera": say("site-no-camera"),
+        "site-pictures": say("site-pictures"),
+        "site-no-picture": say("site-no-picture", file="{file}"),
     }
     return {
         "say": sentences,
         "group": say("group-separator"),
         "comma": say("list-comma"),
         "last": say("list-last", first="{first}", last="{last}"),
-        "throw": [say("site-throw", dice=n) for n in range(count)]
-        + [say("site-throw-again", dice=count)],
-        "needs": begun.rules.s.entry_minimum,
+        "rolled": say("event-rolled", name=here()[0], dice="{dice}"),
+        "throw": [say("site-throw", dice=n) for n in range(len(LYING))],
+        "again": [say("site-throw-again", dice=n) for n in range(len(LYING) + 1)],
         "seats": [
-            {"name": say("site-you"), "total": "0", "hits": 0, "now": True},
-            {"name": say(f"character-{OTHER}"), "total": "0", "hits": 0, "now": False},
+            {"name": name, "total": "0", "hits": 0, "told": "", "now": not n}
+            for n, name in enumerate(seats())
         ],
-        "start": [
-            {"index": n, "face": face, "colour": "red" if n == odd else "ivory", "place": "felt"}
-            for n, face in enumerate(LYING)
-        ],
+        "first": SHEET,
+        "tongues": [SOURCE, *(one for one in languages() if one != SOURCE)],
+        "sheets": {sheet: _sheet(sheet) for sheet in PRESETS},
     }
 
 
 def page(language: str) -> dict[str, str]:
     """Sentences that stand on the page."""
     use(Speech(language))
-    rules = game().rules
     return {
-        "match": say(
-            "site-match",
-            other=say(f"character-{OTHER}"),
-            goal=rules.s.limit,
-            sheet=typeset(rules.ruleset.name),
-        ),
+        "sheet": say("print-sheet"),
         "site-name": say("site-name"),
         "site-about": say("site-about"),
         "site-skip": say("site-skip"),

@@ -25,7 +25,7 @@ SET, FELT = "ivory", "moss"
 #: The table's picture: its size, the camera's angle, and how many die edges it is wide.
 WIDE, HIGH, ANGLE, EDGES, MIDDLE = 2000, 712, 42.0, 12.3, 0.598
 #: The part of it that a phone is shown.
-NARROW = 1000
+NARROW = 1080
 #: Throws of each number of dice; more than six dice no sheet has.
 THROWS, MOST = 5, 6
 #: Every second pose of a throw; places and turns as whole numbers.

@@ -15,6 +15,14 @@ export const listed = (all) => all.length < 2 ? all.join("") :
 /** @param {number} seconds */
 export const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
+/** The hits of a seat on a small flag, in words for who listens. @param {{hits: number, told: string}} seat */
+export function flag(seat) {
+  const made = element("i", { className: "hits", textContent: seat.hits, title: seat.told });
+  made.setAttribute("role", "img");
+  made.setAttribute("aria-label", seat.told);
+  return made;
+}
+
 /** @param {string} name @param {string} text */
 export function download(name, text) {
   const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/x-zonk" })), download: name });

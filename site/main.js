@@ -1,22 +1,23 @@
 // The page: shows where the game stands, and hands on what is pressed.
 // @ts-check
 import { Engine } from "./engine.js";
-import { $, download, element, figure, listed, pause, say, texts } from "./kit.js";
+import { $, download, element, figure, flag, listed, pause, say, texts } from "./kit.js";
 import { cards, faces, hex } from "./plain.js";
-import { read } from "./read.js";
+import { camera, read } from "./read.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("./plain.js").Card} Card */
 /** @typedef {import("./tray.js").Die} Die */
 /** @typedef {{kind: "throw" | "table" | "sweep" | "say", dice?: Die[], text?: string, seconds?: number}} Beat */
-/** @typedef {{name: string, total: string, hits: number, now: boolean}} Seat */
+/** @typedef {{name: string, total: string, hits: number, told: string, now: boolean}} Seat */
 /** Where the game stands, and what happened on the way.
  * @typedef {{seats: Seat[], dice: Die[], cards: Card[], roll: number, stay: boolean, makes: number,
  *   needs: number, miss: number, mine: boolean, over: boolean, wait: boolean, turn: number, name: string, end: string, more: {title: string}[],
  *   beats: Beat[], said: string, refused?: string}} View */
 /** What a reload finds again. @typedef {{seed: string, text: string}} Left */
 
-const KEPT = "zonk-game", ICONS = ["seats/0.svg", "seats/kid.svg"];
+/** Where the last sheet is kept, before its name the game that was left on each, and the language chosen. */
+const SHEET = "zonk-sheet", KEPT = "zonk-game-", LANGUAGE = "zonk-language", ICONS = ["seats/0.svg", "seats/kid.svg"];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -26,20 +27,42 @@ class Page {
     this.tray = null;
     /** @type {Engine | null} */
     this.engine = null;
-    /** @type {Left | null} */
-    this.left = JSON.parse(localStorage.getItem(KEPT) ?? "null");
     this.chosen = -1;
     this.busy = true;
     this.begun = false;
-    this.lay();
+    $("sheet").append(...Object.entries(texts.sheets).map(([value, { name }]) => element("option", { value, textContent: name })));
+    this.sit(localStorage.getItem(SHEET) ?? "");
     const can = (/** @type {string} */ id) => $(id).ariaDisabled !== "true";
     $("throw").onclick = () => can("throw") && this.throw();
     $("stay").onclick = () => can("stay") && this.ask("stay", this.picked);
     $("file").onclick = () => can("file") && this.file();
     $("dice").onclick = (/** @type {MouseEvent} */ e) => this.pick(e);
     $("cards").onchange = (/** @type {Event} */ e) => this.choose(Number(/** @type {any} */ (e.target).value));
+    $("sheet").onchange = () => this.change();
     addEventListener("keydown", (e) => this.key(e));
     this.render();
+  }
+
+  /** Sit down to a sheet: to the game that was left there, or to a new one. @param {string} name */
+  sit(name) {
+    this.name = name in texts.sheets ? name : texts.first;
+    /** @type {{name: string, match: string, needs: number, start: Die[]}} */
+    this.sheet = texts.sheets[this.name];
+    $("sheet").value = this.name;
+    $("match").textContent = this.sheet.match;
+    /** @type {Left | null} */
+    this.left = JSON.parse(localStorage.getItem(KEPT + this.name) ?? "null");
+    this.lay();
+  }
+
+  /** To the sheet that is chosen; what moves comes to rest first. */
+  async change() {
+    if (this.busy || $("sheet").value === this.name) return;
+    await this.keep();
+    localStorage.setItem(SHEET, $("sheet").value);
+    this.sit($("sheet").value);
+    this.tray?.set(this.view.dice);
+    await this.resume();
   }
 
   /** A new game: dice that nobody has thrown. */
@@ -49,8 +72,8 @@ class Page {
     this.opened = null;
     this.thrown = false;
     /** @type {View} */
-    this.view = { seats: texts.seats, dice: texts.start, cards: [], roll: texts.start.length, stay: false, makes: 0,
-      needs: texts.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", end: "", more: [], beats: [], said: "" };
+    this.view = { seats: texts.seats, dice: this.sheet.start, cards: [], roll: this.sheet.start.length, stay: false, makes: 0,
+      needs: this.sheet.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", end: "", more: [], beats: [], said: "" };
   }
 
   async begin() {
@@ -70,11 +93,18 @@ class Page {
       $("banner").textContent = say("site-no-webgl");
     }
     performance.mark("ready");
+    await this.resume();
+  }
+
+  /** Go on with the game that was left, where there is one. */
+  async resume() {
     if (this.left) {
+      this.busy = true;
+      this.render();
       const view = await this.asked("view").catch((why) => ({ refused: String(why) }));
       if (!view.refused) return this.show(/** @type {View} */ (view));
       // A game that this version does not read: another is begun.
-      localStorage.removeItem(KEPT);
+      localStorage.removeItem(KEPT + this.name);
       this.left = null;
       this.lay();
     }
@@ -88,7 +118,7 @@ class Page {
 
   /** The engine with this game, begun once. @returns {Promise<View>} */
   open() {
-    this.opened ??= this.left ? this.python().ask("again", this.left.seed, this.left.text) : this.python().ask("new", this.seed);
+    this.opened ??= this.left ? this.python().ask("again", this.left.seed, this.left.text) : this.python().ask("new", this.seed, this.name);
     return this.opened;
   }
 
@@ -144,17 +174,19 @@ class Page {
     this.tray?.set(view.dice);
     this.mark();
     this.render();
-    $("said").textContent = view.said;
+    const card = view.cards[this.chosen];
+    $("said").textContent = [view.said, card ? told(card) : ""].join(" ");
     await this.keep();
-    if (!view.mine && !view.over) await this.ask("other");
+    if ($("sheet").value !== this.name) await this.change();
+    else if (!view.mine && !view.over) await this.ask("other");
   }
 
   /** Remember the game for a reload. */
   async keep() {
     if (!this.opened || this.thrown) return;
     const { text } = await /** @type {Engine} */ (this.engine).ask("file");
-    if (this.view.over) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, JSON.stringify({ seed: this.seed, text }));
+    if (this.view.over) localStorage.removeItem(KEPT + this.name);
+    else localStorage.setItem(KEPT + this.name, JSON.stringify({ seed: this.seed, text }));
   }
 
   /** @param {Beat} beat */
@@ -185,18 +217,19 @@ class Page {
     if (this.busy) return;
     if (this.view.over) return this.anew();
     if (this.view.wait) return this.ask("other");
-    if (this.view.dice === texts.start && !this.left) return this.firstThrow();
+    if (this.view.dice === this.sheet.start && this.name === texts.first && !this.left) return this.firstThrow();
     return this.ask("throw", this.picked);
   }
 
   /** The first throw needs no engine. */
   async firstThrow() {
     const bytes = Uint8Array.from(this.seed.match(/../g) ?? [], (two) => parseInt(two, 16));
-    const thrown = await faces(bytes, 1, texts.start.length);
-    const dice = thrown.map((face, index) => ({ ...texts.start[index], face, place: /** @type {const} */ ("felt") }));
+    const thrown = await faces(bytes, 1, this.sheet.start.length);
+    const dice = thrown.map((face, index) => ({ ...this.sheet.start[index], face, place: /** @type {const} */ ("felt") }));
     const all = cards(this.first, thrown), beats = [{ kind: /** @type {const} */ ("throw"), dice }];
+    const said = texts.rolled.replace("{dice}", thrown.join(" "));
     this.thrown = true;
-    if (all.length) return this.show({ ...this.view, dice, cards: all, roll: 0, beats });
+    if (all.length) return this.show({ ...this.view, dice, cards: all, roll: 0, beats, said });
     // Nothing is to be chosen: what follows is the engine's to say.
     this.busy = true;
     this.render();
@@ -265,7 +298,7 @@ class Page {
     const space = e.key === " ", on = /** @type {Element} */ (e.target);
     if (e.ctrlKey || e.metaKey || e.altKey || e.repeat || !space && e.key.toLowerCase() !== "s") return;
     // Space presses what the keyboard has gone to.
-    if (space && on.closest("a, button, summary, input:focus-visible")) return;
+    if ($("game").hidden || on.closest("select") || space && on.closest("a, button, summary, input:focus-visible")) return;
     e.preventDefault();
     $(space ? "throw" : "stay").click();
   }
@@ -276,20 +309,21 @@ class Page {
     const { view } = this, card = view.cards[this.chosen], mine = view.mine && !this.busy && !view.over;
     $("seats").replaceChildren(...view.seats.map((seat, n) => {
       const row = element("li", { className: seat.now ? "now" : "" }), name = element("span", { textContent: seat.name });
-      if (seat.hits) name.append(" ", element("i", { textContent: seat.hits, title: say("site-hits", { hits: seat.hits }) }));
+      if (seat.hits) name.append(" ", flag(seat));
       row.append(element("img", { src: ICONS[n], alt: "" }), name, element("b", { textContent: seat.total }));
       return row;
     }));
     this.renderCards(mine);
     const count = card ? card.next : view.roll;
     const title = view.over ? say("site-new-game") : view.wait ? say("site-go-on") :
-      count && this.view.dice !== texts.start ? texts.throw[count] : say("site-throw-first");
+      !count || this.view.dice === this.sheet.start ? say("site-throw-first") :
+      (count === this.sheet.start.length ? texts.again : texts.throw)[count];
     this.button("throw", !this.busy && (view.over || view.wait || mine && count > 0), title,
       card ? say("site-throw-leaves", { dice: listed(card.faces) }) : view.mine || view.over ? "" : say("site-thinking", { name: view.name }));
     const sheet = element("button", { type: "button", textContent: say("site-see-sheet"), onclick: () => this.sheet() });
     $("more").replaceChildren(...(view.over && !this.busy ? [sheet] : []), ...(mine ? view.more : []).map((one, n) => element("button", {
       type: "button", textContent: one.title, onclick: () => this.ask("call", n) })));
-    $("file").ariaDisabled = String(this.busy || view.dice === texts.start);
+    $("file").ariaDisabled = String(this.busy || view.dice === this.sheet.start);
     const stay = card ? card.stay : view.stay;
     this.button("stay", mine && stay, say("site-stay"),
       stay ? say("site-stay-makes", { points: figure(card ? card.makes : view.makes) }) : mine && view.needs ? say("site-stay-needs", { points: figure(view.needs) }) : "");
@@ -304,7 +338,7 @@ class Page {
     const of = JSON.stringify([cards, stake, end]);
     if (list.dataset.of !== of) {
       list.dataset.of = of;
-      list.replaceChildren(...cards.map((card, n) => choice(card, n)), ...(stake ? [atStake(stake)] : []),
+      list.replaceChildren(...cards.map((card, n) => choice(card, n, this.sheet.start)), ...(stake ? [atStake(stake)] : []),
         ...(end ? [element("p", { className: "over", textContent: end })] : []));
     }
     list.querySelectorAll("input").forEach((/** @type {HTMLInputElement} */ input, /** @type {number} */ n) => {
@@ -332,18 +366,22 @@ class Page {
       if (!actor) return;
       const [x, y, scale] = tray.project(actor.at(now).place);
       tag.textContent = actor.die.tag;
-      tag.style.transform = `translate(${x + 0.35 * scale}px, ${Math.max(2, y - 1.15 * scale)}px)`;
+      const left = Math.min(x + 0.35 * scale, box.parentElement.clientWidth - tag.offsetWidth - 4);
+      tag.style.transform = `translate(${left}px, ${Math.max(2, y - 1.15 * scale)}px)`;
     });
   }
 }
 
-/** Which dice are left, what they bring, and what the next throw risks. @param {Card} card @param {number} n */
-function choice(card, n) {
+/** A choice in words. @param {Card} card */
+const told = (card) => say(card.next ? "site-card" : "site-card-safe",
+  { dice: listed(card.faces), points: figure(card.points), chance: card.miss });
+
+/** Which dice are left, what they bring, and what the next throw risks. @param {Card} card @param {number} n @param {Die[]} dice */
+function choice(card, n, dice) {
   const row = element("label", { className: "choice" });
-  const values = { dice: listed(card.faces), points: figure(card.points), chance: card.miss };
   const input = element("input", { type: "radio", name: "card", value: n });
-  input.setAttribute("aria-label", say(card.next ? "site-card" : "site-card-safe", values));
-  const parts = [element("span", { className: "faces", innerHTML: card.faces.map((face, k) => drawn(face, texts.start[card.dice[k]].colour)).join("") }), ...worth(card)];
+  input.setAttribute("aria-label", told(card));
+  const parts = [element("span", { className: "faces", innerHTML: card.faces.map((face, k) => drawn(face, dice[card.dice[k]].colour)).join("") }), ...worth(card)];
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   row.append(input, ...parts);
   return row;
@@ -384,24 +422,33 @@ function drawn(face, colour) {
 
 const page = new Page();
 
-/** Whether the address holds a game: then it is read, and the table waits. */
+/** What the address asks for: a game behind it, the camera, or the table. */
 async function turn() {
-  const held = location.hash.length > 6 && location.hash[1] >= "0" && location.hash[1] <= "9";
-  $("game").hidden = held;
-  $("read").hidden = !held;
+  const hash = location.hash, held = hash.length > 6 && hash[1] >= "0" && hash[1] <= "9", lens = hash === "#camera";
+  $("game").hidden = held || lens;
+  $("read").hidden = !held && !lens;
   if (held) await read(page.python(), [location.href]);
+  else if (lens) await camera(page.python());
   else if (!page.begun) await page.begin();
   else page.tray?.resize();
+}
+
+/** The page in the reader's own language, unless he has chosen another; codes on paper lead to English. */
+function home() {
+  const chosen = localStorage.getItem(LANGUAGE), root = document.documentElement.lang === texts.tongues[0];
+  for (const link of document.querySelectorAll("footer a[hreflang]"))
+    link.addEventListener("click", () => localStorage.setItem(LANGUAGE, /** @type {any} */ (link).hreflang));
+  const wanted = chosen ? [chosen] : navigator.languages;
+  // Places that write Chinese with other signs read English sooner.
+  const same = (/** @type {string} */ a, /** @type {string} */ b) => a.split("-")[0] === b.split("-")[0] && !/-(hant|tw|hk|mo)\b/i.test(b);
+  const found = wanted.map((one) => texts.tongues.find((/** @type {string} */ ours) => same(ours, one))).find(Boolean);
+  if (!root || !found || found === texts.tongues[0]) return false;
+  location.replace(new URL(`${found}/${location.hash}`, document.baseURI));
+  return true;
 }
 
 // Another time no network is needed: once nothing waits any more, all of the page is kept.
 addEventListener("load", () => setTimeout(() => navigator.serviceWorker?.register("sw.js"), 4000));
 addEventListener("hashchange", turn);
-$("camera").onchange = async () => {
-  const files = [...$("camera").files];
-  $("camera").value = "";
-  $("game").hidden = true;
-  $("read").hidden = false;
-  await read(page.python(), files);
-};
-turn();
+$("camera").addEventListener("click", () => location.hash === "#camera" && turn());
+if (!home()) turn();

@@ -1,64 +1,103 @@
 // A printed sheet: the game behind its code, thrown again and shown. Nothing is sent anywhere.
 // @ts-check
-import { $, download, element, figure, say } from "./kit.js";
+import { $, download, element, figure, flag, say } from "./kit.js";
+import { open, pictured, seen } from "./lens.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {{seat: number, name: string, total: string, hits: number}} Player */
+/** @typedef {{seat: number, name: string, total: string, hits: number, told: string}} Player */
 /** @typedef {{good: "yes" | "no" | "real", title: string, why: string, head: string, winner: number, won: string,
  *   how: string, players: Player[], race: [number, number][][], unknown: string[], pledge: string, text: string,
- *   house: string, rules: string, refused?: string}} Sheet */
+ *   house: string, rules: string, refused?: string, kept?: string[]}} Sheet */
 
 /** Codes of a sheet that has several, from visit to visit. */
 const PARTS = "zonk-parts";
-/** Pictures are looked at in this size, and larger and smaller ones after it. */
-const SIZES = [1600, 2600, 900];
 
-/** What the codes of pictures say. @param {Blob[]} files @returns {Promise<string[]>} */
-async function codes(files) {
-  const { prepareZXingModule, readBarcodes } = await import("./zxing/reader/index.js");
-  const here = new URL("zxing/reader/", import.meta.url).href;
-  prepareZXingModule({ overrides: { locateFile: (/** @type {string} */ name) => here + name } });
-  const found = [];
-  for (const file of files) for (const size of SIZES) {
-    const image = await createImageBitmap(file), by = Math.min(1, size / Math.max(image.width, image.height));
-    const canvas = new OffscreenCanvas(image.width * by, image.height * by);
-    const paper = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    paper.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const pixels = paper.getImageData(0, 0, canvas.width, canvas.height);
-    const seen = await readBarcodes(pixels, { formats: ["QRCode"], tryHarder: true, maxNumberOfSymbols: 16 });
-    found.push(...seen.map((/** @type {{text: string}} */ one) => one.text));
-    if (seen.length) break;
-  }
-  return found;
+/** What the game behind these codes, and those that were read before, shows. @param {Engine} engine @param {string[]} found
+ * @returns {Promise<Sheet>} */
+async function opened(engine, found) {
+  const sheet = await engine.ask("sheet", found, JSON.parse(localStorage.getItem(PARTS) ?? "[]"));
+  if (!sheet.refused) localStorage.removeItem(PARTS);
+  else if (sheet.kept) localStorage.setItem(PARTS, JSON.stringify(sheet.kept.slice(0, 42)));
+  return sheet;
 }
 
-/** Read what is there, and show it. @param {Engine} engine @param {(string | Blob)[]} given */
+/** Read what is there, and show it. @param {Engine} engine @param {(string | File)[]} given */
 export async function read(engine, given) {
-  const box = $("read");
-  const wait = (/** @type {string} */ text) => box.replaceChildren(element("p", { className: "wait", textContent: text, role: "status" }));
+  const wait = (/** @type {string} */ text) => show(element("p", { className: "wait", textContent: text, role: "status" }));
   try {
-    let found = given.filter((one) => typeof one === "string");
-    if (found.length < given.length) {
-      wait(say("site-looking"));
-      found = await codes(given.filter((one) => typeof one !== "string"));
+    const found = [];
+    for (const one of given) {
+      if (typeof one === "string") found.push(one);
+      else {
+        wait(say("site-looking"));
+        const codes = await pictured(one);
+        if (!codes) return show(...refused(engine, say("site-no-picture", { file: one.name })));
+        found.push(...codes);
+      }
     }
     wait(say("site-reading"));
-    const kept = JSON.parse(localStorage.getItem(PARTS) ?? "[]");
-    const all = [...new Set([...found, ...kept])];
-    /** @type {Sheet} */
-    let sheet = await engine.ask("sheet", found);
-    if (sheet.refused && found.length) {
-      // Perhaps the others of its codes were read before.
-      const more = await engine.ask("sheet", all);
-      if (!more.refused) sheet = more;
-      else localStorage.setItem(PARTS, JSON.stringify(all.slice(0, 42)));
-    }
-    if (!sheet.refused) localStorage.removeItem(PARTS);
-    box.replaceChildren(...(sheet.refused ? refused(sheet.refused) : shown(sheet)));
+    const sheet = await opened(engine, found);
+    show(...(sheet.refused ? refused(engine, sheet.refused) : shown(sheet)));
   } catch (why) {
-    box.replaceChildren(...refused(say("site-no-engine", { why: String(/** @type {any} */ (why).message ?? why) })));
+    show(...refused(engine, failed(why)));
   }
   performance.mark("read");
+}
+
+const failed = (/** @type {any} */ why) => say("site-no-engine", { why: String(why.message ?? why) });
+
+/** Show this, and let a reader begin at its heading. @param {Node[]} parts */
+function show(...parts) {
+  $("read").replaceChildren(...parts);
+  $("read").querySelector("h1")?.focus();
+}
+
+/** Hold a sheet before the camera: its codes are read as they are seen. @param {Engine} engine */
+export async function camera(engine) {
+  const video = element("video", { className: "lens", muted: true, playsInline: true, hidden: true });
+  const told = element("p", { className: "wait", role: "status" });
+  show(heading("site-read"), told, video, acts(pictures(engine), back()));
+  try {
+    await open(video);
+  } catch {
+    told.textContent = say("site-no-camera");
+    return;
+  }
+  video.hidden = false;
+  told.textContent = say("site-hold");
+  try {
+    for await (const code of seen(video)) {
+      const sheet = await opened(engine, [code]);
+      if (!video.isConnected) return;
+      if (!sheet.refused) {
+        show(...shown(sheet));
+        performance.mark("read");
+        return;
+      }
+      told.textContent = sheet.refused;
+    }
+  } catch (why) {
+    show(...refused(engine, failed(why)));
+  }
+}
+
+/** @param {string} id */
+const heading = (id) => element("h1", { tabIndex: -1, textContent: say(id) });
+
+/** @param {Node[]} parts */
+function acts(...parts) {
+  const row = element("section", { className: "acts" });
+  row.append(...parts);
+  return row;
+}
+
+/** Pictures of a sheet, chosen from files or taken by the camera's own program. @param {Engine} engine */
+function pictures(engine) {
+  const label = element("label", { className: "card" });
+  const input = element("input", { type: "file", accept: "image/*", multiple: true, className: "unseen", id: "pictures" });
+  input.onchange = () => input.files.length && read(engine, [...input.files]);
+  label.append(input, say("site-pictures"));
+  return label;
 }
 
 const SIGNS = { yes: "M9 17l5 5 10-11", no: "M16 8v10M16 23v.5", real: "M9 17l5 5 10-11" };
@@ -68,17 +107,18 @@ function verdict(good, title, why) {
   const band = element("section", { className: `verdict ${good}` }), words = element("div", {});
   const sign = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="${SIGNS[good]}"/></svg>`;
   band.innerHTML = sign;
-  words.append(element("h1", { textContent: title }), element("p", { textContent: why }));
+  words.append(element("h1", { tabIndex: -1, textContent: title }), element("p", { textContent: why }));
   band.append(words);
   return band;
 }
 
-/** @param {string} why */
-function refused(why) {
-  return [verdict("no", say("site-not-read"), why), element("section", { className: "acts" }).appendChild(back()).parentNode];
+/** @param {Engine} engine @param {string} why */
+function refused(engine, why) {
+  const again = element("button", { className: "primary", type: "button", textContent: say("site-read"), onclick: () => camera(engine) });
+  return [verdict("no", say("site-not-read"), why), acts(again, back())];
 }
 
-const back = () => element("a", { className: "card", href: document.baseURI, textContent: say("site-throw-yourself") });
+const back = () => element("a", { className: "card", href: `${location.pathname}#play`, textContent: say("site-throw-yourself") });
 
 /** @param {Sheet} sheet */
 function shown(sheet) {
@@ -89,9 +129,8 @@ function shown(sheet) {
   won.append(words);
   const table = element("ol", { className: "players" });
   for (const player of sheet.players) {
-    const row = element("li", {}), hits = element("i", { textContent: player.hits });
-    hits.setAttribute("aria-label", say("site-hits", { hits: player.hits }));
-    row.append(disc(player.seat), element("span", { textContent: player.name }), element("b", { textContent: player.total }), hits);
+    const row = element("li", {});
+    row.append(disc(player.seat), element("span", { textContent: player.name }), element("b", { textContent: player.total }), flag(player));
     table.append(row);
   }
   const sent = element("p", { className: "sent" });
@@ -101,15 +140,13 @@ function shown(sheet) {
   more.append(element("summary", { textContent: say("site-cannot-know") }), list);
   if (sheet.pledge) more.append(element("p", { textContent: say("site-pledge") }), element("code", { textContent: sheet.pledge }));
   body.append(element("p", { className: "head", textContent: sheet.head }), won, table, race(sheet), sent, more);
-  const acts = element("section", { className: "acts" });
-  const open = element("button", { className: "primary", type: "button", onclick: () => {
+  const save = element("button", { className: "primary", type: "button", onclick: () => {
     download("sheet.zonk", sheet.text);
     if (sheet.house) download(sheet.rules, sheet.house);
   } });
   const size = new Blob([sheet.text]).size;
-  open.append(element("b", { textContent: say("site-open") }), element("small", { textContent: `sheet.zonk, ${Math.ceil(size / 1000)} kB` }));
-  acts.append(open, back());
-  return [verdict(sheet.good, sheet.title, sheet.why), body, acts];
+  save.append(element("b", { textContent: say("site-open") }), element("small", { textContent: `sheet.zonk, ${Math.ceil(size / 1000)} kB` }));
+  return [verdict(sheet.good, sheet.title, sheet.why), body, acts(save, back())];
 }
 
 /** @param {number} seat */

@@ -254,7 +254,10 @@ export class Tray {
 
   /** @param {Actor} actor @param {number} start @param {number} seconds */
   toRail(actor, start, seconds) {
-    const from = actor.at(start), pitch = Math.min(PITCH, (1.86 * this.half - 1.04) / (this.seats - 1));
+    const from = actor.at(start), { sin, cos, distance, focal } = this.cam;
+    // Nearer to the eye less is seen of the table's width.
+    const half = this.canvas.width / 2 / focal * (distance + this.told.rail * cos - sin);
+    const pitch = Math.min(PITCH, (2 * half - 1.2) / (this.seats - 1));
     const place = [(actor.seat - (this.seats - 1) / 2) * pitch, this.told.rail, 0.5];
     const end = { place, turn: settle(from.turn, 0.05 * Math.sin(actor.die.index * 5.3 + 1)) };
     this.glide(actor, from, end, start, seconds, 0.5);

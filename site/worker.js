@@ -9,9 +9,11 @@ const got = (/** @type {string} */ name) => fetch(here(name)).then((answer) => {
 });
 
 async function begun(/** @type {string} */ language) {
-  const [python, engine, values] = await Promise.all([
-    loadPyodide({ indexURL: here("pyodide/") }), got("engine.zip"), got("values.whl")]);
-  python.unpackArchive(engine, "zip", { extractDir: "/engine" });
+  // English is what stands in for what a language lacks: it comes with the engine.
+  const packs = language === "en" ? ["engine.zip"] : ["engine.zip", `words/${language}.zip`];
+  const [python, values, ...all] = await Promise.all([
+    loadPyodide({ indexURL: here("pyodide/") }), got("values.whl"), ...packs.map(got)]);
+  for (const pack of all) python.unpackArchive(pack, "zip", { extractDir: "/engine" });
   python.unpackArchive(values, "wheel");
   python.runPython("import sys; sys.path.insert(0, '/engine')");
   return python.pyimport("zonk_desktop.page.door").Door(language);

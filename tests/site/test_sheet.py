@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
+from random import Random
 from typing import Any
 
 from tests.archive.games import finished
+from tests.compact.games import game
 from zonk_desktop.archive import exchange
 from zonk_desktop.compact import codes
 from zonk_desktop.compact.game import CodedGame, pack
@@ -19,8 +22,16 @@ def transcript() -> str:
     return exchange.text(play.journal.as_stored()._replace(finished=True))
 
 
-def asked(*addresses: str) -> Any:
-    return json.loads(Door().ask("sheet", json.dumps([addresses])))
+def asked(*addresses: str, before: Sequence[str] = ()) -> Any:
+    return json.loads(Door().ask("sheet", json.dumps([addresses, before])))
+
+
+@cache
+def parted() -> tuple[str, ...]:
+    """A long game of real dice, after house rules, which needs three codes."""
+    games = (game(Random(n), 700, real=True) for n in range(29, 999))
+    found = (codes.addresses(pack(told)) for told in games if told is not None)
+    return next(one for one in found if len(one) == 3)
 
 
 def test_the_game_comes_out_and_its_dice_are_judged() -> None:
@@ -66,3 +77,24 @@ def test_what_holds_no_game_is_refused_in_a_sentence() -> None:
     middle = len(address) // 2
     wrong = "A" if address[middle] != "A" else "B"
     assert set(asked(address[:middle] + wrong + address[middle + 1 :])) == {"refused"}
+
+
+def test_the_codes_of_a_sheet_are_gathered() -> None:
+    third, first, second = (parted()[n] for n in (2, 0, 1))
+    found = asked(third)
+    assert "Only code 3 of 3" in found["refused"]
+    found = asked(first, before=found["kept"])
+    assert "Only the codes 1, 3 of 3" in found["refused"]
+    # Another sheet meanwhile changes nothing, and neither does what is no code of one.
+    (whole,) = codes.addresses(pack(CodedGame(transcript())))
+    kept = found["kept"]
+    assert asked(whole, before=kept)["good"] == "yes"
+    found = asked("https://example.org/menu", before=kept)
+    assert ("No code" in found["refused"], found["kept"]) == (True, kept)
+    found = asked(second, before=["junk", whole.replace("#1", "#3"), *kept])
+    assert found["good"] == "real"
+    assert found["house"]
+
+
+def test_all_codes_of_a_sheet_may_come_at_once() -> None:
+    assert asked(*reversed(parted()))["players"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.page import sheet
-from zonk_desktop.page.table import Plain, Table
+from zonk_desktop.page.table import SHEET, Plain, Table
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import MessageError, Speech, say, use
 
@@ -52,8 +52,8 @@ class Door:
     def _file(self) -> Plain:
         return {"name": say("site-file-name"), "text": self.table.transcript()}
 
-    def _new(self, seed: str) -> Plain:
-        self.table = Table.new(seed)
+    def _new(self, seed: str, sheet: str = SHEET) -> Plain:
+        self.table = Table.new(seed, sheet)
         return self.table.view()
 
     def _again(self, seed: str, transcript: str) -> Plain:

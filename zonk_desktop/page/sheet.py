@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from zonk_desktop.compact import codes
 from zonk_desktop.compact.game import unpack
+from zonk_desktop.compact.number import SheetError
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.fairness.verify import Verdict, Verification
+from zonk_desktop.page.table import Plain, seated
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.transcript import lines as transcript
 from zonk_desktop.transcript.check import blame, examine, parts
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.replay import play
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import say
 from zonk_desktop.words.clean import curled, plain
 
-Plain = dict[str, Any]
 
+def read(addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
+    """What the codes behind these addresses hold, together with those that were read before.
 
-def read(addresses: Sequence[str]) -> Plain:
-    """What the codes behind these addresses hold; raises MessageError."""
-    joined = codes.joined(filter(None, map(codes.piece, addresses)))
+    While others of a game are wanting: a refusal, with those to keep until then. Raises
+    MessageError.
+    """
+    pieces = [*filter(None, map(codes.piece, addresses))]
+    joined = codes.joined(pieces)
+    if pieces and not joined.numbers:
+        joined = codes.joined([*pieces, *_pieces(before)])
     if not joined.numbers:
-        raise joined.nothing()
+        kept = [one for one in dict.fromkeys([*addresses, *before]) if any(_pieces([one]))]
+        return {"refused": str(joined.nothing()), "kept": kept}
     told = unpack(joined.numbers[0])
     header, statements = transcript.read(told.text)
     replay = play(header, statements, Path(), read_corrected(told.text), house=told.house)
@@ -57,6 +64,17 @@ def read(addresses: Sequence[str]) -> Plain:
     }
 
 
+def _pieces(addresses: Sequence[str]) -> Iterator[codes.Piece]:
+    """Those that are codes of a sheet; what another page has left is none."""
+    for one in addresses:
+        try:
+            piece = codes.piece(one)
+        except SheetError:
+            continue
+        if piece is not None:
+            yield piece
+
+
 def _verdict(found: Verification) -> Plain:
     """What is to be said first, and why."""
     if found.verdict is Verdict.GOOD:
@@ -73,10 +91,7 @@ def _verdict(found: Verification) -> Plain:
 def _players(game: Game) -> list[Plain]:
     """Everybody, who has most first."""
     seats = sorted(enumerate(game.seats), key=lambda one: -one[1].total)
-    return [
-        {"seat": n, "name": plain(seat.name, 30), "total": figure(seat.total), "hits": seat.hits}
-        for n, seat in seats
-    ]
+    return [{"seat": n, **seated(seat)} for n, seat in seats]
 
 
 def _race(game: Game) -> list[list[tuple[int, int]]]:

@@ -5,7 +5,7 @@ What the page shows of it is plain data, ready for JSON.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -16,7 +16,9 @@ from zonk_desktop.compact.game import CodedGame, pack
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import dice_in_hand, keeps, legal_actions
 from zonk_desktop.engine.play import refusal
-from zonk_desktop.engine.state import Event, EventKind, Game, Phase
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Event, EventKind, Game, Phase, Seat
+from zonk_desktop.fairness.opening import roll_magic
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.odds.miss import next_miss
@@ -24,17 +26,22 @@ from zonk_desktop.players.choose import gumbel, sensible
 from zonk_desktop.players.feel import FeltWay
 from zonk_desktop.players.seats import chance_of, seats_of
 from zonk_desktop.players.table import decide
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight, entry_need, settled
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.lines import Computer, Header, Player, read
 from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.telling import message
 from zonk_desktop.words import Message, Several, figure, say, text
+from zonk_desktop.words.clean import plain
 
-#: The game of the page: the sheet, what is played differently on it, and the program's player.
+#: The game of the page: the sheet at first, what is played differently on all of them, and the
+#: program's player.
 SHEET, OPTIONS, OTHER = "lets-play-zonk", (("ceremony", "relaxed"),), "kid"
 #: What anybody sees without being told.
 PLAIN = {EventKind.ROLLED, EventKind.KEPT, EventKind.TOOK_HITS, EventKind.MAY_DARE}
+#: What the buttons offer anyway.
+UNHEARD = {EventKind.MAY_DARE}
 #: Calls that a person is offered, and what they are called.
 CALLS: dict[type[act.Action], str] = {
     act.Dare: "site-dare",
@@ -61,14 +68,35 @@ class Feel(NamedTuple):
         return max(seen, key=lambda one: one[0])[1]
 
 
-def header(you: str, other: str, start: str = "") -> Header:
+def _you() -> str:
+    """What sentences call the person, with the verbs that are right for it."""
+    verbs = say("site-you-verbs")
+    if verbs == "guest":
+        return say("site-guest")
+    return Several(say("site-you"), 2) if verbs == "several" else say("site-you")
+
+
+def here() -> tuple[str, str]:
+    """Both players as sentences of the page call them."""
+    return _you(), say(f"character-{OTHER}")
+
+
+def seats() -> tuple[str, str]:
+    """Both players as their seats are headed."""
+    return say("site-you"), say(f"character-{OTHER}")
+
+
+def header(
+    sheet: str, you: str, other: str, magic: tuple[int, ...] = (), start: str = ""
+) -> Header:
     """Everything before the first action of a game of the page."""
     return Header(
-        rules=SHEET,
+        rules=sheet,
         rules_line=1,
         options=OPTIONS,
         option_lines=(1,) * len(OPTIONS),
         players=(Player(you), Player(other)),
+        magic=magic,
         start=start,
         computers=(Computer(other, OTHER, "novice", 0),),
     )
@@ -104,6 +132,16 @@ def cards(game: Game) -> list[Plain]:
     return found
 
 
+def seated(seat: Seat) -> Plain:
+    """Who sits there, and what he has."""
+    return {
+        "name": plain(seat.name, 30),
+        "total": figure(seat.total),
+        "hits": seat.hits,
+        "told": say("hits-counted", hits=seat.hits),
+    }
+
+
 def _needs(game: Game) -> int:
     """The points that are wanting for the first score, 0 where none are."""
     need, turn = entry_need(game), game.turn
@@ -129,10 +167,13 @@ class Table:
         self._passed = -1
 
     @classmethod
-    def new(cls, seed: str) -> Table:
-        names = say("site-you"), say(f"character-{OTHER}")
+    def new(cls, seed: str, sheet: str = SHEET) -> Table:
+        """A game after this sheet; its Magic Number, where it has one, is the seed's."""
+        names = say("site-guest"), say(f"character-{OTHER}")
+        rules, source = Rules(preset(sheet, OPTIONS)), DiceSource(bytes.fromhex(seed))
+        magic = roll_magic(rules, source) if rules.s.magic_number else ()
         start = datetime.now().astimezone().isoformat(timespec="seconds")
-        return cls(bytes.fromhex(seed), begin(header(*names, start), Path()))
+        return cls(bytes.fromhex(seed), begin(header(sheet, *names, magic, start), Path()))
 
     @classmethod
     def again(cls, seed: str, transcript: str) -> Table:
@@ -219,9 +260,8 @@ class Table:
         stay = Sight(game).stay if own else None
         return {
             "seats": [
-                {"name": seat.name, "total": figure(seat.total), "hits": seat.hits, "now": now}
-                for n, seat in enumerate(self.game.seats)
-                for now in (n == turn.seat and not over,)
+                {**seated(seat), "name": name, "now": n == turn.seat and not over}
+                for n, (seat, name) in enumerate(zip(self.game.seats, seats(), strict=True))
             ],
             "dice": self._lying(self.game),
             "cards": cards(game) if own else [],
@@ -237,8 +277,8 @@ class Table:
             "wait": bool(may_dare),
             "end": self._end(),
             "beats": beats,
-            "said": " ".join(beat["text"] for beat in beats if beat["text"]),
-            "name": game.seats[turn.seat].name,
+            "said": " ".join(filter(None, (self._heard(steps, n) for n in range(len(steps))))),
+            "name": seats()[turn.seat],
         }
 
     def _end(self) -> str:
@@ -254,7 +294,7 @@ class Table:
 
     def _beats(self, step: Step, steps: Sequence[Step], n: int) -> Iterator[Plain]:
         """What is to be seen of a step, one after another."""
-        after = steps[n + 1].before if n + 1 < len(steps) else self.game
+        after = self._after(steps, n)
         self._see(step)
         if isinstance(step.action, act.DiceLanded):
             thrown = dice_in_hand(step.before)
@@ -268,17 +308,25 @@ class Table:
         if after.turn.seat != step.before.turn.seat or after.ended is not step.before.ended:
             yield {"kind": "sweep", "text": ""}
 
-    def _told(self, game: Game, events: Sequence[Event]) -> str:
-        said = [message(game, event) for event in events if event.event not in PLAIN]
-        return " ".join(text(self._yours(one)) for one in said if one is not None)
+    def _heard(self, steps: Sequence[Step], n: int) -> str:
+        """A step for somebody who sees nothing of it."""
+        return self._told(self._after(steps, n), steps[n].events, UNHEARD)
 
-    def _yours(self, told: Message) -> Message:
-        """The person is spoken to: "You" takes the verbs of several."""
+    def _after(self, steps: Sequence[Step], n: int) -> Game:
+        return steps[n + 1].before if n + 1 < len(steps) else self.game
+
+    def _told(self, game: Game, events: Sequence[Event], silent: Set[EventKind] = PLAIN) -> str:
+        said = [message(game, event) for event in events if event.event not in silent]
+        return " ".join(text(self._ours(one)) for one in said if one is not None)
+
+    def _ours(self, told: Message) -> Message:
+        """With the names of the page, in its language; the file has those it was begun with."""
         data = {k: self._called(v) if isinstance(v, str) else v for k, v in told.data}
         return Message.of(told.id, **data)
 
     def _called(self, name: str) -> str:
-        return Several(name, 2) if name == self.game.seats[self.YOU].name else name
+        names = {seat.name: called for seat, called in zip(self.game.seats, here(), strict=True)}
+        return names.get(name, name)
 
     def _lying(self, game: Game) -> list[Plain]:
         """Every die that is on the table, and where."""

@@ -4,6 +4,8 @@ site-skip = Zu den Würfeln
 site-heading = Fünf Würfel. Leg raus, was zählt, wag den Rest.
 site-match = Du und { $other }, wer zuerst { $goal-figure } hat, nach dem Regelblatt { $sheet }.
 site-you = Du
+site-guest = Gast
+site-you-verbs = guest
 site-menu = Menü
 site-link-odds = Chancen
 site-link-fair = Faire Würfel
@@ -30,15 +32,11 @@ site-key-throw = Leertaste
 site-key-stay = S
 site-thinking = { $name } überlegt …
 site-coming = Das Gegenüber ist unterwegs …
-site-no-engine = Das Gegenüber ist nicht gekommen: { $why }. Lade die Seite neu.
+site-no-engine = Ein Teil dieser Seite ist nicht gekommen: { $why }. Lade die Seite neu.
 site-go-on = Gut sein lassen
 site-new-game = Noch ein Spiel
 site-turn = in diesem Zug
 site-see-sheet = Zettel ansehen
-site-hits = { $hits ->
-    [one] { $hits } Treffer
-   *[other] { $hits } Treffer
-}
 site-no-webgl = Dieser Browser zeichnet hier keine eigenen Würfel; die Karten unten sagen, wie sie liegen.
 
 site-get = Hol dir das Programm
@@ -57,6 +55,10 @@ site-take-dare = Mutprobe annehmen
 site-refuse-dare = Kneifen
 
 site-read = Zettel lesen
+site-hold = Halte den Code eines gedruckten Zettels vor die Kamera.
+site-no-camera = Hier ist keine Kamera zu gebrauchen. Wähle ein Bild des Zettels.
+site-pictures = Bilder wählen …
+site-no-picture = { $file } ist kein Bild, das dieser Browser öffnen kann. Wähle ein Foto des Zettels.
 site-reading = Werfe alle Würfel noch einmal …
 site-looking = Suche den Code …
 site-head = { $parts-comma }

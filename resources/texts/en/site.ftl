@@ -7,6 +7,11 @@ site-heading = Five dice. Leave what scores, dare the rest.
 # $sheet: the name of a rule sheet.
 site-match = You and { $other }, first to { $goal-figure }, after the sheet { $sheet }.
 site-you = You
+# What the same player is called in the file of the game, and on its sheet.
+site-guest = Guest
+# How sentences as { name-rolls } speak of "You": "several" or "one", as their verbs are then right,
+# or "guest", where neither is: then they speak of the guest.
+site-you-verbs = several
 site-menu = Menu
 site-link-odds = Odds
 site-link-fair = Fair dice
@@ -35,15 +40,13 @@ site-thinking = { $name } is thinking …
 # The engine is being loaded, and something waits for it.
 site-coming = The other player is on the way …
 # $why: what the browser says.
-site-no-engine = The other player did not come: { $why }. Load the page again.
+site-no-engine = A part of this page did not come: { $why }. Load the page again.
 # Let the other player go on, without daring.
 site-go-on = Let it be
 site-new-game = Play again
-# Beside a total, in a small flag.
 # Behind the points of the turn: "450 in this turn".
 site-turn = in this turn
 site-see-sheet = See the sheet
-site-hits = { $hits } hits
 site-no-webgl = This browser draws no dice of its own here; the cards below tell how they lie.
 
 site-get = Get the program
@@ -66,6 +69,11 @@ site-refuse-dare = Play on
 ## A sheet that was read: the address of its code, or a picture of it
 
 site-read = Read a sheet
+# The live picture of a camera stands below.
+site-hold = Hold the code of a printed sheet before the camera.
+site-no-camera = No camera can be used here. Choose a picture of the sheet.
+site-pictures = Choose pictures…
+site-no-picture = { $file } is no picture that this browser can open. Choose a photograph of the sheet.
 site-reading = Throwing all dice again …
 site-looking = Looking for the code …
 # The sheet, the day and the time it was played.

@@ -4,6 +4,8 @@ site-skip = Aux dés
 site-heading = Cinq dés. Garde ce qui marque, ose le reste.
 site-match = Toi et { $other }, au premier à { $goal-figure }, selon la feuille { $sheet }.
 site-you = Toi
+site-guest = Invité
+site-you-verbs = guest
 site-menu = Menu
 site-link-odds = Probabilités
 site-link-fair = Dés honnêtes
@@ -27,15 +29,11 @@ site-key-throw = Espace
 site-key-stay = S
 site-thinking = { $name } réfléchit…
 site-coming = L’autre arrive…
-site-no-engine = L’autre n’est pas venu : { $why }. Recharge la page.
+site-no-engine = Une partie de cette page n’est pas arrivée : { $why }. Recharge la page.
 site-go-on = Laisser faire
 site-new-game = Rejouer
 site-turn = dans ce tour
 site-see-sheet = Voir la feuille
-site-hits = { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}
 site-no-webgl = Ce navigateur ne dessine pas de dés ici ; les cartes dessous disent comment ils tombent.
 
 site-get = Prendre le programme
@@ -54,6 +52,10 @@ site-take-dare = Relever le défi
 site-refuse-dare = Refuser
 
 site-read = Lire une feuille
+site-hold = Place le code d’une feuille imprimée devant la caméra.
+site-no-camera = Aucune caméra n’est utilisable ici. Choisis une image de la feuille.
+site-pictures = Choisir des images…
+site-no-picture = { $file } n’est pas une image que ce navigateur sait ouvrir. Choisis une photo de la feuille.
 site-reading = Tous les dés se relancent…
 site-looking = Recherche du code…
 site-head = { $parts-comma }

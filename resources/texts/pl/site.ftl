@@ -4,6 +4,8 @@ site-skip = Do kości
 site-heading = Pięć kości. Odłóż, co punktuje, zaryzykuj resztę.
 site-match = Ty i { $other }, kto pierwszy ma { $goal-figure }, według arkusza { $sheet }.
 site-you = Ty
+site-guest = Gość
+site-you-verbs = guest
 site-menu = Menu
 site-link-odds = Szanse
 site-link-fair = Uczciwe kości
@@ -25,17 +27,11 @@ site-key-throw = Spacja
 site-key-stay = S
 site-thinking = { $name } myśli…
 site-coming = Druga osoba jest w drodze…
-site-no-engine = Druga osoba nie przyszła: { $why }. Wczytaj stronę jeszcze raz.
+site-no-engine = Część tej strony nie dotarła: { $why }. Wczytaj stronę ponownie.
 site-go-on = Niech będzie
 site-new-game = Zagraj znów
 site-turn = w tej turze
 site-see-sheet = Zobacz kartę
-site-hits = { $hits ->
-    [one] { $hits } trafienie
-    [few] { $hits } trafienia
-    [many] { $hits } trafień
-   *[other] { $hits } trafienia
-}
 site-no-webgl = Ta przeglądarka nie narysuje tu kości; jak leżą, mówią karty poniżej.
 site-get = Weź program
 site-get-about = Te same kości na prawdziwym stole, z przyjaciółmi, kartami do druku i dalszym ciągiem tej gry.
@@ -52,6 +48,10 @@ site-dare = Odważysz się?
 site-take-dare = Przyjmij
 site-refuse-dare = Graj dalej
 site-read = Odczytaj kartę
+site-hold = Przytrzymaj kod wydrukowanej karty przed kamerą.
+site-no-camera = Nie można tu użyć kamery. Wybierz zdjęcie karty.
+site-pictures = Wybierz zdjęcia…
+site-no-picture = { $file } to nie obraz, który ta przeglądarka umie otworzyć. Wybierz zdjęcie karty.
 site-reading = Rzucam wszystkie kości znowu…
 site-looking = Szukam kodu…
 site-head = { $parts-comma }
