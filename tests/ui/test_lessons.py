@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
@@ -84,3 +85,25 @@ def test_the_first_three_games_have_lessons_and_hints(open_window: Opener, qtbot
     assert not window.memory.text("open-panel", ""), "it was lent for one game"
     assert not window.desk.menus.lessons.isChecked()
     assert window.memory.names("lessons-had")
+
+
+def test_a_lesson_lies_beside_the_card(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(lessons=True)
+    driver, desk = Driver(window, qtbot), window.desk
+    window.resize(1366, 768)
+    line, card = desk.lessons.line, desk.page.card
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False, dice="table")
+    desk.table.enter((6, 2, 6, 3, 6, 3))
+    driver.until(card.isVisible)
+    driver.settled()
+    assert line.text.startswith("A hit, marked on the pad")
+    # Where dice lie in its way the card lies at the foot of the felt.
+    card.move(desk.tray.width() - card.width() - 14, desk.tray.height() - card.height() - 14)
+    assert card.isVisible()
+    assert not overlap(line, card)
+
+
+def overlap(one: QWidget, two: QWidget) -> bool:
+    """Whether they lie over each other on the screen."""
+    boxes = [QRect(w.mapToGlobal(w.rect().topLeft()), w.size()) for w in (one, two)]
+    return boxes[0].intersects(boxes[1])

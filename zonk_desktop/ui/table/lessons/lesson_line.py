@@ -34,7 +34,7 @@ class LessonLine(QWidget):
         self.cross.setAutoRaise(True)
         self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.cross.clicked.connect(self.no_more)
-        for watched in (page, page.row, notice):
+        for watched in (page, page.row, page.card, notice):
             watched.installEventFilter(self)
         page.dressed.connect(self._restyle)
         self._restyle()
@@ -95,7 +95,14 @@ class LessonLine(QWidget):
             place = QRect(page.mapFromGlobal(notice.mapToGlobal(notice.rect().topLeft())),
                           notice.size())  # fmt: skip
             low = min(low, place.top()) if place.intersects(page.rect()) else low
-        self.setGeometry(left, low - tall - tail, wide, tall + tail)
+        box = QRect(left, low - tall - tail, wide, tall + tail)
+        card = page.card
+        found = QRect(card.mapTo(page, card.rect().topLeft()), card.size())
+        if self._at is Place.FELT and card.isVisible() and found.intersects(box):
+            # Beside the card, where there is room for it.
+            free = found.left() - gap - wide, found.right() + gap
+            box.moveLeft(next((x for x in free if gap <= x <= page.width() - wide - gap), left))
+        self.setGeometry(box)
         self._box = QRectF(0, 0, wide, tall)
         middle = round(self._box.center().y())
         cross = QRectF(wide - side - px(12), middle - side // 2, side, side)
