@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] Wirf { general-dice-acc }: { $miss } von 100 gehen daneben.
 }
 hint-dice = { $kind ->
-    [alike] die { $count-word } { $faces }er
+    [alike] die { $count-word } { $face }er
    *[other] die { $faces-listed }
 }
 hint-than = { $kind ->

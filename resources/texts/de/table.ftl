@@ -53,7 +53,7 @@ table-write-the-turn = Zug aufschreiben
 table-write-short = Schreiben
 table-write-ask = Wie viele Punkte für { $name }? 0 für einen Fehlwurf.
 table-keeps-first = { $kind ->
-    [alike] legt die { $count-word } { $faces }er raus
+    [alike] legt die { $count-word } { $face }er raus
     [few] legt die { $faces-listed } raus
    *[many] legt { $count-word } Würfel raus
 }

@@ -43,7 +43,7 @@ hint-do = { $kind ->
    *[roll] Roll { $dice-word }: { $miss } in 100 miss.
 }
 hint-dice = { $kind ->
-    [alike] the { $count-word } { $faces }s
+    [alike] the { $count-word } { $face }s
    *[other] the { $faces-listed }
 }
 # What the best is set against, after "than" or "as".

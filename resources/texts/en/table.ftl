@@ -62,7 +62,7 @@ table-write-short = Write
 table-write-ask = How many points did { $name } make? 0 for a miss.
 # What the roll keeps before it; $kind: equal faces, one or two figures, or more dice.
 table-keeps-first = { $kind ->
-    [alike] keeps the { $count-word } { $faces }s
+    [alike] keeps the { $count-word } { $face }s
     [few] keeps the { $faces-listed }
    *[many] keeps { $count-word } dice
 }

@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] Tira { dice-counted }: fallan { $miss } de cada 100.
 }
 hint-dice = { $kind ->
-    [alike] los { $count-word } { $faces }
+    [alike] los { $count-word } { $face }
    *[other] { $faces-count ->
         [1] el { $faces-listed }
        *[other] los { $faces-listed }

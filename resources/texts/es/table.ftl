@@ -44,7 +44,7 @@ table-write-the-turn = Anotar el turno
 table-write-short = Anotar
 table-write-ask = ¿Cuántos puntos ha hecho { $name }? 0 si es un fallo.
 table-keeps-first = { $kind ->
-    [alike] aparta los { $count-word } { $faces }
+    [alike] aparta los { $count-word } { $face }
     [few] aparta { $faces-count ->
         [1] el { $faces-listed }
        *[other] los { $faces-listed }

@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] Lance { dice-counted } : { $miss } sur 100 ratent.
 }
 hint-dice = { $kind ->
-    [alike] les { $count-word } { $faces }
+    [alike] les { $count-word } { $face }
    *[other] { $faces-count ->
         [1] le { $faces-listed }
        *[other] les { $faces-listed }

@@ -47,7 +47,7 @@ table-write-the-turn = Inscrire le tour
 table-write-short = Inscrire
 table-write-ask = { $name } : combien de points ? 0 pour un raté.
 table-keeps-first = { $kind ->
-    [alike] garde les { $count-word } { $faces }
+    [alike] garde les { $count-word } { $face }
     [few] garde { $faces-count ->
         [1] le { $faces-listed }
        *[other] les { $faces-listed }

@@ -31,12 +31,12 @@ dice-counted = { $dice ->
    *[other] { $dice-word } קוביות
 }
 general-faces = { $count ->
-    [2] שתי קוביות של { $faces }
-    [3] שלישיית { $faces }
-    [4] רביעיית { $faces }
-    [5] חמישיית { $faces }
-    [6] שישיית { $faces }
-   *[other] { $count-word } של { $faces }
+    [2] שתי קוביות של { $face }
+    [3] שלישיית { $face }
+    [4] רביעיית { $face }
+    [5] חמישיית { $face }
+    [6] שישיית { $face }
+   *[other] { $count-word } של { $face }
 }
 times-counted = { $times ->
     [0] אף פעם

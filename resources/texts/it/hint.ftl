@@ -32,7 +32,7 @@ hint-do = { $kind ->
    *[roll] Tira { dice-counted }: buco { $miss } volte su 100.
 }
 hint-dice = { $kind ->
-    [alike] i { $count-word } { $faces }
+    [alike] i { $count-word } { $face }
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

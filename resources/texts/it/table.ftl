@@ -41,7 +41,7 @@ table-write-the-turn = Segna il turno
 table-write-short = Segna
 table-write-ask = Quanti punti ha fatto { $name }? 0 per un buco.
 table-keeps-first = { $kind ->
-    [alike] tiene i { $count-word } { $faces }
+    [alike] tiene i { $count-word } { $face }
     [few] tiene { $faces-listed }
    *[many] tiene { $count-word } dadi
 }

@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] { $dice-figure }個を振りましょう：はずれは100回に{ $miss }回。
 }
 hint-dice = { $kind ->
-    [alike] { $faces }の目{ $count-figure }個
+    [alike] { $face }の目{ $count-figure }個
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

@@ -38,7 +38,7 @@ table-write-the-turn = 手番を書き込む
 table-write-short = 書く
 table-write-ask = { $name }は何点でしたか？はずれなら0です。
 table-keeps-first = { $kind ->
-    [alike] { $faces }を{ $count-figure }個残して
+    [alike] { $face }を{ $count-figure }個残して
     [few] { $faces-listed }を残して
    *[many] { $count-figure }個を残して
 }

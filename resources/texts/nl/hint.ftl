@@ -32,7 +32,7 @@ hint-do = { $kind ->
    *[roll] Gooi er { $dice-word }: { $miss } op de 100 missen.
 }
 hint-dice = { $kind ->
-    [alike] de { $count-word } stenen met { $faces }
+    [alike] de { $count-word } stenen met { $face }
    *[other] de { $faces-listed }
 }
 hint-than = { $kind ->

@@ -47,7 +47,7 @@ table-write-the-turn = Beurt opschrijven
 table-write-short = Schrijven
 table-write-ask = Hoeveel punten haalde { $name }? 0 voor een misser.
 table-keeps-first = { $kind ->
-    [alike] houdt { $count-word } keer { $faces }
+    [alike] houdt { $count-word } keer { $face }
     [few] houdt de { $faces-listed }
    *[many] houdt { $count-word } stenen
 }

@@ -38,7 +38,7 @@ hint-do = { $kind ->
    *[roll] Rzuć { general-dice-ins }: { $miss } na 100 to pudło.
 }
 hint-dice = { $kind ->
-    [alike] { $count-figure } × { $faces }
+    [alike] { general-faces }
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

@@ -41,7 +41,7 @@ table-write-the-turn = Zapisz turę
 table-write-short = Zapisz
 table-write-ask = Ile punktów? Gra { $name }. 0 to pudło.
 table-keeps-first = { $kind ->
-    [alike] odkłada { $count-figure } × { $faces }
+    [alike] odkłada { general-faces }
     [few] odkłada { $faces-listed }
    *[many] odkłada kości: { $count-figure }
 }

@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] Role { $dice-word }: { $miss } em 100 falham.
 }
 hint-dice = { $kind ->
-    [alike] os { $count-word } { $faces }
+    [alike] os { $count-word } { $face }
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

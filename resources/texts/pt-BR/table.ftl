@@ -44,7 +44,7 @@ table-write-the-turn = Anotar o turno
 table-write-short = Anotar
 table-write-ask = Quantos pontos { $name } fez? 0 para uma falha.
 table-keeps-first = { $kind ->
-    [alike] separa os { $count-word } { $faces }
+    [alike] separa os { $count-word } { $face }
     [few] separa { $faces-listed }
    *[many] separa { $count-word } dados
 }

@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] Slå { $dice-word }: { $miss } av 100 missar.
 }
 hint-dice = { $kind ->
-    [alike] { $count-word } { $faces }:or
+    [alike] { $count-word } { $face }:or
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

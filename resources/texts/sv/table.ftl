@@ -41,7 +41,7 @@ table-write-the-turn = Skriv upp omgången
 table-write-short = Skriv
 table-write-ask = Hur många poäng fick { $name }? 0 för en miss.
 table-keeps-first = { $kind ->
-    [alike] sparar { $count-word } { $faces }:or
+    [alike] sparar { $count-word } { $face }:or
     [few] sparar { $faces-listed }
    *[many] sparar { $count-word } tärningar
 }

@@ -32,7 +32,7 @@ hint-do = { $kind ->
    *[roll] Кидай { $dice-word }: ризик { $miss } зі 100.
 }
 hint-dice = { $kind ->
-    [alike] { $count-word } по { $faces }
+    [alike] { $count-word } по { $face }
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

@@ -41,7 +41,7 @@ table-write-the-turn = Записати хід
 table-write-short = Запис
 table-write-ask = Скільки очок: { $name }? 0 для промаху.
 table-keeps-first = { $kind ->
-    [alike] відкладе { $count-word } по { $faces }
+    [alike] відкладе { $count-word } по { $face }
     [few] відкладе { $faces-listed }
    *[many] відкладе кубики: { $count-word }
 }

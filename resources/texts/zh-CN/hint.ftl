@@ -34,7 +34,7 @@ hint-do = { $kind ->
    *[roll] 掷{ $dice-word }颗：100次里{ $miss }次落空。
 }
 hint-dice = { $kind ->
-    [alike] { $count-word }颗{ $faces }
+    [alike] { $count-word }颗{ $face }
    *[other] { $faces-listed }
 }
 hint-than = { $kind ->

@@ -41,7 +41,7 @@ table-write-the-turn = 记下这回合
 table-write-short = 记下
 table-write-ask = { $name }得了多少分？落空写0。
 table-keeps-first = { $kind ->
-    [alike] 先留{ $count-word }颗{ $faces }
+    [alike] 先留{ $count-word }颗{ $face }
     [few] 先留{ $faces-listed }
    *[many] 先留{ $count-word }颗
 }

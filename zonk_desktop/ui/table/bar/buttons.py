@@ -105,9 +105,9 @@ def named_faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
     """The picked dice as arguments of the buttons' messages."""
     shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
     faces = sorted(shown[die] for die in picked)
-    if len(faces) > 1 and len(set(faces)) == 1:
-        return {"kind": "alike", "count": len(faces), "faces": (faces[0],)}
-    return {"kind": "few" if len(faces) < 3 else "many", "count": len(faces), "faces": tuple(faces)}
+    alike = len(set(faces)) == 1 < len(faces)
+    kind = "alike" if alike else "few" if len(faces) < 3 else "many"
+    return {"kind": kind, "count": len(faces), "face": max(faces, default=0), "faces": tuple(faces)}
 
 
 def keep_button(sight: Sight) -> ButtonView:
