@@ -128,7 +128,7 @@ def test_no_rename_exchanges_two_players() -> None:
     """Ann leads; by a name in between Bob would become Ann, and Ann Bob."""
     play = played(None).renamed("Ann", "X")
     before = play.replay.game
-    with pytest.raises(Denied, match="Ann was X earlier in this game"):
+    with pytest.raises(Denied, match="X was called Ann earlier in this game"):
         play.renamed("Bob B", "Ann")
     assert play.replay.game == before
     # By two names in between, too.
