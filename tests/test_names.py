@@ -128,12 +128,12 @@ def test_no_rename_exchanges_two_players() -> None:
     """Ann leads; by a name in between Bob would become Ann, and Ann Bob."""
     play = played(None).renamed("Ann", "X")
     before = play.replay.game
-    with pytest.raises(Denied, match="X was called Ann earlier in this game"):
+    with pytest.raises(Denied, match="X had the name Ann earlier in this game"):
         play.renamed("Bob B", "Ann")
     assert play.replay.game == before
     # By two names in between, too.
     twice = play.renamed("X", "Y")
-    with pytest.raises(Denied, match="X was Y earlier"):
+    with pytest.raises(Denied, match="Y had the name X earlier"):
         twice.renamed("Bob B", "X")
     # Her own name she may have again.
     back = twice.renamed("Y", "Ann")
@@ -141,7 +141,7 @@ def test_no_rename_exchanges_two_players() -> None:
     assert Play.resume(back.as_stored(), None).replay.header.renamed == (
         Renamed("Ann", "X", 2), Renamed("X", "Y", 2), Renamed("Y", "Ann", 2),
     )  # fmt: skip
-    with pytest.raises(Denied, match="Y was Ann earlier"):
+    with pytest.raises(Denied, match="Ann had the name Y earlier"):
         back.renamed("Bob B", "Y")
 
 

@@ -290,9 +290,9 @@ def test_whoever_plays_may_be_several() -> None:
         for line in resource("texts", "en", f"{room}.ftl").read_text("utf-8").splitlines()
         if bare.search(line)
     ]
-    # One die for each person; a name that was another's; an option; computers have no teams.
+    # One die for each person; an option; computers have no teams.
     other = (
-        "opening-throw =", "seat-taken-before =", "terminal-option-twice =", "seat-level-of =",
+        "opening-throw =", "terminal-option-twice =", "seat-level-of =",
         "*[one] { $name } is a computer", "[nobody] { $name } is played by a person",
     )  # fmt: skip
     assert [line for line in found if not line.startswith(other)] == []

@@ -3,7 +3,7 @@
 seat-nobody = Nobody here is called { $name }.
 seat-game-over = The game is over; nobody plays it any more.
 # A player of this name has another one now, $now.
-seat-taken-before = { $now } was called { $name } earlier in this game: who takes that name would take over what { $now } has played. To exchange two players, begin another game.
+seat-taken-before = { $now } had the name { $name } earlier in this game: who takes it would take over what { $now } has played. To exchange two players, begin another game.
 seat-taken = { $name } sits here already.
 # Another name for a player, by a click on it.
 seat-name-title = Name

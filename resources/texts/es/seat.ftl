@@ -1,6 +1,6 @@
 seat-nobody = Aquí nadie se llama { $name }.
 seat-game-over = La partida ha terminado; ya no la juega nadie.
-seat-taken-before = { $now } se llamó antes { $name } en esta partida: quien tome ese nombre se quedaría con lo que ha jugado { $now }. Para cambiar dos jugadores, empieza otra partida.
+seat-taken-before = { $name } fue antes el nombre de { $now } en esta partida: quien lo tome se quedaría con lo que ha jugado { $now }. Para cambiar dos jugadores, empieza otra partida.
 seat-taken = { $name } ya está en la mesa.
 seat-name-title = Nombre
 seat-name-tip = Un clic en un nombre lo cambia

@@ -1,6 +1,6 @@
 seat-nobody = Qui nessuno si chiama { $name }.
 seat-game-over = La partita è finita; nessuno la gioca più.
-seat-taken-before = Prima, in questa partita, { $now } si chiamava { $name }: chi prende quel nome rileverebbe ciò che ha giocato { $now }. Per scambiare due giocatori, comincia un’altra partita.
+seat-taken-before = { $name } prima in questa partita era il nome di { $now }: chi prende quel nome rileverebbe ciò che ha giocato { $now }. Per scambiare due giocatori, comincia un’altra partita.
 seat-taken = { $name } è già al tavolo.
 seat-name-title = Nome
 seat-name-tip = Un clic su un nome lo cambia

@@ -1,6 +1,6 @@
 seat-nobody = Niemand hier heet { $name }.
 seat-game-over = Het spel is uit; niemand speelt het meer.
-seat-taken-before = { $now } heette eerder in dit spel { $name }: wie die naam neemt, zou overnemen wat { $now } heeft gespeeld. Wil je twee spelers ruilen, begin dan een ander spel.
+seat-taken-before = { $name } was eerder in dit spel de naam van { $now }: wie die neemt, zou overnemen wat { $now } heeft gespeeld. Wil je twee spelers ruilen, begin dan een ander spel.
 seat-taken = { $name } zit hier al.
 seat-name-title = Naam
 seat-name-tip = Een klik op een naam verandert hem
