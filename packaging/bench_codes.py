@@ -1,12 +1,13 @@
 """Games of every rule set to paper, to a picture, and back: the same bytes; and how long each is.
 
-    python packaging/dev.py bench codes [GAMES] [--dots 200] [--seed 1]
+    python packaging/dev.py bench codes [GAMES] [--dots 200] [--seed 1] [--played 24]
 
 Sheets, relatives and random house rules, played at random, on the screen's dice and with real ones;
 some with the players' hands in the dice, or under several pledges (their codes are of version 2).
 Each game is packed, laid out as its keepsake, painted at so many dots an inch and read like a scan.
 The sketch's length is that of the choices, each as one of all legal ones, with the seed and the
-first page packed; real dice have their faces besides.
+first page packed; real dice have their faces besides. Last come games of the program's players, so
+many a sheet, as the sketch had them.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import segno
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter
 
@@ -37,7 +39,8 @@ from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.number import Packed, SheetError
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import legal_actions
-from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.players.match import MatchTranscripts, entrants, match
+from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document, paint, scan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.story import whole_story
@@ -57,13 +60,25 @@ class Size(NamedTuple):
     sketch: float
 
 
+class Played(NamedTuple):
+    """How long a game of the program's players is; of number and sketch the choices alone too."""
+
+    throws: int
+    text: int
+    number: int
+    choices: float
+    sketch: float
+    alike: float
+    modules: int
+
+
 def replayed(told: CodedGame) -> Replay:
     header, statements = read(told.text)
     return play(header, statements, Path(), house=told.house)
 
 
-def sketch(told: CodedGame, replay: Replay) -> float:
-    """Bytes by the sketch's count."""
+def alike(told: CodedGame, replay: Replay) -> float:
+    """Bytes of the choices by the sketch's count: of all that are legal, each alike."""
     bits = 0.0
     for step in replay.steps:
         if isinstance(step.action, act.DiceLanded):
@@ -72,13 +87,40 @@ def sketch(told: CodedGame, replay: Replay) -> float:
             continue
         legal = legal_actions(step.before)
         bits += math.log2(len(legal)) if step.action in legal else 16
+    return bits / 8
+
+
+def sketch(told: CodedGame, replay: Replay) -> float:
+    """Bytes by the sketch's count."""
     first = "\n".join(
         line
         for line in told.text.splitlines()
         if not re.match(r"roll|keep|stay|#|took|rel|ask", line)
     )
     house = len(zlib.compress(told.house.encode(), 9)) if told.house else 0
-    return bits / 8 + len(zlib.compress(first.encode(), 9)) + _SEED + house
+    return alike(told, replay) + len(zlib.compress(first.encode(), 9)) + _SEED + house
+
+
+def played(key: str, games: int, seed: int) -> Iterator[Played]:
+    """Games of a sheet that the program's players have played."""
+    players = entrants("dot:good,pete:casual,kid:novice")
+    found = match(preset(key), players, games, seed, cores=1, written=MatchTranscripts(key))
+    for game in found.games:
+        packed = pack(CodedGame(game.transcript))
+        told = unpack(packed)
+        replay = replayed(told)
+        numbers = {line.number for line in read(told.text)[1]}
+        lines = [line for n, line in enumerate(told.text.split("\n"), 1) if n not in numbers]
+        bare = pack(CodedGame("\n".join(lines))).number.bit_length() / 8
+        (address,) = addresses(packed)
+        before, _, after = address.partition("#")
+        parts: Any = [before + "#", after]
+        code = segno.make(parts, error="m", micro=False, boost_error=False)
+        yield Played(
+            len(replay.throws), len(told.text), packed.size,
+            packed.number.bit_length() / 8 - bare, sketch(told, replay), alike(told, replay),
+            len(code.matrix),
+        )  # fmt: skip
 
 
 def pictures(told: CodedGame, replay: Replay, dots: int) -> Iterator[QImage]:
@@ -134,6 +176,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("games", nargs="?", type=int, default=2000)
     parser.add_argument("--dots", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--played", type=int, default=24)
     given = parser.parse_args(words)
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     sizes: dict[str, list[Size]] = defaultdict(list)
@@ -174,6 +217,13 @@ def main(words: list[str]) -> int:
         mean = [statistics.mean(column) for column in zip(*some, strict=True)]
         print(f"{name:24} {len(some):5} {mean[0]:6.0f} {mean[1]:10.0f} {mean[2]:6.0f}"
               f" {mean[4]:6.0f} {mean[3]:5.1f}")  # fmt: skip
+    print(f"{'played':24} games throws transcript number (choices) sketch (choices) modules")
+    for name in PRESETS if given.played else ():
+        found = list(played(name, given.played, given.seed))
+        mean = [statistics.mean(column) for column in zip(*found, strict=True)]
+        most = max(one.modules for one in found)
+        print(f"{name:24} {len(found):5} {mean[0]:6.0f} {mean[1]:10.0f} {mean[2]:6.0f}"
+              f" {mean[3]:9.0f} {mean[4]:6.0f} {mean[5]:9.0f} {most:7}")  # fmt: skip
     del application
     return int(wrong > 0)
 
