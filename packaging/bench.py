@@ -4,7 +4,8 @@
 `bench claims [NAME...]` measures what is promised of the window and of files, each line with its
 bound (packaging/bench_claims.py). `bench rescue [FOLDER]` counts what comes back of damaged files,
 `bench codes [GAMES]` games that come back from pictures of their sheets, `bench prints QUEUE
-FOLDER` from what a queue of CUPS has made of them.
+FOLDER` from what a queue of CUPS has made of them. `bench chain FOLDER` says what the chain of a
+journal costs an action.
 """
 
 from __future__ import annotations
@@ -175,6 +176,10 @@ def main(words: list[str]) -> int:
         import bench_rescue  # noqa: PLC0415 - what measures the engine needs none of it
 
         return bench_rescue.main(words[1:])
+    if words[:1] == ["chain"]:
+        import bench_chain  # noqa: PLC0415 - what measures the engine needs none of it
+
+        return bench_chain.main(words[1:])
     if words[:1] == ["codes"]:
         import bench_codes  # noqa: PLC0415 - it draws with Qt
 
