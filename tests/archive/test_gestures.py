@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.archive.games import begin
+from tests.archive.games import bare, begin
 from tests.random_play import legal
 from zonk_desktop.archive.exchange import bring_in, honest, text
 from zonk_desktop.archive.store import Archive
@@ -13,6 +13,7 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.play import Play
 from zonk_desktop.transcript.check import verify_file
+from zonk_desktop.transcript.gestures import with_gesture
 from zonk_desktop.transcript.lines import Aid
 
 _PLAY = (act.Stay, act.Keep, act.Roll)
@@ -64,6 +65,35 @@ def test_a_gesture_is_part_of_its_throw(tmp_path: Path) -> None:
     assert other.load(again).seed == stored.seed
     assert honest(other.load(again)).verdict is Verdict.GOOD
     other.close()
+    archive.close()
+
+
+def test_a_gesture_that_was_sought_out_is_named(tmp_path: Path) -> None:
+    """Whoever has the seed finds one that brings what he wants; a head that was noted tells."""
+    play = begin(None, 3, "original-1978", options=OPTIONS, aids=(Aid.GESTURES,))
+    played(play)
+    stored = play.journal.as_stored()._replace(finished=True)
+    lines = bare(text(stored)).splitlines()
+    source, throws = DiceSource(bytes.fromhex(stored.seed)), play.replay.throws
+    place = next(n for n, line in enumerate(lines) if line.startswith("roll "))
+    wanted = next(
+        f"{n:x}"
+        for n in range(10**6)
+        if source.faces(1, len(throws[0]), gesture=f"{n:x}") == throws[0]
+    )
+    lines[place] = with_gesture(lines[place].split("  #")[0], wanted)
+    path = tmp_path / "game.zonk"
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    good, said = verify_file(path)
+    assert good
+    assert "not checked: whether gestures and words are those of the table" in said
+    # With its chain it is found out.
+    archive = Archive.open(tmp_path / "data")
+    number = bring_in(archive, text(stored), tmp_path)
+    whole = text(archive.load(number)).splitlines()
+    whole[whole.index(next(one for one in whole if one.startswith("roll ")))] = lines[place]
+    path.write_text("\n".join(whole) + "\n", "utf-8")
+    assert "the game is not what its chain says" in verify_file(path)[1]
     archive.close()
 
 

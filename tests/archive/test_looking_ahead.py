@@ -10,15 +10,17 @@ import pytest
 from tests.archive.games import begin, play_on
 from zonk_desktop.archive import chains, copies
 from zonk_desktop.archive.bringing import BringOver
-from zonk_desktop.archive.exchange import bring_in, export, honest, text
+from zonk_desktop.archive.exchange import bring_in, dice_of, export, honest, text
 from zonk_desktop.archive.place import DATABASE, SHOWN
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import holds
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.play import Play
+from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.words import text as words
 
@@ -299,6 +301,21 @@ def test_a_folder_put_back_whole_is_named(tmp_path: Path) -> None:
     play_on(play, 4000)
     assert "peek" in honest(archive.load(play.game_id)).unknown
     archive.close()
+
+
+def test_a_sheet_in_mid_game_holds_nothing_to_play_on(tmp_path: Path) -> None:
+    """No code, no file, no seed: a pledge alone; nor does a transcript that goes out then."""
+    with closing(Archive.open(tmp_path)) as archive:
+        play = play_on(begin(archive, 3, "wheaton"), 14)
+        stored = archive.load(play.game_id)
+    told = whole_story(play.replay, text(stored))
+    assert (told.codes, told.files, told.seed) == ((), (), "")
+    assert told.pledge == stored.pledge
+    assert stored.seed not in text(stored)
+    # Brought in elsewhere it goes on with real dice.
+    with closing(Archive.open(tmp_path / "other")) as other:
+        game = other.load(bring_in(other, text(stored), tmp_path))
+        assert (game.dice, dice_of(game)) == (DiceFrom.TABLE, None)
 
 
 def test_a_file_and_its_seed_go_on_with_their_own_dice(tmp_path: Path) -> None:

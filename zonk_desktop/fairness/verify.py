@@ -104,6 +104,8 @@ def verify(record: DiceRecord, course: Course) -> Verification:
         checked += ("magic",)
     if not course.ended:
         unknown += ("end",)
+    if any(course.gestures):
+        unknown += ("hands",)
     return Verification(
         Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment,
         renamed=course.renamed,

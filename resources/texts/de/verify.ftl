@@ -22,6 +22,7 @@ verify-part-choices = was rausgelegt und gesagt wurde
 verify-part-no-order = die Reihenfolge, denn dazu ist kein Wurf aufgezeichnet
 verify-part-end = das Ende, denn die Datei hört vor dem Ende des Spiels auf
 verify-part-peek = ob jemand in einer Kopie des ganzen Ordners oder einer Datei samt Startwert vorausgeschaut hat
+verify-part-hands = ob Schwünge und Wörter die vom Tisch sind, denn wer den Startwert hat, kann andere suchen
 verify-part-helps = wer ein Computer war, welche Tipps es gab und wann das war, denn keine Kette hält es fest
 verify-part-course = was unterwegs zurückgenommen oder geändert wurde, denn keine Kette hält es fest
 

@@ -26,6 +26,7 @@ verify-part-choices = what was kept and said
 verify-part-no-order = the order of play, as no roll for it is recorded
 verify-part-end = the end, as the file stops before the game is over
 verify-part-peek = whether somebody looked ahead in a copy of the whole folder, or of a file and its seed
+verify-part-hands = whether gestures and words are those of the table, as whoever has the seed can seek others out
 verify-part-helps = who was a computer, which hints were shown and when it was, as no chain holds them
 verify-part-course = what was taken back or changed on the way, as no chain holds it
 

@@ -22,6 +22,7 @@ verify-part-choices = qué se apartó y qué se dijo
 verify-part-no-order = el orden de juego, pues no consta tirada por él
 verify-part-end = el final, pues el archivo se corta antes de acabar la partida
 verify-part-peek = si alguien miró por adelantado en una copia de toda la carpeta, o de un archivo y su semilla
+verify-part-hands = si los gestos y las palabras son los de la mesa, pues quien tiene la semilla puede buscar otros
 verify-part-helps = quién era una máquina, qué pistas se mostraron y cuándo fue, pues ninguna cadena lo guarda
 verify-part-course = qué se deshizo o cambió por el camino, pues ninguna cadena lo guarda
 

@@ -22,6 +22,7 @@ verify-part-choices = ce qui a été gardé et dit
 verify-part-no-order = l’ordre de jeu, faute de lancer noté pour lui
 verify-part-end = la fin, car le fichier s’arrête avant la fin de la partie
 verify-part-peek = si quelqu’un a regardé d’avance dans une copie de tout le dossier, ou d’un fichier et de sa graine
+verify-part-hands = si les gestes et les mots sont ceux de la table, car qui a la graine peut en chercher d’autres
 verify-part-helps = qui était un ordinateur, quels conseils ont été montrés et quand, car aucune chaîne ne les tient
 verify-part-course = ce qui a été annulé ou changé en chemin, car aucune chaîne ne le tient
 

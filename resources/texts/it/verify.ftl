@@ -22,6 +22,7 @@ verify-part-choices = che cosa è stato tenuto e detto
 verify-part-no-order = l’ordine di gioco, perché non è registrato un tiro per deciderlo
 verify-part-end = la fine, perché il file si ferma prima che la partita finisca
 verify-part-peek = se qualcuno ha sbirciato in una copia dell’intera cartella, o di un file e del suo seme
+verify-part-hands = se gesti e parole sono quelli del tavolo, perché chi ha il seme può cercarne altri
 verify-part-helps = chi era un computer, quali consigli sono stati mostrati e quando, perché nessuna catena li contiene
 verify-part-course = che cosa è stato ripreso o cambiato per strada, perché nessuna catena lo contiene
 verify-chain = catena: { $head }, intatta (confrontala con la fine annotata)

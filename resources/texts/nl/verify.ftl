@@ -19,6 +19,7 @@ verify-part-choices = wat is gehouden en gezegd
 verify-part-no-order = de speelvolgorde, want er is geen worp om de volgorde vastgelegd
 verify-part-end = het einde, want het bestand stopt voor het spel uit is
 verify-part-peek = of iemand vooruit keek in een kopie van de hele map, of van een bestand en zijn startwaarde
+verify-part-hands = of zwaaien en woorden die van de tafel zijn, want wie de startwaarde heeft, kan andere zoeken
 verify-part-helps = wie een computer was, welke tips zijn getoond en wanneer het was, want dat staat in geen keten
 verify-part-course = wat onderweg is teruggenomen of veranderd, want dat staat in geen keten
 verify-chain = keten: { $head }, ongebroken (vergelijk hem met het eind dat is genoteerd)

@@ -16,6 +16,7 @@ verify-part-choices = co odłożono i powiedziano
 verify-part-no-order = kolejność gry, bo nie zapisano rzutu o nią
 verify-part-end = koniec, bo plik urywa się przed końcem gry
 verify-part-peek = czy ktoś nie zajrzał naprzód w kopii całego folderu albo pliku i jego ziarna
+verify-part-hands = czy gesty i słowa są te od stołu, bo kto ma ziarno, może szukać innych
 verify-part-helps = kto był komputerem, jakie pokazano podpowiedzi i kiedy to było, bo żaden łańcuch tego nie trzyma
 verify-part-course = co po drodze cofnięto lub zmieniono, bo żaden łańcuch tego nie trzyma
 

@@ -22,6 +22,7 @@ verify-part-choices = o que foi separado e dito
 verify-part-no-order = a ordem de jogo, pois nenhum sorteio dela está registrado
 verify-part-end = o fim, pois o arquivo para antes de o jogo acabar
 verify-part-peek = se alguém espiou adiante em uma cópia da pasta inteira, ou de um arquivo e sua semente
+verify-part-hands = se os gestos e as palavras são os da mesa, pois quem tem a semente pode procurar outros
 verify-part-helps = quem era computador, que dicas foram mostradas e quando foi, pois nenhuma corrente guarda isso
 verify-part-course = o que foi desfeito ou mudado no caminho, pois nenhuma corrente guarda isso
 

@@ -19,6 +19,7 @@ verify-part-choices = vad som sparades och sades
 verify-part-no-order = turordningen, eftersom inget kast om den är antecknat
 verify-part-end = slutet, eftersom filen upphör innan spelet är slut
 verify-part-peek = om någon tjuvtittade i en kopia av hela mappen, eller av en fil och dess frö
+verify-part-hands = om gester och ord är de från bordet, eftersom den som har fröet kan leta fram andra
 verify-part-helps = vem som var datorspelare, vilka tips som visades och när det var, eftersom ingen kedja har det
 verify-part-course = vad som ångrades eller ändrades på vägen, eftersom ingen kedja har det
 

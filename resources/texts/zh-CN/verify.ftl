@@ -16,6 +16,7 @@ verify-part-choices = 留了什么、说了什么
 verify-part-no-order = 先后顺序，因为没有定序的记录
 verify-part-end = 结局，因为文件在游戏结束前就断了
 verify-part-peek = 有没有人在整个文件夹、或一个文件连同它的种子的副本里偷看后面
+verify-part-hands = 手势和词是不是当时桌上的，因为拿着种子的人可以另找
 verify-part-helps = 谁是电脑、给过哪些提示、时间是何时，因为没有链锁住这些
 verify-part-course = 中途撤销或改动过什么，因为没有链锁住这些
 
