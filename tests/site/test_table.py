@@ -109,11 +109,15 @@ def test_the_magic_number_is_thrown_by_the_pledged_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "rolls", "seat"),
-    [("en", "You roll ", "You"), ("de", "Gast würfelt ", "Du"), ("nl", "Jij gooit ", "Jij")],
+    ("language", "rolls", "seat", "guest"),
+    [
+        ("en", "You roll ", "You", "Guest"),
+        ("de", "Gast würfelt ", "Du", "Gast"),
+        ("pt-BR", "Você rola ", "Você", "Convidado"),
+    ],
 )
 def test_the_person_is_spoken_to_where_the_verbs_allow(
-    language: str, rolls: str, seat: str
+    language: str, rolls: str, seat: str, guest: str
 ) -> None:
     door = Door(language)
     asked(door, "new", SEED)
@@ -122,7 +126,7 @@ def test_the_person_is_spoken_to_where_the_verbs_allow(
     assert view["seats"][0]["name"] == seat
     # The file has a name that the program can say, and another language finds its way with it.
     text = asked(door, "file")["text"]
-    assert "player Gast" in text if language != "en" else "player Guest" in text
+    assert f"player {guest}" in text
     again = Door("sv")
     view = asked(again, "again", SEED, text)
     assert [one["name"] for one in view["seats"]] == ["Du", "Ungen"]

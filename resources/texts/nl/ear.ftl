@@ -35,7 +35,7 @@ ear-stay = Stoppen met { $points-figure } geeft een stand van { $total-figure }{
    *[no] { "" }
 }.
 ear-stay-show = Stoppen geeft { $points-figure } in de show.
-ear-no-stay = Niet stoppen: { $why }
+ear-no-stay = Stoppen kan niet: { $why }
 ear-miss = { $chance ->
     [0] { $dice ->
         [one] De volgende steen kan niet missen.
@@ -82,7 +82,7 @@ ear-doubted = De { $points-figure } van { $name } worden betwijfeld: de stenen m
 ear-left = { $points-figure } en { dice-counted } zijn over, en mogen worden overgenomen.
 ear-pot = { $points-figure } in de pot.
 ear-show = Halftime Show, los van het spel{ $rolloff ->
-    [yes] : een worp beslist de gelijke stand.
+    [yes] : bij gelijk beslist een worp.
    *[no] : { $left ->
         [0] hierna speelt niemand meer.
        *[other] nog { $left-figure } te gaan.
@@ -102,7 +102,7 @@ ear-over = { $won ->
     [yes] Het spel is afgelopen: gewonnen door { $names-listed }, met { $total-figure }.
    *[no] Het spel is afgelopen. Niemand heeft gewonnen.
 }
-ear-nothing = Alleen de keuze { whose } wordt verwacht.
+ear-nothing = Alles wacht op de keuze { whose }.
 ear-total = { $name } { $total-figure }, { hits-counted }{ $entered ->
     [yes] { "" }
    *[no] , er nog niet in

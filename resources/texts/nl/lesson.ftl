@@ -4,7 +4,7 @@ lesson-entry = { $every ->
    *[no] Met { $need-figure } in één beurt ben je erin. Gooi tot dan door.
 }
 lesson-dice = Stoppen mag pas met { $need-either } stenen opzij. Gooi tot dan door.
-lesson-stay = S stopt: de { $points-figure } zijn van jou. Nog een worp kan ze kosten.
+lesson-stay = S stopt: de { $points-figure } zijn van jou. Nog een worp kan ze je kosten.
 lesson-pick = Je mag minder houden: klik op een steen, of druk op zijn cijfer.
 lesson-hint = Twijfel je? H toont de beste keuze, en waarom.
 lesson-all-score = { $must ->
