@@ -65,7 +65,7 @@ ear-dared = { $taken ->
     [yes] { name-rolls } en tärning om en { $face }:a: { $worth-figure }, eller { $stake-figure } förlorade.
    *[no] { other-dares } { $name }: en tärning om en { $face }:a. Det ger { $worth-figure }, eller kostar { $stake-figure }.
 }
-ear-may-dare = Fyra lika: någon annan får utmana.
+ear-may-dare = Fyra lika: vem som helst av de andra får utmana.
 ear-blood = Bara blodtärningen slås.
 ear-royale = För Royalen slås { dice-counted }: { $times ->
     [1] deras summa.

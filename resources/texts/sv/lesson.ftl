@@ -4,7 +4,7 @@ lesson-entry = { $every ->
    *[no] En omgång på { $need-figure } släpper in dig. Slå tills dess.
 }
 lesson-dice = Ingen stannar förrän { $need-either } tärningar ligger åt sidan. Slå tills dess.
-lesson-stay = S stannar: { $points-figure } är dina. Ett kast till kan kosta dem.
+lesson-stay = S stannar: { $points-figure } är dina. Ett kast till kan kosta dig dem.
 lesson-pick = Du får spara färre: klicka på en tärning eller tryck på dess siffra.
 lesson-hint = Osäker? H visar det bästa valet, och varför.
 lesson-all-score = { $must ->

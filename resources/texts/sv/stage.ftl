@@ -105,7 +105,7 @@ stage-dare-by-any = { $name }, eller vem som helst
 
 stage-gate-more = Mer
 
-stage-safe-ever = Slagen, alltså kvar vad som än händer.
+stage-safe-ever = Kastad, alltså kvar vad som än händer.
 stage-safe-written = Uppskriven, alltså säker nu.
 stage-hit-look = { $look ->
     [nailed] säker, kvar vad som än händer

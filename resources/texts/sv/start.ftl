@@ -25,7 +25,7 @@ start-file-brief = { $games ->
 }
 start-you = Spelare
 
-start-nobody-rolls = Ingen slår { $faces }: { $points-figure } poäng, skrivna ingenstans.
+start-nobody-rolls = Ingen slår { $faces }: { $points-figure } poäng, uppskrivna ingenstans.
 start-nobody-misses = Ingen slår { $faces }, och ingen bryr sig.
 
 start-best-turn = Bästa omgång
