@@ -15,6 +15,7 @@ from tests.archive.games import begin, step
 from tests.conftest import Amount
 from zonk_desktop.archive import chains
 from zonk_desktop.archive.exchange import bring_in, export, honest
+from zonk_desktop.archive.place import SHOWN
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.fairness import kept
@@ -47,7 +48,7 @@ class History:
         """Whatever comes next."""
         ways = (
             *[self.act] * 12, self.new, self.resume, self.undo, self.kill, self.read, self.copy,
-            self.put_in_place, self.write_out, self.bring_in,
+            self.put_in_place, self.write_out, self.bring_in, self.lose_notes,
         )  # fmt: skip
         way = self.chance.choice(ways)
         self.done.append(way.__name__)
@@ -91,6 +92,13 @@ class History:
             if window is not None:
                 window.close()
         self.windows, self.plays = [Archive.open(self.folder), None], [None, None]
+
+    def lose_notes(self) -> None:
+        """The side file is gone, and seeds beside files too: nothing tells what those showed."""
+        self.kill()
+        (self.folder / SHOWN).unlink(missing_ok=True)
+        for path in self.transcripts:
+            kept.forget(path)
 
     def read(self) -> None:
         """Another window, by a link to the folder."""
