@@ -20,6 +20,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import holds
+from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.play import Play
 
@@ -36,6 +37,7 @@ class History:
         self.windows = [Archive.open(folder), None]
         self.plays: list[Play | None] = [None, None]
         self.copies = 0
+        self.lost = False
         self.transcripts: list[Path] = []
         self.done: list[str] = []
 
@@ -43,6 +45,9 @@ class History:
     def writer(self) -> Archive:
         assert self.windows[0] is not None
         return self.windows[0]
+
+    def fresh(self) -> DiceSource:
+        return DiceSource(self.chance.randbytes(32))
 
     def go_on(self) -> None:
         """Whatever comes next."""
@@ -94,8 +99,10 @@ class History:
         self.windows, self.plays = [Archive.open(self.folder), None], [None, None]
 
     def lose_notes(self) -> None:
-        """The side file is gone, and seeds beside files too: nothing tells what those showed."""
+        """The side file is gone. Nothing tells then what a file with its seed has shown: no more of
+        these, as `verify` names them."""
         self.kill()
+        self.lost = True
         (self.folder / SHOWN).unlink(missing_ok=True)
         for path in self.transcripts:
             kept.forget(path)
@@ -134,7 +141,7 @@ class History:
         """An unfinished game as the terminal leaves it, its seed beside it."""
         games = [game.id for game in self.writer.games() if not game.finished]
         stored = self.writer.load(self.chance.choice(games)) if games else None
-        if stored is not None and stored.seed:
+        if stored is not None and stored.seed and not self.lost:
             path = self.folder / f"{len(self.transcripts)}.zonk"
             export(stored, path)
             kept.keep(path, stored.seed)
@@ -157,10 +164,14 @@ class History:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_no_throw_is_made_twice(tmp_path: Path, part: int, amount: Amount) -> None:
+def test_no_throw_is_made_twice(
+    tmp_path: Path, part: int, amount: Amount, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for seed in range(part * 1000, part * 1000 + amount.of(3, 250, "ZONK_HISTORIES")):
         folder = tmp_path / str(seed)
         history = History(folder, seed)
+        # A history that went wrong goes wrong again.
+        monkeypatch.setattr(DiceSource, "fresh", history.fresh)
         for _ in range(80):
             history.go_on()
         history.end()
