@@ -85,6 +85,16 @@ def test_a_scan_is_read(dots: int, tmp_path: Path) -> None:
     assert games_of(scan.look(as_file(page, "png"))) == [unpack(pack(CodedGame(transcript)))]
 
 
+@pytest.mark.parametrize("kind", ["png", "jpg", "bmp", "tiff", "webp", "ppm"])
+def test_every_kind_of_picture_is_read(kind: str, tmp_path: Path) -> None:
+    """By the command, in a process of its own: one that falls over reads nothing."""
+    printed(a_game("wheaton"), tmp_path / "sheet.pdf")
+    (tmp_path / "scan").write_bytes(as_file(last_page(tmp_path / "sheet.pdf", 150), kind))
+    code, said, err = zonk("games", "read", str(tmp_path / "scan"), "--data-dir", str(tmp_path))
+    assert (code, err) == (0, "")
+    assert said.startswith("Game 1: the dice are honest")
+
+
 def test_a_pdf_of_a_scanner_is_read(tmp_path: Path) -> None:
     """Its pages are pictures: JPEG, or pixels."""
     transcript = a_game("wheaton")

@@ -170,6 +170,8 @@ def _picture(data: bytes) -> QImage:
         size = QSize(size.width() // 2, size.height() // 2)
         reader.setScaledSize(size)
     image = reader.read()
+    # Before the buffer: who reads TIFF looks into it once more while he goes.
+    del reader
     if image.isNull():
         raise SheetError.of("compact-not-a-game")
     return image
