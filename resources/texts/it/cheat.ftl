@@ -10,7 +10,7 @@ cheat-leave-all = Lascia tutti i dadi che valgono e tira gli altri, o fermati.
 cheat-leave-one = Lascia almeno un dado che vale a ogni tiro, o fermati.
 cheat-all-score = { $forced ->
     [yes] Valgono tutti e { $dice-word }: riprendili e tirali tutti.
-   *[no] Valgono tutti e { $dice-word }: si possono ritirare tutti.
+   *[no] Valgono tutti e { $dice-word }: si possono tirare tutti di nuovo.
 }{ $alike-may-stay ->
     [yes] {" "}Tutti uguali possono restare.
    *[no] {""}
@@ -31,7 +31,7 @@ cheat-to = a
 cheat-release-courtesy = I colpi si prendono prima che tiri il prossimo.
 cheat-miss-dare = la sfida fallisce
 cheat-miss-blood = Dado di Sangue obbligato, buco
-cheat-miss-after-all = valevano tutti, ritirati, buco
+cheat-miss-after-all = valevano tutti, tirati di nuovo, buco
 cheat-miss-all = tutti i dadi, niente
 cheat-miss-first = primo tiro, niente
 cheat-miss-any = un tiro non fa punti

@@ -77,7 +77,7 @@ ear-royale = Per la Royale si tira: { dice-counted }. { $times ->
     [1] Vale la somma.
    *[other] Vale { times-counted } la somma.
 }
-ear-all-score = Tutti e { $dice-word } hanno fatto punti, e si ritirano.
+ear-all-score = Tutti e { $dice-word } hanno fatto punti, e si tirano di nuovo.
 ear-may-reroll = { name-has } un tiro bis per questo tiro.
 ear-rerolled = Il tiro bis è usato: quei dadi ancora una volta.
 ear-may-doubt = { name-stays } con { $points-figure }: chiunque può contestare.

@@ -8,8 +8,8 @@ lesson-stay = S ti ferma: i { $points-figure } sono tuoi. Un altro tiro può per
 lesson-pick = Puoi tenerne meno: clicca un dado, o premi il suo numero.
 lesson-hint = Dubbi? H mostra la mossa migliore, e perché.
 lesson-all-score = { $must ->
-    [yes] Valgono tutti e { $dice-word }: si ritirano. Un buco perde comunque tutto.
-   *[no] Valgono tutti e { $dice-word }: ritirali tutti, o fermati.
+    [yes] Valgono tutti e { $dice-word }: si tirano di nuovo. Un buco perde comunque tutto.
+   *[no] Valgono tutti e { $dice-word }: tirali tutti di nuovo, o fermati.
 }
 lesson-forced = Il Dado di Sangue da solo non porta niente, quindi va tirato.
 lesson-miss = { $points ->
@@ -29,8 +29,8 @@ lesson-may-dare = Quattro uguali. Possono sfidarti: l’ultimo dado deve essere 
 lesson-dared = Tira un dado: uguale fa { $worth-figure }, diverso perde { $stake-figure }. O rifiuta.
 lesson-show = Intervallo: un turno a testa, fuori dal punteggio. Al migliore { hit-a }.
 lesson-royale = Royale! Tienila: si tirano { $dice-word } dadi per ciò che porta.
-lesson-reroll = Hai un tiro bis: ritira un buco, ora o in un altro turno.
-lesson-magic = Un tiro che rimostra questi { $dice-word } porta a tutti { hit-a }.
+lesson-reroll = Hai un tiro bis: rimedia a un buco, ora o in un altro turno.
+lesson-magic = Un tiro che mostra di nuovo questi { $dice-word } porta a tutti { hit-a }.
 lesson-eleven = Si può chiamare la Regola degli 11.000: C. Poi si gioca oltre { $limit-figure }.
 lesson-end = { $how ->
     [last] Il traguardo è raggiunto. Chi resta ha un ultimo turno.

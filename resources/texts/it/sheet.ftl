@@ -117,7 +117,7 @@ sheet-point-a-phone = { $codes ->
     [one] Inquadralo col telefono
    *[other] Inquadrali uno a uno col telefono
 }: { $thrown ->
-    [yes] la pagina ritira tutti i { $throws } tiri{ $seed ->
+    [yes] la pagina rifà tutti i { $throws } tiri{ $seed ->
         [yes] {" "}e dice se i dadi erano onesti.
        *[no] , com’erano sul tavolo.
     }

@@ -8,7 +8,7 @@ stage-all-score = { $count ->
    *[other] Valgono tutti e { $count-figure }
 }{ $must ->
     [yes] : vanno tirati
-   *[no] : si possono ritirare
+   *[no] : si possono tirare di nuovo
 }
 stage-royale-thrown = Tutti e { $count ->
     [5] cinque
@@ -36,7 +36,7 @@ stage-bar-at-stake = In ballo
 stage-bar-brings = Un { $face-figure } porta
 stage-title-reroll = Buco di { $name }
 stage-note-reroll = { $points ->
-    [0] Il tiro bis ritira questi dadi.
+    [0] Il tiro bis rifà il tiro di questi dadi.
    *[other] I { $points-figure } sono persi, se il tiro bis non porta punti.
 }
 stage-title-doubted = { $points-figure } { whose }: si contesta
@@ -95,7 +95,7 @@ stage-card-stake = { $name }: { hits-counted } in ballo
 stage-card-both = { $name }: { hits-counted }, in ballo { $more-figure }
 stage-card-lost = { $name }: { hits-counted } in fumo
 stage-order-title = Chi comincia?
-stage-order-tied = Ritirano { $names-listed }.
+stage-order-tied = Tirano di nuovo: { $names-listed }.
 stage-order-button = Tira per l’ordine
 stage-order-again = Tira ancora
 stage-order-line = { $again ->
@@ -104,7 +104,7 @@ stage-order-line = { $again ->
 }
 stage-order-skip = Salta l’ordine
 stage-tie = { $face ->
-    [0] Parità: ritirano { $names-listed }.
+    [0] Parità, si tira di nuovo: { $names-listed }.
    *[other] Un { $face-figure } a testa per { $names-listed }. Si tira ancora.
 }
 stage-first = { name-starts }

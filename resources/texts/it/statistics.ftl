@@ -242,7 +242,7 @@ statistics-dice-verify = Verifica ogni tiro
 statistics-dice-no-seal = I dadi veri si tirano a mano; non c’è niente da verificare.
 statistics-dice-send = Copia come immagine unica
 statistics-copied = La pagina è negli appunti come immagine unica, da incollare in un messaggio.
-statistics-dice-seal = I dadi di ogni partita sono stati sigillati prima del primo tiro. Così si ritirano tutti dal seme. Chiunque può ripeterlo su un altro computer.
+statistics-dice-seal = I dadi di ogni partita sono stati sigillati prima del primo tiro. Qui si tirano di nuovo tutti a partire dal seme. Chiunque può ripeterlo su un altro computer.
 statistics-dice-verifying = { $done-figure } di { $games-figure } partite verificate
 statistics-dice-good = { $good ->
     [0] Nessuna partita ha ancora rivelato il suo seme
