@@ -61,7 +61,7 @@ archive-odd-game = Non posso leggere la partita { $game }: { $part ->
     [told] la voce dopo cui è stato rivelato il seme
     [pledges] l’elenco dei suoi altri sigilli
    *[entry] la voce { $line }
-} non è roba scritta da questo programma. Qualcuno o qualcosa ha modificato l’Archivio Zonk; ora non è cambiato nulla. Forse una copia dell’Archivio Zonk ha la partita intera.
+} non è opera di questo programma. Qualcuno o qualcosa ha modificato l’Archivio Zonk; ora non è cambiato nulla. Forse una copia dell’Archivio Zonk ha la partita intera.
 archive-seed-damaged = Il seme di questa partita è danneggiato. Si può guardare, non giocare.
 archive-rules-outside = Questa partita usa regole della casa fuori dalla cartella. Non è stato scritto nulla.
 archive-rules-there = { $file } è già in { $folder } e dice altro. Non è stato scritto nulla; scegli un’altra cartella.

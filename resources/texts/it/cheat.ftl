@@ -12,7 +12,7 @@ cheat-all-score = { $forced ->
     [yes] Valgono tutti e { $dice-word }: riprendili e tirali tutti.
    *[no] Valgono tutti e { $dice-word }: si possono tirare tutti di nuovo.
 }{ $alike-may-stay ->
-    [yes] {" "}Tutti uguali possono restare.
+    [yes] {" "}Se sono tutti uguali, possono restare.
    *[no] {""}
 }
 cheat-blood-die-alone = Solo il Dado di Sangue non vale: va tirato.
@@ -43,7 +43,7 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , per tutti
    *[no] {""}
 }{ $automatic ->
-    [yes] , automatico
+    [yes] , in automatico
    *[no] {""}
 }
 cheat-more-totals = e altri { $count-figure } totali
@@ -65,7 +65,7 @@ cheat-first-home = { $over ->
    *[no] {""}
 }
 cheat-misses-without-a-hit = { $count-word } buchi di fila, nessun colpo prima dell’ultimo
-cheat-if-kept = { $what }, se tenuto
+cheat-if-kept = { $what }, se si tiene
 cheat-alike-in-one-throw = { $count-word } { $face } in un tiro
 cheat-halftime = Quando qualcuno arriva a { $total-figure }: una riga su tutta la pagina e la canzone. Ognuno ha un turno fuori dal punteggio, a partire da chi segue; le caselle non giocate hanno un trattino. { $tie ->
     [all] Migliori pari: un colpo ciascuno.
@@ -95,8 +95,8 @@ cheat-same-total = { $back ->
 }
 cheat-last-licks = { $who ->
     [passed] Chi è superato negli ultimi turni ne ha un altro.
-    [tied] Chi passa in testa, o la raggiunge, dà a tutti gli altri un altro ultimo turno.
-   *[everybody] Chi passa in testa negli ultimi turni ne dà un altro a tutti.
+    [tied] Chi passa in testa, o pareggia, dà a tutti gli altri un altro ultimo turno.
+   *[everybody] Chi passa in testa negli ultimi turni ne dà un altro a tutti gli altri.
 }
 cheat-only-a-new-leader = Nell’ultimo giro ci si ferma solo passando in testa.
 cheat-wins-first = Vince chi arriva per primo.
@@ -150,13 +150,13 @@ cheat-delay = perdita di tempo, per voto
 cheat-out-of-turn = tiro fuori turno, per voto
 cheat-declare = Di’ il tuo totale. Se contestato, uno sbagliato costa il turno.
 cheat-to-the-right = I dadi vanno a destra.
-cheat-a-re-roll-kept-until = un tiro bis, tenuto finché si usa
+cheat-a-re-roll-kept-until = un tiro bis, tenuto finché non si usa
 cheat-struck-out-when-it-is = barrato quando si usa
 cheat-a-penalty-taken-off-from = una penalità, tolta da lì in poi
 cheat-mishandled-touched-off-the-board = maldestri, toccati, fuori dal tavolo
 cheat-own-bonuses = I nostri numeri bonus
 cheat-never-two = Mai due: due colpi sono tre.
-cheat-integrity-one-more = Integrità: i colpi subito dopo un turno con colpi sono almeno uno in più di allora.
+cheat-integrity-one-more = Integrità: dopo un turno con colpi, quello seguente ne dà almeno uno in più.
 cheat-integrity-additive = Integrità: dopo un turno con colpi, quelli più i nuovi.
 cheat-hits-at-once = Gli Insta-Bong subito, prima di tutto il resto.
 cheat-total-begins-with-a-square = il totale comincia con un quadrato

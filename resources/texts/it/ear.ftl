@@ -59,10 +59,10 @@ ear-gate = { name-has } { hits-counted } da prendere{ $own ->
         [other] { $other } tirino
     }
 }. { $by ->
-    [roll] Il prossimo tiro vale come presa.
+    [roll] Si prendono con il prossimo tiro.
     [courtesy] Di’ quando è fatto.
     [word] { name-says } quando.
-   *[asks] { other-asks } una volta per ognuno: richieste { $asked ->
+   *[asks] { other-asks } una volta per { hit-one }: richieste { $asked ->
         [0] ancora nessuna
        *[other] { $asked }
     }.

@@ -46,7 +46,7 @@ event-released = { name-says }: { $answer ->
     [yes] sì
     [cough] coff
     [no] no
-   *[overrule] d’autorità
+   *[overrule] tira lo stesso
 }.
 event-said-no = { name-says } di no. La barriera resta chiusa.
 event-took-hits = { name-takes } { hits-counted }.
@@ -62,7 +62,7 @@ event-instant-win = { name-wins } la partita con questo tiro.
 event-instant-loss = { name-loses } la partita con questo tiro.
 event-safe = { $value-figure } erano al sicuro, e restano.
 event-taken-over = { name-goes } avanti con { $value-figure } e i dadi rimasti.
-event-extended = { name-is } oltre il limite. Ora è { $value-figure }.
+event-extended = { name-is } oltre il limite. Ora il limite è { $value-figure }.
 event-knocked-back = { other-lands } sul totale di { $name }, che torna indietro di { $value-figure }.
 event-out = { name-is } fuori dal gioco.
 event-last-die = { $value ->

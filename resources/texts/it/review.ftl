@@ -1,6 +1,6 @@
 review-title = Analisi
 review-stop = Ferma
-review-stopped = Non guardato
+review-stopped = Senza analisi
 review-counts-hits = { hits-plain-first }: qui decidono, e { hit-a } conta { $points-figure } punti.
 review-hints = Consigli: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
@@ -65,12 +65,12 @@ review-line-computer = { $character ->
 review-unkind = I dadi non sono stati gentili con nessuno
 review-sub = { $rules }. Le scelte migliori: { $name }, con { $cost } buttati via.
 review-choices = { $choices ->
-    [one] Una scelta guardata.
-   *[other] { $choices-figure } scelte guardate.
-} { $good-figure } valevano la migliore.
+    [one] Una scelta esaminata.
+   *[other] { $choices-figure } scelte esaminate.
+} { $good-figure } valevano quanto la migliore.
 review-bars = Par, fortuna e costo di ognuno
 review-par = par: ciò che il gioco migliore porta in media
-review-legend = Pieno: fortuna, ciò che hanno dato i dadi. Tratteggiato: ciò che sono costate le scelte. Par, fortuna e costo sommati danno il foglio, al punto.
+review-legend = Pieno: fortuna, ciò che hanno dato i dadi. Tratteggiato: ciò che sono costate le scelte. Par, fortuna e costo sommati danno il totale del foglio, fino all’ultimo punto.
 review-sum = { $name }: { $total-figure } è par { $par }, fortuna { $luck }, costo { $cost }{ $more ->
     [yes] , e { $rest } per falli, penalità e voti.
    *[no] .
@@ -98,7 +98,7 @@ review-dearest = { $choices ->
    *[other] Le { $choices-word } scelte più care
 }
 review-dearest-note = I dadi a sinistra della riga d’ottone sono stati tenuti. Il pulsante lo fa rivedere.
-review-dearest-none = Ogni scelta valeva la migliore.
+review-dearest-none = Ogni scelta valeva quanto la migliore.
 review-who = { $name }, giro { $round-figure }
 review-spot = { $name }, giro { $round-figure }: { $done } { $better } { $cost }
 review-dice = { $left-count ->
@@ -147,7 +147,7 @@ review-hits-from = { $thrown ->
    *[no] { hits-plain-first }: che cosa ne dicono i totali
 }
 review-hits-none = Nessuno ha preso { hit-a }.
-review-hits-all = tutti
+review-hits-all = totale
 review-dice-none = Nessun dado da guardare
 review-dice-none-note = Di questa partita non c’è nessun tiro agli atti: dei suoi dadi non c’è niente da dire.
 review-dice-typed = Tirati sul tavolo e scritti a mano.

@@ -1,6 +1,6 @@
 seat-nobody = Qui nessuno si chiama { $name }.
 seat-game-over = La partita è finita; nessuno la gioca più.
-seat-taken-before = { $name } prima in questa partita era il nome di { $now }: chi prende quel nome rileverebbe ciò che ha giocato { $now }. Per scambiare due giocatori, comincia un’altra partita.
+seat-taken-before = { $name } prima in questa partita era il nome di { $now }: chi prendesse quel nome si prenderebbe ciò che ha giocato { $now }. Per scambiare due giocatori, comincia un’altra partita.
 seat-taken = { $name } è già al tavolo.
 seat-name-title = Nome
 seat-name-tip = Un clic su un nome lo cambia
@@ -48,8 +48,8 @@ seat-handed = { $now ->
        *[other] D’ora in poi { $who } gioca per { $name }.
     }
    *[no] { $who ->
-        [nobody] Appena è mostrato, per { $name } gioca una persona.
-       *[other] Appena è mostrato, { $who } gioca per { $name }.
+        [nobody] Appena finisce, per { $name } gioca una persona.
+       *[other] Appena finisce, { $who } gioca per { $name }.
     }
 }
 seat-menu-none = Non c’è una partita sul tavolo

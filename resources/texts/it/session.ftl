@@ -1,7 +1,7 @@
 session-no-memory = C’è troppo poca memoria. La partita è com’era quando è stata scritta l’ultima volta; vai avanti. Aiuto > Informazioni > Sistema mostra il registro.
 session-broken = Qualcosa è andato storto nel programma ({ $kind }). La partita è com’era quando è stata scritta l’ultima volta; vai avanti. Aiuto > Informazioni > Sistema mostra il registro.
 session-the-zonk-file-could-not = Non si è potuto aprire l’Archivio Zonk ({ $name }). Non è stato modificato; si gioca in memoria.
-session-the-zonk-file-is-damaged = L’Archivio Zonk è danneggiato. Salvo le sue partite: { $done-figure } di { $of-figure }.
+session-the-zonk-file-is-damaged = L’Archivio Zonk è danneggiato. Sto salvando le sue partite: { $done-figure } di { $of-figure }.
 session-the-zonk-file-is-not = L’Archivio Zonk non è aperto.
 session-no-weekly-copy = L’Archivio Zonk non ha una copia di questa settimana. { $said } Si riprova al prossimo avvio.
 session-no-stories = Non si sono potute ricavare le storie dei giocatori. { $why }

@@ -105,7 +105,7 @@ sheet-head-hits = Colpi{ $thrown ->
     [yes] {""}
    *[no] {" "}secondo i totali
 }
-sheet-hits-all = tutti
+sheet-hits-all = totale
 sheet-in-the-square = { $codes ->
     [one] Tutta questa serata è nel quadrato.
    *[other] { $here ->

@@ -31,7 +31,7 @@ stage-title-win = { name-wins }
 stage-go-on = Avanti
 stage-pass = Prossimo
 stage-pass-to = a { $name }, salta il resto
-stage-shown-wait = Aspetta che sia mostrato.
+stage-shown-wait = Aspetta che finisca.
 stage-bar-at-stake = In ballo
 stage-bar-brings = Un { $face-figure } porta
 stage-title-reroll = Buco di { $name }
@@ -83,11 +83,11 @@ stage-dare-short = Sfida
 stage-dare-by = { name-says }: ti sfido
 stage-dare-by-any = { $name }, o chiunque
 stage-gate-more = Altro
-stage-safe-ever = Tirato, quindi resta comunque vada.
-stage-safe-written = Scritto, quindi ora è al sicuro.
+stage-safe-ever = È nei dadi, quindi resta comunque vada.
+stage-safe-written = È sul foglio, quindi ora è al sicuro.
 stage-hit-look = { $look ->
     [nailed] al sicuro, resta comunque vada
-    [torn] perso con l’ultimo tiro
+    [torn] in fumo con l’ultimo tiro
    *[loose] in ballo, si prende quando il turno è scritto
 }
 stage-card-safe = { $name }: { hits-counted }

@@ -44,12 +44,12 @@ start-figure-drought = { $value ->
 }
 start-card-note = { $day }, { $tale }
 start-card-tale = { $tale ->
-    [turn-half] mezza serata in un colpo solo
+    [turn-half] mezza serata in un turno
     [turn-won] e pure la partita
     [turn-lost] e niente vittoria
-    [night-clean] neanche uno per niente
+    [night-clean] neanche uno a vuoto
     [night-alone] nessun altro a metà strada
-    [night-misses] { $count-word } di questi per niente
+    [night-misses] { $count-word } a vuoto
     [hits-alone] nessun altro ne aveva uno
     [hits-most] più di tutti gli altri insieme
     [hits-of] su { $count-figure } al tavolo
