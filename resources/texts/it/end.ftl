@@ -43,7 +43,7 @@ end-by-these-rules = con queste regole
 end-hits-told = { hits-plain }: { $told }
 end-group-average = { $hit-word ->
     [stars] Media stelle
-    [honour] Media d’onore
+    [honour] Media onore
    *[hits] Media colpi
 } del gruppo
 end-dice-landed = { $dice-figure } dadi caduti. Tratteggio: attesi { $expected-figure }.

@@ -9,7 +9,7 @@ lab-miss = { $dice ->
    *[other] { $dice-figure } dadi, buco
 } { $chance }.
 lab-wins = Vittorie per posto: { $seats-comma }. Chi è in testa a metà perde: { $upset }.
-lab-careful = Un giocatore prudente tra i migliori vince { $careful }; una parte uguale è { $even }.
+lab-careful = Un giocatore prudente tra i migliori vince { $careful }; la quota pari è { $even }.
 lab-hits = { hits-plain-first } a testa: { $hits }.
 lab-source = { $source }: { $hits }
 lab-called-off = { $done ->
@@ -93,7 +93,7 @@ lab-never = mai
 lab-miss-same = Qui niente è cambiato.
 lab-miss-was = Puntini: con { $other }.
 lab-careful-title = La prudenza paga?
-lab-careful-note = vittorie; puntini: una parte uguale
+lab-careful-note = vittorie; puntini: la quota pari
 lab-best = Uno dei migliori, { $name }
 lab-careful-one = Il prudente, { $name }
 lab-never-title = Mai successo

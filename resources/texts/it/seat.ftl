@@ -58,4 +58,4 @@ seat-listed = { $players } ({ $computers-count ->
     [one] { $computers-listed } è un computer
    *[other] { $computers-listed } sono computer
 })
-seat-strength = Vince { $wins } su 100 a un tavolo di computer ({ $games-figure } partite; una parte uguale è { $even }).
+seat-strength = Vince { $wins } su 100 a un tavolo di computer ({ $games-figure } partite; la quota pari è { $even }).

@@ -205,7 +205,7 @@ statistics-record-title-best-turn = Miglior turno
 statistics-record-title-big-hit = Big Hit
 statistics-record-title-consecutive-hit = Consecutive Hit: turni di fila che hanno portato un colpo
 statistics-record-title-longest-miss = Serie nera più lunga
-statistics-record-title-highest-group-hit-average = Media di gruppo più alta
+statistics-record-title-highest-group-hit-average = Media colpi del gruppo più alta
 statistics-records-a-head = Da { $low } a { $high } colpi a testa, dice { $rules }
 statistics-records-a-head-note = in { $games ->
     [one] una partita finita

@@ -50,7 +50,7 @@ stories-feat-square = { $count-word-first } quadrati in { $night ->
     [yes] una notte
    *[no] un giorno
 }
-stories-feat-train-wreck = { $count-word-first } Disastri ferroviari in { $night ->
+stories-feat-train-wreck = { $count-word-first } Train Wreck in { $night ->
     [yes] una notte
    *[no] un giorno
 }

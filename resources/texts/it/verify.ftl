@@ -11,8 +11,8 @@ verify-throws = { $throws ->
    *[other] tutti i { $throws } tiri
 }
 verify-honest = { $alone ->
-    [yes] i dadi sono onesti: { $parts-listed } segue dal seme sigillato.
-   *[no] i dadi sono onesti: { $parts-listed } seguono dal seme sigillato.
+    [yes] i dadi sono onesti: { $parts-listed } deriva dal seme sigillato.
+   *[no] i dadi sono onesti: { $parts-listed } derivano dal seme sigillato.
 }
 verify-part-order = l’ordine di gioco
 verify-part-magic = il Numero Magico
@@ -24,7 +24,7 @@ verify-part-end = la fine, perché il file si ferma prima che la partita finisca
 verify-part-peek = se qualcuno ha sbirciato in una copia dell’intera cartella, o di un file e del suo seme
 verify-part-hands = se gesti e parole sono quelli del tavolo, perché chi ha il seme può cercarne altri
 verify-part-helps = chi era un computer, quali consigli sono stati mostrati e quando, perché nessuna catena li contiene
-verify-part-course = che cosa è stato ripreso o cambiato per strada, perché nessuna catena lo contiene
+verify-part-course = che cosa è stato annullato o cambiato per strada, perché nessuna catena lo contiene
 verify-chain = catena: { $head }, intatta (confrontala con la fine annotata)
 verify-chain-holds = la catena del suo diario regge e finisce in { $head }…
 verify-on-record = agli atti: { $said }
@@ -35,8 +35,8 @@ verify-begins-brought-over = la catena comincia dopo la riga { $line }, dove la 
 verify-begins-rescued = la catena comincia dopo la riga { $line }, dove la partita è stata salvata da un file danneggiato
 verify-begins-copy-put-in-place = la catena comincia dopo la riga { $line }, dove è stata rimessa una copia dell’Archivio Zonk
 verify-record-struck = { $times ->
-    [1] 1 riga è stata ripresa
-   *[other] { $times } righe sono state riprese
+    [1] 1 riga è stata annullata
+   *[other] { $times } righe sono state annullate
 }
 verify-was-continued = { $times ->
     [1] la partita è stata lasciata e continuata una volta

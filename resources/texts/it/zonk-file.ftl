@@ -326,5 +326,5 @@ zonk-file-left-line = Numero { $number-figure }{ $dated ->
 }: { $left }
 zonk-file-more-missing = e altre { $games-figure }
 zonk-file-list-all = Elencale tutte
-zonk-file-missing-counted = Nomi, primati e media di gruppo contano ciò che c’è. Le altre tornano a contare appena ritornano.
+zonk-file-missing-counted = Nomi, primati e media colpi del gruppo contano ciò che c’è. Le altre tornano a contare appena ritornano.
 zonk-file-see-rescue = Mostra che cosa è stato salvato
