@@ -85,8 +85,8 @@ cheat-limit = { $over ->
     }
 }
 cheat-rounds = La partita finisce dopo { $rounds-figure } giri.
-cheat-cut = Nessuno viene scritto oltre { $limit-figure }.
-cheat-exactly = { $limit-figure } va centrato esatto.
+cheat-cut = Sul foglio nessuno supera { $limit-figure }.
+cheat-exactly = { $limit-figure } va centrato in pieno.
 cheat-extension = Chi va oltre senza centrarlo lo sposta a { $extension-figure }.
 cheat-same-total = { $back ->
     [previous] Se un altro arriva sul tuo totale, torni a quello di prima.

@@ -30,7 +30,7 @@ columns-over-won = { $names-count ->
    *[other] La partita è finita: { $names-listed } si prendono il foglio.
 }
 columns-undo = &Annulla
-columns-nothing-to-undo = Ancora niente di scritto.
+columns-nothing-to-undo = Non hai ancora scritto niente.
 columns-afresh = &Svuota il foglio
 columns-close = Chiudi
 columns-keep = &Conserva

@@ -1,4 +1,4 @@
-describe-a-turn = Tira tutti i { $dice-word } dadi. Metti da parte ciò che fa punti e tira gli altri, oppure fermati: allora i punti del turno sono tuoi. Un tiro in cui niente fa punti li perde. In ogni caso poi tocca al prossimo.
+describe-a-turn = Tira tutti i { $dice-word } dadi. Metti da parte ciò che fa punti e tira il resto, oppure fermati: allora i punti del turno sono tuoi. Se in un tiro niente fa punti, li perdi. In ogni caso poi tocca al prossimo.
 describe-head-how = Come si gioca
 describe-head-faults = Falli
 describe-head-ceremony-text = Al tavolo

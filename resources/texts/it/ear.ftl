@@ -25,7 +25,7 @@ ear-picked = Scelti: { $dice-comma }, { $royale ->
     [yes] una Royale, si tira per il suo valore.
    *[no] per { $points-figure }.
 }
-ear-picked-none = Niente è scelto.
+ear-picked-none = Non è scelto niente.
 ear-picked-no = Scelti: { $dice-comma }. { $why }
 ear-stay = Fermarsi con { $points-figure } fa { $total-figure }{ $hits ->
     [0] { "" }
@@ -123,5 +123,5 @@ ear-brings = { $dice-comma } { $count ->
     [one] porta
    *[other] portano
 } { $points-figure }.
-ear-never = Ancora niente è stato detto.
+ear-never = Non è stato ancora detto niente.
 ear-no-game = Non c’è una partita sul tavolo.

@@ -14,8 +14,8 @@ lab-hits = { hits-plain-first } a testa: { $hits }.
 lab-source = { $source }: { $hits }
 lab-called-off = { $done ->
     [0] Interrotto prima che finisse una partita: non c’è niente da raccontare.
-    [one] Interrotto dopo una partita su { $of-figure }. Ciò che si dice è di quella.
-   *[other] Interrotto dopo { $done-figure } partite su { $of-figure }. Ciò che si dice è di queste.
+    [one] Interrotto dopo una partita su { $of-figure }. Le cifre sono di quella.
+   *[other] Interrotto dopo { $done-figure } partite su { $of-figure }. Le cifre sono di queste.
 }
 lab-progress = { $done-figure } di { $of ->
     [one] 1 partita
@@ -86,11 +86,11 @@ lab-seat = { $seat ->
     [6] sesto
    *[other] { $seat }º
 }
-lab-sources-title = Da dove vengono: { hits-plain }
+lab-sources-title = { hits-plain-first }: da dove vengono
 lab-sources-note = a testa e partita
 lab-sources-note-both = a testa e partita; punto: { $own }, anello: { $other }
 lab-never = mai
-lab-miss-same = Qui niente è cambiato.
+lab-miss-same = Qui non è cambiato niente.
 lab-miss-was = Puntini: con { $other }.
 lab-careful-title = La prudenza paga?
 lab-careful-note = vittorie; puntini: la quota pari
@@ -103,7 +103,7 @@ lab-never-note = in { $games ->
 }
 lab-never-none = Ogni fonte di { hits-plain } è capitata almeno una volta.
 lab-yet-title = Eppure
-lab-yet-length = La partita più lunga ha preso { $longest } giri, la più corta { $shortest }.
+lab-yet-length = La partita più lunga è durata { $longest } giri, la più corta { $shortest }.
 lab-yet-hits = Qualcuno ha preso { hits-counted } in una partita.
 lab-save-figures = Salva le cifre…
 lab-save-picture = Salva l’immagine…

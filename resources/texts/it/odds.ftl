@@ -11,7 +11,7 @@ odds-unknown-hits = Qui vincono i colpi: nessuno conosce la probabilità di vinc
 odds-unknown-same-total = Chi arriva sul totale di un altro lo rimanda indietro: con queste regole nessuno conosce la probabilità di vincere.
 odds-unknown-take-over = Si possono rilevare dadi e punti di chi ha giocato prima: con queste regole nessuno conosce la probabilità di vincere.
 odds-unknown-extension = Chi supera il limite senza centrarlo lo sposta per tutti: con queste regole nessuno conosce la probabilità di vincere.
-odds-unknown-landing = Il limite va centrato esatto: con queste regole nessuno conosce la probabilità di vincere.
+odds-unknown-landing = Il limite va centrato in pieno: con queste regole nessuno conosce la probabilità di vincere.
 odds-hits-win = Qui vincono i colpi: i valori sono punti, più { $each-figure } per ogni colpo.
 odds-review-measure = { $measure ->
     [hits] Punti, più { $each-figure } per ogni { hit-one }:

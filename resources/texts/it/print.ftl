@@ -109,22 +109,22 @@ print-go-none = Stampa
 print-going = Facciata { $done-figure } di { $most-figure }
 print-sent = Inviato a { $printer }.
 print-stopped = { $done ->
-    [0] Interrotto. Niente è stato stampato.
+    [0] Interrotto. Non è stato stampato niente.
     [one] Interrotto. Dalla stampante può ancora uscire una facciata.
    *[other] Interrotto. Dalla stampante possono ancora uscire { $done-figure } facciate.
 }
-print-stopped-file = Interrotto. Niente è stato scritto.
+print-stopped-file = Interrotto. Non è stato scritto niente.
 print-failed = La stampante non ha accettato il foglio. { $known ->
-    [yes] Ha detto: «{ $why }» Niente è stato stampato; si può invece scrivere un PDF.
-   *[no] Niente è stato stampato; si può invece scrivere un PDF.
+    [yes] Ha detto: «{ $why }» Non è stato stampato niente; si può invece scrivere un PDF.
+   *[no] Non è stato stampato niente; si può invece scrivere un PDF.
 }
 print-written = Scritto: { $file }, { $pages ->
     [one] 1 pagina
    *[other] { $pages-figure } pagine
 }.
 print-broken = { $kind ->
-    [memory] C’è troppo poca memoria: niente è stato scritto. Chiudi altri programmi, poi riprova.
-   *[other] Qualcosa è andato storto nel programma ({ $kind }): niente è stato scritto. Riprova; Aiuto > Informazioni > Sistema mostra il registro.
+    [memory] C’è troppo poca memoria: non è stato scritto niente. Chiudi altri programmi, poi riprova.
+   *[other] Qualcosa è andato storto nel programma ({ $kind }): non è stato scritto niente. Riprova; Aiuto > Informazioni > Sistema mostra il registro.
 }
 print-not-written = Il PDF non è stato scritto. { $why }
 print-name-blank = { $sheet }, { $players ->

@@ -16,9 +16,9 @@ read-sheet-more = { $games ->
     [one] Con questa è stata letta un’altra partita.
    *[other] Con questa sono state lette altre { $games } partite.
 }
-read-sheet-note = Nomi e ore sono come dice la carta. Niente è stato inviato da nessuna parte.
+read-sheet-note = Nomi e ore sono come dice la carta. Non è stato inviato niente da nessuna parte.
 read-sheet-close = Chiudi
 read-sheet-play = &Rivedila
 read-sheet-add = Aggiungi all’Archivio Zonk
 read-sheet-go-there = Apri
-read-sheet-nothing-read = Ancora niente di letto.
+read-sheet-nothing-read = Non è ancora stato letto niente.

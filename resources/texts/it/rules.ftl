@@ -24,7 +24,7 @@ rules-group-told = { $group }{ $changed ->
 }
 rules-portrait = Regole della casa su { $sheet }. { $what }.
 rules-portrait-other = Regole della casa su { $sheet }. Altre combinazioni o { hits-plain }.
-rules-portrait-same = Regole della casa su { $sheet }. Niente è cambiato.
+rules-portrait-same = Regole della casa su { $sheet }. Nessuna modifica.
 rules-more-changes = { $left ->
     [one] Un’altra modifica
    *[other] Altre { $left-word } modifiche
@@ -140,6 +140,6 @@ rules-show-only-so-many = { $total ->
 rules-changed = Cambiate
 rules-only-the-changed = Solo le cambiate
 rules-no-rule-goes-by-that = Nessuna regola con questa parola. Esc svuota la ricerca.
-rules-nothing-is-changed-yet = Niente è ancora cambiato.
+rules-nothing-is-changed-yet = Non è ancora cambiato niente.
 rules-of-changed = { $changed } di { $of } cambiate
 rules-quoted = «{ $words }»

@@ -123,7 +123,7 @@ sheet-point-a-phone = { $codes ->
     }
    *[no] la pagina riscrive tutto il foglio.
 }
-sheet-or-in-the-program = O nel programma: Archivio Zonk > Leggi un foglio. Niente viene inviato.
+sheet-or-in-the-program = O nel programma: Archivio Zonk > Leggi un foglio. Non si invia niente.
 sheet-pledged = Sigillato prima del primo tiro: { $pledge }
 sheet-code = Codice { $part } di { $parts }
 sheet-the-dice = I dadi
@@ -131,7 +131,7 @@ sheet-pledged-before-the-first-throw = Sigillati prima del primo tiro, SHA-256:
 sheet-seed-told-at-the-end = Seme, rivelato alla fine:
 sheet-signed-by-who-kept-the = Firmato da chi ha segnato i punti
 sheet-this-is-no-name-of = Questo non è un nome di file.
-sheet-the-pdf-cannot-be-drawn = Non si può disegnare il PDF; niente è stato scritto.
+sheet-the-pdf-cannot-be-drawn = Non si può disegnare il PDF; non è stato scritto niente.
 sheet-and-more = { $name } e { $more ->
     [one] un altro
    *[other] altri { $more-figure }

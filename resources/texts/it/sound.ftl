@@ -1,5 +1,5 @@
 sound-not-needed-yet = Il suono non è ancora servito.
-sound-marks-offered = Dei segnali possono dire all’orecchio quali dadi valgono e a chi tocca: Vista, Suono.
+sound-marks-offered = Segnali sonori possono dire quali dadi valgono e a chi tocca: Vista, Suono.
 sound-switched-off = Il suono è spento da ZONK_SOUND.
 sound-played-through = Il suono passa per { $backend }.
 sound-not-started = Non si è potuta avviare l’uscita audio ({ $why }).

@@ -108,4 +108,4 @@ stage-tie = { $face ->
    *[other] Un { $face-figure } a testa per { $names-listed }. Si tira ancora.
 }
 stage-first = { name-starts }
-stage-magic-stays = Resta sul bordo: chi lo tira di nuovo ce l’ha.
+stage-magic-stays = Resta sul bordo: chi lo rifà se lo prende.

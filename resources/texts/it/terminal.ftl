@@ -24,7 +24,7 @@ terminal-command-why = che cosa ora non si può, e perché
 terminal-command-undo = annulla l’ultima scelta
 terminal-command-quit = esci; la partita resta
 terminal-command-help = questo
-terminal-nothing-was-typed-so-no = Niente è stato scritto, quindi nessuna partita è cominciata.
+terminal-nothing-was-typed-so-no = Non è stato scritto niente, quindi nessuna partita è cominciata.
 terminal-option-write-name-value-rules = opzione { $text }: scrivi NAME=VALUE; rules KEY --knobs le elenca
 terminal-option-unknown = opzione { $text }: impostazione sconosciuta; { $hint }
 terminal-option-twice = l’opzione { $name } è data due volte

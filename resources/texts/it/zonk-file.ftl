@@ -149,7 +149,7 @@ zonk-file-imported = Importate: { $games ->
     [yes] {" "}Interrotto; il resto non è stato guardato.
    *[no] {""}
 }
-zonk-file-not-printed = Interrotto. Niente è stato stampato.
+zonk-file-not-printed = Interrotto. Non è stato stampato niente.
 zonk-file-not-imported = Non importato: { $why } Non è cambiato nulla.
 zonk-file-import-broken = { $why } Importate prima di allora: { $games ->
     [one] 1 partita
