@@ -4,7 +4,7 @@ cheat-push-your-luck = { $dice-word-first } ou mais dados separados para parar, 
 cheat-misses-in-a-row = { $count ->
     [1] Cada falha
     [2] Duas falhas seguidas
-   *[other] { $count-word } falhas seguidas
+   *[other] { $count-word-first } falhas seguidas
 }
 cheat-first-throw = Um primeiro lance sem pontos
 cheat-beat-previous = Só pare com mais que o turno anterior, se ele foi anotado.

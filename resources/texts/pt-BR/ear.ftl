@@ -58,10 +58,10 @@ ear-gate = { name-has } { hits-counted } para tomar{ $own ->
     [yes] { "" }
    *[no] { ", e depois " }{ other-rolls }
 }. { $by ->
-    [roll] O próximo lance os toma.
-    [courtesy] Diga quando estiverem tomados.
+    [roll] O próximo lance já vale por tomar.
+    [courtesy] Diga quando estiver feito.
     [word] { name-says } quando.
-   *[asks] { other-asks } uma vez por cada um: { $asked ->
+   *[asks] { other-asks } uma vez por { hit-one }: { $asked ->
         [0] nenhuma até agora
        *[other] { $asked } até agora
     }.

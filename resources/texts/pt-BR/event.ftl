@@ -49,7 +49,11 @@ event-released = { name-says }: { $answer ->
    *[overrule] vai assim mesmo
 }.
 event-said-no = { name-says } não. A barreira segue fechada.
-event-took-hits = Tomados por { $name }: { hits-counted }.
+event-took-hits = { event-name-takes-hits } { hits-counted }.
+event-name-takes-hits = { $name-count ->
+   *[one] { $name } toma
+    [other] { $name } tomam
+}
 event-touched = { name-starts } cedo demais.
 event-hit-given = { name-gives } { hits-counted } para { $other }.
 event-challenged = { name-doubts } o total.

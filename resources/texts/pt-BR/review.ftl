@@ -47,7 +47,7 @@ review-line-computer = { $character ->
        *[no] Um dado a mais não era juízo.
     }
     [pete] { $won ->
-        [yes] Veio por { general-hits-the }. Levou a folha também.
+        [yes] Veio { review-for-the-hits }. Levou a folha também.
        *[no] Conta { hits-plain }, não colocações.
     }
     [kid] { $won ->
@@ -161,3 +161,8 @@ review-dice-hand = { $dice ->
 
 review-save = Salvar como imagem…
 review-save-title = Salvar a página como imagem
+review-for-the-hits = { $hit-word ->
+    [stars] pelas estrelas
+    [honour] pelos pontos de honra
+   *[hits] pelos hits
+}

@@ -106,7 +106,7 @@ stage-dare-by-any = { $name }, ou qualquer pessoa
 stage-gate-more = Mais
 
 stage-safe-ever = Caiu assim, então fica, aconteça o que acontecer.
-stage-safe-written = Anotado, então agora está a salvo.
+stage-safe-written = Está na folha, então agora está a salvo.
 stage-hit-look = { $look ->
     [nailed] a salvo, aconteça o que acontecer
     [torn] foi-se com o último lance

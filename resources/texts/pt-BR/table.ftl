@@ -190,7 +190,7 @@ table-verify-the-dice = Conferir os dados
 table-the-seed-of-the-dice = A semente dos dados era { $seed }, o lacre { $commitment }.
 table-pledge-and-seed-are-copied = Lacre e semente foram copiados.
 
-table-11-000-called-by = 11.000 cantado por { $name }
+table-11-000-called-by = 11.000, cantada por { $name }
 
 table-bar-told = { $points-figure } pontos neste turno.
 table-bar-figure = { $label }: { $figure }

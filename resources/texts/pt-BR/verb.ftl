@@ -64,4 +64,4 @@ verb-write-write = escreva: write POINTS
 verb-write-stake = escreva: stake NAME AMOUNT
 verb-write-plain = escreva: { $word }
 verb-write-player = escreva: { $word } NAME
-verb-release-words = escreva: release e um de { $words-comma }
+verb-release-words = escreva: release e uma de { $words-comma }
