@@ -24,25 +24,25 @@ card-dare = Quatro iguais: podem desafiar.
 card-hit-each = Cada { $step-figure } dá { hit-a }.
 card-hit-turn = { $step-figure } em um turno dão { hit-a }.
 card-rounds = { $by ->
-    [hits] { $rounds-figure } rodadas: mais { hits-plain } vence.
-    [titles] { $rounds-figure } rodadas: mais títulos vence.
-   *[points] { $rounds-figure } rodadas: mais pontos vence.
+    [hits] { $rounds-figure } rodadas: vence quem tem mais { hits-plain }.
+    [titles] { $rounds-figure } rodadas: vence quem tem mais títulos.
+   *[points] { $rounds-figure } rodadas: vence quem tem mais pontos.
 }
 card-end = { $by ->
     [first] { $over ->
-        [yes] Quem passar de { $limit-figure } antes vence.
-       *[no] Quem chegar a { $limit-figure } antes vence.
+        [yes] Vence quem passar primeiro de { $limit-figure }.
+       *[no] Vence quem chegar primeiro a { $limit-figure }.
     }
     [hits] { $over ->
         [yes] Passar de { $limit-figure }
        *[no] Chegar a { $limit-figure }
-    } encerra: mais { hits-plain } vence.
+    } encerra: vence quem tem mais { hits-plain }.
     [titles] { $over ->
         [yes] Passar de { $limit-figure }
        *[no] Chegar a { $limit-figure }
-    } encerra: mais títulos vence.
+    } encerra: vence quem tem mais títulos.
    *[points] { $over ->
         [yes] Passar de { $limit-figure }
        *[no] Chegar a { $limit-figure }
-    } encerra: mais pontos vence.
+    } encerra: vence quem tem mais pontos.
 }

@@ -66,8 +66,8 @@ cheat-step-in-one-turn = { $strict ->
 cheat-total-ends-in = total que termina em { $ending }
 cheat-totals = total { $totals-comma }
 cheat-first-home = { $over ->
-    [yes] passar de { $limit-figure } antes
-   *[no] chegar a { $limit-figure } antes
+    [yes] passar primeiro de { $limit-figure }
+   *[no] chegar primeiro a { $limit-figure }
 }{ $more ->
     [yes] , mais um
    *[no] {""}
@@ -112,10 +112,10 @@ cheat-last-licks = { $who ->
    *[everybody] Um novo líder nos últimos turnos dá mais um aos outros.
 }
 cheat-only-a-new-leader = Na última rodada só se para como novo líder.
-cheat-wins-first = Quem chega antes vence.
-cheat-wins-points = Mais pontos vence.
-cheat-wins-hits = Mais hits vence.
-cheat-wins-titles = Mais títulos vence.
+cheat-wins-first = Vence quem chega primeiro.
+cheat-wins-points = Vence quem tem mais pontos.
+cheat-wins-hits = Vence quem tem mais hits.
+cheat-wins-titles = Vence quem tem mais títulos.
 cheat-11000-rule = Regra dos 11.000: cante a partir de { $least-figure }, com os dados na mão, antes de alguém ter { $limit-figure }. Então { $points-figure } em um turno a partir de { $limit-figure } vencem; o maior dessa rodada rouba a folha.
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; um Double vale mais que dois simples.

@@ -71,11 +71,11 @@ end-the-dice-still-lie-there = os dados ainda estão lá
 end-one-throw-did-it = Um lance decidiu.
 end-home-with = Na meta com { $home }.
 end-home-hits-win = { name-is } na meta. { $hit-word ->
-    [stars] Mais estrelas vence.
-    [honour] Mais honra vence.
-   *[hits] Mais hits vence.
+    [stars] Vence quem tem mais estrelas.
+    [honour] Vence quem tem mais honra.
+   *[hits] Vence quem tem mais hits.
 }
-end-home-titles-win = { name-is } na meta. Mais títulos vence.
+end-home-titles-win = { name-is } na meta. Vence quem tem mais títulos.
 end-one-throw-lost-it = Um lance pôs tudo a perder.
 end-the-last-round-is-played = A última rodada acabou.
 end-everybody-wins-something = Todo mundo ganha alguma coisa.

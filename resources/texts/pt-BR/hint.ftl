@@ -69,4 +69,4 @@ hint-worth-wins = { $worth ->
     [one] Vence { $worth-figure } jogo em { $of-figure }.
    *[other] Vence { $worth-figure } jogos em { $of-figure }.
 }
-hint-weighs-hits = Aqui { hits-plain } decidem: { $points-figure } pontos pesam o mesmo que { hit-a }.
+hint-weighs-hits = Aqui decidem { general-hits-the }: { $points-figure } pontos pesam o mesmo que { hit-a }.

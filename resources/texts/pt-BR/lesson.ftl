@@ -17,7 +17,7 @@ lesson-miss = { $points ->
    *[other] Nada pontua: o turno acabou, e lá se vão seus { $points-figure }.
 }
 lesson-hit = { $by ->
-    [hits] { hit-a-first }, no bloco. Mais { hits-plain } vence.
+    [hits] { hit-a-first }, no bloco. Vence quem tem mais { hits-plain }.
    *[other] { hit-a-first }, no bloco, pela glória. Quem vence são os pontos.
 }
 lesson-gate = { $how ->

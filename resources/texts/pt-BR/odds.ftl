@@ -6,13 +6,13 @@ odds-beat-previous = Por estas regras um turno precisa render mais que o anterio
 odds-first-throw = Estas regras descontam pontos por um primeiro lance vazio; as chances não são calculadas.
 odds-last-licks = Por estas regras um novo líder reabre os últimos turnos; ninguém sabe a chance de vencer.
 odds-show = O Show do Intervalo vale um hit, não pontos: não decide a vitória.
-odds-decided = Quem chegou antes à meta venceu; o que falta jogar não decide nada.
-odds-unknown-hits = Aqui hits vencem: a chance de vitória não é conhecida.
+odds-decided = Quem chegou primeiro à meta venceu; o que falta jogar não decide nada.
+odds-unknown-hits = Aqui vencem os hits: a chance de vitória não é conhecida.
 odds-unknown-same-total = Quem cai no total de outra pessoa a manda para trás: por estas regras a chance de vitória não é conhecida.
 odds-unknown-take-over = Dados e pontos podem ser assumidos do turno anterior: por estas regras a chance de vitória não é conhecida.
 odds-unknown-extension = Quem passa da meta sem acertar a muda para todos: por estas regras a chance de vitória não é conhecida.
 odds-unknown-landing = A meta precisa ser exata: por estas regras a chance de vitória não é conhecida.
-odds-hits-win = Aqui hits vencem: os valores são pontos, e { $each-figure } por hit.
+odds-hits-win = Aqui vencem os hits: os valores são pontos, e { $each-figure } por hit.
 
 odds-review-measure = { $measure ->
     [hits] Pontos, e { $each-figure } por { hit-one }:

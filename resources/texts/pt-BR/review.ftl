@@ -1,7 +1,7 @@
 review-title = Análise
 review-stop = Parar
 review-stopped = Não analisado
-review-counts-hits = Aqui { hits-plain } vencem: { general-hit-each } conta { $points-figure } pontos.
+review-counts-hits = Aqui vencem { general-hits-the }: { general-hit-each } conta { $points-figure } pontos.
 review-hints = Dicas: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Fechar
