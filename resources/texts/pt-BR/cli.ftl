@@ -59,19 +59,19 @@ cli-summary-rules-check = Se um arquivo de regras da casa se sustenta.
 cli-about-rules-check = Diz em uma linha o que está errado, em que chave, e o que seria certo.
 cli-example-rules-check-1 = 0 quando são regras completas
 
-cli-summary-odds = Chances de umas regras: um turno da melhor jogada, e cada número de dados.
+cli-summary-odds = As chances das regras: um turno jogado da melhor forma, e cada número de dados.
 cli-about-odds = Contado exatamente sobre cada lance, pelas regras do próprio motor; inclui regras da casa.
 cli-option-odds-entered = Para quem já entrou no jogo.
 cli-option-odds-not-entered = Para quem ainda não entrou, como no começo.
 cli-option-odds-total = Pontos na folha; 0 se nada for dito.
 cli-option-odds-json = Os números para programas (docs/odds.md).
-cli-option-odds-prove = A melhor jogada contra cada lance, jogado pelo motor.
+cli-option-odds-prove = O melhor jogo possível conferido em cada lance, rolado pelo motor.
 cli-option-odds-for = O que se prova: pontos (se nada for dito), hits, ou chegar à meta neste turno.
 cli-option-odds-hit = Pontos que pesa um hit; 300 se nada for dito.
 cli-option-odds-csv = Cada mão e linha da prova em tabela.
 cli-example-odds-1 = antes da primeira anotação
 cli-example-odds-2 = um objeto JSON
-cli-example-odds-3 = quanto a melhor jogada se afasta da média sobre cada lance
+cli-example-odds-3 = quanto o melhor jogo se afasta da média sobre cada lance
 cli-example-odds-4 = cada mão e linha, para uma planilha
 
 cli-summary-advise = As escolhas da última posição de um jogo escrito, da melhor à pior.
@@ -90,8 +90,8 @@ cli-option-match-json = Os números para programas (docs/players.md).
 cli-example-match-1 = cem jogos
 cli-example-match-2 = um jogador seu contra um da casa
 
-cli-summary-lab = Umas regras à prova: quanto duram, quem vence, de onde vêm os hits.
-cli-about-lab = Quatro computadores, três da melhor jogada e um cauteloso, que senta em cada lugar o mesmo número de vezes.
+cli-summary-lab = As regras à prova: quanto dura o jogo, quem vence, de onde vêm os hits.
+cli-about-lab = Quatro computadores, três que jogam da melhor forma e um cauteloso, que senta em cada lugar o mesmo número de vezes.
 cli-option-lab-against = Outras regras para pôr ao lado, com os mesmos dados.
 cli-option-lab-games = Quantos jogos; 300 se nada for dito.
 cli-option-lab-json = Os números para programas (docs/players.md).
@@ -126,8 +126,8 @@ cli-nobody-played = { $guess ->
    *[no] Ninguém de nome { $name } jogou aqui.
 }
 cli-stats-refused = { $games ->
-    [1] Um jogo não pode ser repetido e fica de fora.
-   *[other] { $games-figure } jogos não podem ser repetidos e ficam de fora.
+    [1] Um jogo não pode ser refeito e fica de fora.
+   *[other] { $games-figure } jogos não podem ser refeitos e ficam de fora.
 }
 cli-stats-games = { $games ->
     [one] { $games-figure } jogo
@@ -211,8 +211,8 @@ cli-unknown-command = { $guess ->
    *[no] não há comando { $word }
 }
 cli-no-such-shell = { $guess ->
-    [yes] há complementos para { $shells }, não para { $word }; você quis dizer { $near }?
-   *[no] há complementos para { $shells }, não para { $word }
+    [yes] há autocompletar para { $shells }, não para { $word }; você quis dizer { $near }?
+   *[no] há autocompletar para { $shells }, não para { $word }
 }
 
 cli-usage = uso:{" "}
@@ -314,15 +314,15 @@ cli-odds-of = { $entered ->
     [yes] { $rules }, no jogo, { $total-figure } na folha
    *[no] { $rules }, ainda fora do jogo, { $total-figure } na folha
 }
-cli-odds-turn = Um turno da melhor jogada rende { $points } pontos; { $miss }% dos turnos falham; { $throws } lances.
+cli-odds-turn = Um turno jogado da melhor forma rende { $points } pontos; { $miss }% dos turnos falham; { $throws } lances.
 cli-odds-needs-prove = { $option } vai com --prove
 cli-odds-json-and-csv-exclude = --json e --csv se excluem
 cli-odds-hit-needs-hits = --hit vai com --for hits
 cli-odds-hit-is-a-number = --hit é um número de 0 a { $most-figure }
 cli-odds-proved-for = { $for ->
-    [hits] A melhor jogada por pontos e { $hit-figure } por hit: um turno vale { $turn }.
-    [home] A melhor jogada para chegar à meta neste turno: chega em { $turn } dos casos.
-   *[points] A melhor jogada por pontos: um turno vale { $turn }.
+    [hits] O melhor jogo por pontos e { $hit-figure } por hit: um turno vale { $turn }.
+    [home] O melhor jogo para chegar à meta neste turno: chega em { $turn } dos casos.
+   *[points] O melhor jogo por pontos: um turno vale { $turn }.
 }
 cli-odds-proved = { $hands-figure } mãos, { $steps-figure } linhas cada, { $throws-figure } lances: o valor antes de um lance é a média dos valores depois dele, com erro de { $residual }.
 cli-odds-proved-beyond = Um turno passa das linhas com chance de { $beyond }.

@@ -1,5 +1,5 @@
 compact-no-room = Este jogo não cabe em código nenhum.
-compact-not-a-game = O código não contém um jogo que se possa repetir.
+compact-not-a-game = O código não contém um jogo que se possa refazer.
 compact-unknown-rules = O código contém um jogo pelas regras “{ $name }”, que este programa não tem.
 compact-other-version = O código foi feito por uma versão mais nova deste programa. Arranje essa versão e leia a folha com ela.
 compact-cut-off = O endereço deste jogo perdeu o final. Copie de novo, inteiro, ou leia a própria folha.

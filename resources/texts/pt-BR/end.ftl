@@ -43,11 +43,7 @@ end-turns-without-a-point = { $turns ->
 end-by-these-rules = por estas regras
 
 end-hits-told = { hits-plain }: { $told }
-end-group-average = Group { $hit-word ->
-    [stars] Star
-    [honour] Point
-   *[hits] Hit
-} Average
+end-group-average = Média de { hits-short } do grupo
 
 end-dice-landed = Caíram { $dice-figure } dados. Tracejado: { $expected-figure } esperados.
 

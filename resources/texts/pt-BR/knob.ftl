@@ -9,16 +9,16 @@ knob-range-faces = none, ou faces como 1 1 1 1 1
 knob-range-numbers = none, ou números de { $low } a { $high }
 knob-range-words = palavras, separadas por espaços
 
-knob-wrong-kind-switch = um liga-desliga não cabe; dê { $range }
-knob-wrong-kind-decimal = um número decimal não cabe; dê { $range }
-knob-wrong-kind-table = uma tabela não cabe; dê { $range }
-knob-wrong-kind-list = uma lista não cabe; dê { $range }
-knob-wrong-kind-value = isto não cabe; dê { $range }
-knob-wrong-long = isto é longo demais; dê { $range }
+knob-wrong-kind-switch = um sim ou não aqui não serve; use { $range }
+knob-wrong-kind-decimal = um número decimal não serve; use { $range }
+knob-wrong-kind-table = uma tabela não serve; use { $range }
+knob-wrong-kind-list = uma lista não serve; use { $range }
+knob-wrong-kind-value = isto não serve; use { $range }
+knob-wrong-long = isto é longo demais; use { $range }
 knob-wrong-face = uma face é um número de 1 a 6
-knob-wrong-text = { $text } não cabe; dê { $range }
-knob-wrong-number = { $text } não é um número; dê { $range }
-knob-wrong-range = { $text } está fora dos limites; dê { $range }
+knob-wrong-text = { $text } não serve; use { $range }
+knob-wrong-number = { $text } não é um número; use { $range }
+knob-wrong-range = { $text } está fora dos limites; use { $range }
 
 knob-group-dice = Dados e pontos
 knob-group-turn = Turno

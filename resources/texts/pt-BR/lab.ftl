@@ -40,15 +40,15 @@ lab-pace = { $games-figure } por segundo, { $minutes ->
     [1] falta cerca de um minuto
    *[other] faltam uns { $minutes-figure } minutos
 }
-lab-who = { $players-word-first } jogadores. Todos jogam o melhor que há, menos um cauteloso, que passa por todos os lugares.
-lab-who-both = { $players-word-first } jogadores. Todos jogam o melhor que há, menos um cauteloso, que passa por todos os lugares. As duas regras recebem os mesmos dados.
+lab-who = { $players-word-first } jogadores. Todos jogam da melhor forma, menos um cauteloso, que passa por todos os lugares.
+lab-who-both = { $players-word-first } jogadores. Todos jogam da melhor forma, menos um cauteloso, que passa por todos os lugares. Os dois conjuntos de regras recebem os mesmos dados.
 lab-stopped = Interrompido depois de { $games ->
     [one] { $games-figure } jogo
    *[other] { $games-figure } jogos
 }. O que saiu até ali fica.
 lab-watch = Ver o jogo { $game-figure }
 lab-watch-note = O jogo com mais hits para uma só pessoa, no replay
-lab-watch-wait = Repetindo o jogo { $game-figure } …
+lab-watch-wait = Jogando de novo o jogo { $game-figure } …
 lab-watch-title = { $rules }, jogo { $game-figure } do laboratório
 lab-no-processes = Não dá para jogar mais: { $why }. O que saiu até ali fica.
 lab-process-died = Um processo morreu no meio dos jogos. Talvez falte memória; tente menos jogos. O que saiu até ali fica.

@@ -11,4 +11,4 @@ live-seed-is-told = O jogo acabou e a semente dos dados foi revelada; assim fica
 live-rules-are-refused = Não se joga mais por estas regras{ $over ->
     [yes] {""}
    *[no] , então ele não pode continuar
-}; o Arquivo Zonk o repete, imprime e exporta. { $why }
+}; o Arquivo Zonk deixa rever, imprimir e exportar. { $why }

@@ -1,7 +1,7 @@
 refusal-account-first = O total foi contestado. Diga os dados que o formam.
 refusal-all-dice-score = Todos os dados pontuam. Eles precisam rolar.
 refusal-bad-face = Um dado mostra de 1 a 6, não { $face-figure }.
-refusal-bad-number = { $figure-figure } não cabe aqui.
+refusal-bad-number = { $figure-figure } não serve aqui.
 refusal-below-entry = Precisa de { $need-figure } para entrar; este turno tem { $have-figure }.
 refusal-below-extension = Com a Regra dos 11.000 este turno precisa de { $need-figure }; tem { $have-figure }.
 refusal-below-minimum = Precisa de { $need-figure } para parar; este turno tem { $have-figure }.

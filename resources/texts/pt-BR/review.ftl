@@ -6,7 +6,7 @@ review-hints = Dicas: { $shown-listed }.
 review-hints-of = { $name } { $hints-figure }
 review-close = Fechar
 review-looking = Olhando o jogo …
-review-looking-note = Cada lance e cada escolha são comparados com a melhor jogada.
+review-looking-note = Cada lance e cada escolha são comparados com o melhor jogo.
 review-none = Este jogo não pode ser analisado
 review-failed = Algo deu errado. O registro conta mais; o jogo está como estava.
 review-head = { $name } teve os dados: { $luck }
@@ -63,7 +63,7 @@ review-choices = { $choices ->
    *[other] { $choices-figure } escolhas analisadas.
 } Tão boas quanto a melhor: { $good-figure }.
 review-bars = Par, sorte e custo de cada pessoa
-review-par = par: o que a melhor jogada rende em média
+review-par = par: o que o melhor jogo rende em média
 review-legend = Cheio: sorte, o que os dados deram. Hachurado: o que as escolhas custaram. Par, sorte e custo somam a folha, ponto por ponto.
 review-sum = { $name }: { $total-figure } é par { $par }, sorte { $luck }, custo { $cost }{ $more ->
     [yes] , e { $rest } por faltas, punições e votações.

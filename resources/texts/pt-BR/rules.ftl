@@ -85,8 +85,8 @@ rules-example-worth = { $hits ->
    *[other] { $points-figure } e { hits-counted }.
 }
 
-rules-put-it-back = Voltar
-rules-put-back-told = Voltar: { $name }
+rules-put-it-back = Restaurar
+rules-put-back-told = Restaurar: { $name }
 rules-changed-was = mudou, era { $was }
 
 rules-off = Não

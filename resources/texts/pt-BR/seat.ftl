@@ -16,7 +16,7 @@ seat-name-leave = Cancelar
 seat-name-use = Usar este nome
 seat-name-not-now = Nomes se mudam enquanto alguém tem os dados e pensa.
 
-seat-pause-note = Os computadores fazem pausa. { $name-count ->
+seat-pause-note = Os computadores estão em pausa. { $name-count ->
    *[one] { $name } espera.
     [other] { $name } esperam.
 }
@@ -38,7 +38,7 @@ seat-menu-person = Uma pessoa
 seat-menu-name = Outro &nome…
 seat-menu-pause = &Pausa dos computadores
 seat-paused = { $paused ->
-    [yes] Os computadores fazem pausa. R os faz continuar.
+    [yes] Os computadores estão em pausa. Com R eles continuam.
    *[no] Os computadores continuam.
 }
 seat-handed = { $now ->

@@ -7,4 +7,4 @@ session-the-zonk-file-is-not = O Arquivo Zonk não está aberto.
 session-no-weekly-copy = O Arquivo Zonk não tem cópia desta semana. { $said } Nova tentativa na próxima abertura.
 session-no-stories = Não deu para montar as histórias dos jogadores. { $why }
 session-not-read = Não deu para ler o Arquivo Zonk: { $wrong }. Nada foi alterado.
-session-unplayable = Não dá para repetir este jogo, linha { $wrong }
+session-unplayable = Não dá para refazer este jogo, linha { $wrong }

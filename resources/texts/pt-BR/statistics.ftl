@@ -6,8 +6,8 @@ statistics-read = { $games ->
    *[other] { $games-figure } jogos
 }{ $refused ->
     [0] {""}
-    [1] . 1 não pode ser repetido e fica de fora.
-   *[other] . { $refused-figure } não podem ser repetidos e ficam de fora.
+    [1] . 1 não pode ser refeito e fica de fora.
+   *[other] . { $refused-figure } não podem ser refeitos e ficam de fora.
 }
 statistics-save = &Salvar
 statistics-close = Fechar
@@ -28,7 +28,7 @@ statistics-empty = Nada para contar ainda
 statistics-empty-race = Aqui o total de cada pessoa corre de rodada em rodada, assim que houver um jogo.
 statistics-empty-hits = Aqui fica o que traz hits na sua mesa, do mais comum ao mais raro, assim que houver um jogo.
 statistics-empty-turns = Aqui fica quanto rende um turno, contra alguém que para sempre no mesmo número, assim que houver um jogo.
-statistics-empty-players = Aqui fica quem venceu quantas vezes, quem bate quem, e quem está em forma, assim que houver um jogo.
+statistics-empty-players = Aqui fica quem venceu quantas vezes, quem vence quem, e quem está em forma, assim que houver um jogo.
 statistics-empty-sheets = Aqui as regras ficam lado a lado, assim que houver um jogo.
 statistics-empty-records = Aqui ficam o melhor turno, o maior hit e a série mais longa, cada um abrindo seu jogo, assim que houver um jogo.
 statistics-empty-dice = Aqui fica quantas vezes cada face caiu, e se dados honestos fazem isso, assim que houver um jogo.
@@ -162,7 +162,7 @@ statistics-players-sub = { $first } e { $second } se encontraram mais: { $games 
    *[other] { $games-figure } jogos
 }, { $ahead-figure } vitórias a { $behind-figure }.
 statistics-players-alone = Ninguém se encontrou ainda.
-statistics-rivals = Quem bate quem
+statistics-rivals = Quem vence quem
 statistics-rivals-column-pair = Dois que se encontraram
 statistics-rivals-names = { $first } : { $second }
 statistics-rivals-column-games = Jogos juntos
@@ -211,7 +211,7 @@ statistics-record-title-best-turn = Melhor turno
 statistics-record-title-big-hit = Big Hit
 statistics-record-title-consecutive-hit = Consecutive Hit: turnos seguidos com um hit
 statistics-record-title-longest-miss = Maior série de falhas
-statistics-record-title-highest-group-hit-average = Maior Group Hit Average
+statistics-record-title-highest-group-hit-average = Maior média de hits do grupo
 statistics-records-a-head = { $low } a { $high } hits por cabeça, diz { $rules }
 statistics-records-a-head-note = em { $games ->
     [one] { $games-figure } jogo acabado

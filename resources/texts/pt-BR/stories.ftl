@@ -39,7 +39,7 @@ stories-game-hits-running = { hits-plain-first } em { $count-word } turnos segui
 stories-game-missed-running = Falhou { $count-word } turnos seguidos
 stories-won-by = Venceu, com { $points-figure } pontos de folga
 stories-won-running = Venceu { $count-word } jogos seguidos
-stories-beats = Bateu { $rival } em { $won-word } de { $games-word }
+stories-beats = Venceu { $rival } em { $won-word } de { $games-word }
 stories-games = { $games ->
     [1] Um jogo
    *[other] { $games-figure } jogos

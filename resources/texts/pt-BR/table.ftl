@@ -29,7 +29,7 @@ table-points-none = nada ainda
 table-tag-royale = Royale
 table-if-stays = Se { name-stays }
 table-by-staying = Se parar
-table-needed = Preciso
+table-needed = Necessário
 table-miss = Chance de falha
 table-miss-short = Falha
 

@@ -6,7 +6,7 @@ tray-leave = &Deixar
 tray-take = { $dice } sobre { $table }
 tray-words = { $dice } { $table }
 tray-words-in-use = { $words } Na mesa agora.
-tray-shapes = As cores guardam a forma dos pontos em cada jogo, então ninguém precisa distinguir vermelho de verde.
+tray-shapes = As cores guardam a forma dos pontos em cada conjunto, então ninguém precisa distinguir vermelho de verde.
 
 tray-set-ivory = Marfim
 tray-set-words-ivory = A caixa do avô, como sempre foram.
@@ -58,7 +58,7 @@ tray-no-picture = Não há jogo na mesa.
 tray-picture-saved = A folha está salva: { $file }.
 tray-picture-failed = Não deu para gravar { $file }: { $reason }. Nada foi alterado.
 
-tray-button-share = Mostrar
+tray-button-share = Compartilhar
 tray-button-share-note = um clipe, ou a folha
 
 tray-not-drawn = A bandeja ainda não foi desenhada.
@@ -80,5 +80,5 @@ tray-no-physics = não há { $file }
 tray-physics-does-not-load = não carrega: { $why }
 
 tray-clip-not-drawn = Não deu para desenhar o filme.
-tray-webp-failed = Não deu para empacotar a imagem: { $why }.
-tray-webp-unknown = A imagem foi empacotada de um modo que este programa não conhece.
+tray-webp-failed = Não deu para compactar a imagem: { $why }.
+tray-webp-unknown = A imagem foi compactada de um modo que este programa não conhece.

@@ -11,8 +11,8 @@ verify-throws = { $throws ->
    *[other] todos os { $throws } lances
 }
 verify-honest = { $alone ->
-    [yes] os dados são honestos: { $parts-listed } segue da semente que foi lacrada.
-   *[no] os dados são honestos: { $parts-listed } seguem da semente que foi lacrada.
+    [yes] os dados são honestos: { $parts-listed } resulta da semente que foi lacrada.
+   *[no] os dados são honestos: { $parts-listed } resultam da semente que foi lacrada.
 }
 verify-part-order = a ordem de jogo
 verify-part-magic = o Número Mágico
@@ -23,18 +23,18 @@ verify-part-no-order = a ordem de jogo, pois nenhum sorteio dela está registrad
 verify-part-end = o fim, pois o arquivo para antes de o jogo acabar
 verify-part-peek = se alguém espiou adiante em uma cópia da pasta inteira, ou de um arquivo e sua semente
 verify-part-hands = se os gestos e as palavras são os da mesa, pois quem tem a semente pode procurar outros
-verify-part-helps = quem era computador, que dicas foram mostradas e quando foi, pois nenhuma corrente guarda isso
-verify-part-course = o que foi desfeito ou mudado no caminho, pois nenhuma corrente guarda isso
+verify-part-helps = quem era computador, que dicas foram mostradas e quando foi, pois nenhuma cadeia guarda isso
+verify-part-course = o que foi desfeito ou mudado no caminho, pois nenhuma cadeia guarda isso
 
-verify-chain = corrente: { $head }, inteira (compare com o fim que foi anotado)
-verify-chain-holds = a corrente do diário vale e termina em { $head }…
+verify-chain = cadeia: { $head }, inteira (compare com o fim que foi anotado)
+verify-chain-holds = a cadeia do diário vale e termina em { $head }…
 verify-on-record = registrado: { $said }
-verify-begins-taken-over = a corrente começa depois da linha { $line }, de um arquivo de versão anterior
-verify-begins-imported = a corrente começa depois da linha { $line }, onde uma transcrição foi trazida
-verify-begins-kept-both = a corrente começa depois da linha { $line }, onde uma transcrição foi trazida pela segunda vez
-verify-begins-brought-over = a corrente começa depois da linha { $line }, onde o jogo foi trazido de uma cópia
-verify-begins-rescued = a corrente começa depois da linha { $line }, onde o jogo foi salvo de um arquivo danificado
-verify-begins-copy-put-in-place = a corrente começa depois da linha { $line }, onde uma cópia do Arquivo Zonk foi posta no lugar
+verify-begins-taken-over = a cadeia começa depois da linha { $line }, de um arquivo de versão anterior
+verify-begins-imported = a cadeia começa depois da linha { $line }, onde uma transcrição foi trazida
+verify-begins-kept-both = a cadeia começa depois da linha { $line }, onde uma transcrição foi trazida pela segunda vez
+verify-begins-brought-over = a cadeia começa depois da linha { $line }, onde o jogo foi trazido de uma cópia
+verify-begins-rescued = a cadeia começa depois da linha { $line }, onde o jogo foi salvo de um arquivo danificado
+verify-begins-copy-put-in-place = a cadeia começa depois da linha { $line }, onde uma cópia do Arquivo Zonk foi posta no lugar
 verify-record-struck = { $times ->
     [1] 1 linha foi desfeita
    *[other] { $times } linhas foram desfeitas
@@ -88,7 +88,7 @@ verify-blame-no-throw = nenhum lance está escrito, então nada mostra que algum
 verify-blame-late-pledge = o lacre está depois do primeiro lance; precisa vir antes
 verify-blame-early-seed = a semente foi revelada antes do último lance; quem a sabia, sabia o que cairia
 verify-blame-wrong-seed = a semente não é a que foi lacrada antes do primeiro lance
-verify-blame-broken-chain = o jogo não é o que sua corrente diz: algo mudou depois de escrito
+verify-blame-broken-chain = o jogo não é o que sua cadeia diz: algo mudou depois de escrito
 verify-blame-corrected = uma entrada foi reescrita; dados do programa nunca se corrigem
 
 verify-must-be-followed-by-64 = { $kind } precisa vir seguido de 64 algarismos hexadecimais

@@ -143,7 +143,7 @@ zonk-file-imported = { $games ->
    *[other] { $games-figure } jogos importados.
 }{ $bygone ->
     [0] {""}
-   *[other] {" "}Pelas regras de { $bygone-figure } deles não se joga mais: dá para repetir, imprimir e exportar, não para continuar.
+   *[other] {" "}Pelas regras de { $bygone-figure } deles não se joga mais: dá para rever, imprimir e exportar, não para continuar.
 }{ $left ->
     [0] {""}
    *[other] {" "}De fora, já aqui: { $left-figure }.
@@ -230,7 +230,7 @@ zonk-file-brought-over = Trazidos: { $games-figure }{ $parts ->
    *[other] , { $parts-figure } até o ponto danificado
 }{ $lost ->
     [0] {""}
-   *[other] ; sem poder repetir: { $lost-figure }
+   *[other] ; não dá para refazer: { $lost-figure }
 }. Nada do que estava aqui mudou.{ $stopped ->
     [yes] {" "}Interrompido; o resto pode vir depois.
    *[no] {""}
@@ -336,5 +336,5 @@ zonk-file-left-line = Número { $number-figure }{ $dated ->
 }: { $left }
 zonk-file-more-missing = e mais { $games-figure }
 zonk-file-list-all = Listar todos
-zonk-file-missing-counted = Nomes, recordes e a Group Hit Average contam o que está aqui. Os outros voltam a contar assim que voltarem.
+zonk-file-missing-counted = Nomes, recordes e a média de hits do grupo contam o que está aqui. Os outros voltam a contar assim que voltarem.
 zonk-file-see-rescue = Ver o que se salvou
