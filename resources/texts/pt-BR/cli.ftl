@@ -16,14 +16,14 @@ cli-example-window-3 = a mesma mesa no terminal
 cli-example-window-4 = tudo sobre um comando
 
 cli-summary-play = Um jogo no terminal, com dados que qualquer pessoa pode conferir depois.
-cli-about-play = O que não é dito é perguntado. Um arquivo que já existe nunca é sobrescrito. Até o jogo acabar a semente fica ao lado em FILE.zonk.seed; a janela continua um jogo deixado, pois Arquivo Zonk > Importar traz os dois.
+cli-about-play = O que faltar é perguntado. Um arquivo que já existe nunca é sobrescrito. Até o jogo acabar a semente fica ao lado em FILE.zonk.seed; a janela continua um jogo deixado, pois Arquivo Zonk > Importar traz os dois.
 cli-option-play-players = Os nomes na ordem da mesa, com vírgulas entre eles.
 cli-option-play-gestures = O momento de cada lance é misturado a ele, para que ninguém possa sabê-lo antes.
 cli-option-play-words = Uma palavra digitada depois de roll é misturada a cada lance, para que ninguém possa sabê-lo antes.
 cli-option-play-output = Escreve o jogo enquanto se joga, no disco a cada ação.
 cli-example-play-1 = pergunta regras e jogadores
 cli-example-play-2 = anota tudo
-cli-example-play-3 = um jogo curto a sós
+cli-example-play-3 = um jogo curto, solo
 
 cli-summary-replay = A folha de pontos de um jogo escrito, e onde ele está.
 cli-option-replay-json = Tudo, para programas (docs/transcript.md).
@@ -42,7 +42,7 @@ cli-option-sheet-rows = Linhas de uma folha em branco, 1 a 500; senão as que co
 cli-option-sheet-game = Imprime este jogo em vez de uma em branco.
 cli-option-sheet-reviewed = Com o que os dados deram a cada jogador, e o que as escolhas desperdiçaram.
 cli-option-sheet-paper = O papel; a4 se nada for dito.
-cli-option-sheet-held = A posição; senão os jogadores decidem.
+cli-option-sheet-held = A orientação; senão depende de quantos jogam.
 cli-option-sheet-output = Onde gravar; - é a saída padrão.
 cli-example-sheet-1 = uma folha em branco
 cli-example-sheet-2 = de regras da casa, com nomes
@@ -69,7 +69,7 @@ cli-option-odds-prove = O melhor jogo possível conferido em cada lance, rolado 
 cli-option-odds-for = O que se prova: pontos (se nada for dito), hits, ou chegar à meta neste turno.
 cli-option-odds-hit = Pontos que pesa um hit; 300 se nada for dito.
 cli-option-odds-csv = Cada mão e linha da prova em tabela.
-cli-example-odds-1 = antes da primeira anotação
+cli-example-odds-1 = antes de entrar no jogo
 cli-example-odds-2 = um objeto JSON
 cli-example-odds-3 = quanto o melhor jogo se afasta da média sobre cada lance
 cli-example-odds-4 = cada mão e linha, para uma planilha
@@ -116,7 +116,7 @@ cli-example-games-2 = um objeto, como diz docs/transcript.md
 cli-example-games-3 = todos os de Ann naquele mês
 
 cli-summary-stats = Jogadores, regras e dados do Arquivo Zonk em números.
-cli-about-stats = Sem um nome conta de todo mundo. Jogos da lixeira não contam.
+cli-about-stats = Sem um nome, fala de todo mundo. Jogos da lixeira não contam.
 cli-option-find = Só jogos em que cada palavra aparece: nomes, regras, título, uma data em palavras ou números.
 cli-option-stats-json = Os números para programas.
 cli-example-stats-1 = uma linha por jogador, por regras, por tipo de dados
@@ -176,7 +176,7 @@ cli-example-completions-2 = para fish
 cli-summary-help = Todos os comandos, ou tudo sobre um.
 cli-example-help-1 = o mesmo que games import --help
 
-cli-help-for-more = Diga { $command } --help para saber mais.
+cli-help-for-more = Digite { $command } --help para saber mais.
 cli-without-effect = Sem efeito
 cli-pages-written = { $pages ->
     [one] { $file }: { $pages-figure } página
@@ -270,7 +270,7 @@ cli-many-broken = { $wrong } Antes disso { $games ->
     [one] { $games-figure } jogo foi trazido.
    *[other] { $games-figure } jogos foram trazidos.
 }
-cli-stopping = Para depois do que está em andamento; outro Ctrl+C para na hora.
+cli-stopping = Vai parar depois do que está em andamento; outro Ctrl+C interrompe na hora.
 cli-many-brought-in = { $games ->
     [one] { $games-figure } jogo trazido.
    *[other] { $games-figure } jogos trazidos.

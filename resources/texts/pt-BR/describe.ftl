@@ -1,4 +1,4 @@
-describe-a-turn = Role os { $dice-word } dados. Separe o que pontua e role o resto, ou pare: aí os pontos do turno são seus. Um lance em que nada pontua os perde. De um jeito ou de outro, os dados passam adiante.
+describe-a-turn = Role os { $dice-word } dados. Separe o que pontua e role o resto, ou pare: aí os pontos do turno são seus. Se em um lance nada pontua, eles se perdem. De um jeito ou de outro, os dados passam adiante.
 
 describe-head-how = Como se joga
 describe-head-faults = Faltas

@@ -58,7 +58,7 @@ ear-gate = { name-has } { hits-counted } para tomar{ $own ->
     [yes] { "" }
    *[no] { ", e depois " }{ other-rolls }
 }. { $by ->
-    [roll] O próximo lance já vale por tomar.
+    [roll] Rolar já conta como tomar.
     [courtesy] Diga quando estiver feito.
     [word] { name-says } quando.
    *[asks] { other-asks } uma vez por { hit-one }: { $asked ->

@@ -3,7 +3,7 @@ event-kept = { $value ->
     [0] { name-keeps } os dados.
    *[other] { name-keeps } { $value-figure }.
 }
-event-forced = { $value-figure } de lado. Os dados precisam rolar.
+event-forced = { $value-figure } separados. Os dados precisam rolar.
 event-miss = { $value ->
     [0] { $word }.
    *[other] { $word }. Lá se vão { $value-figure }.
@@ -62,8 +62,8 @@ event-account-failed = O total não confere. O turno está perdido.
 event-social = Social: { hit-a } para todo mundo.
 event-limit = { name-is } na meta.
 event-stake = { name-puts } { $value-figure } no pote.
-event-instant-win = Este lance vence o jogo: { $name }.
-event-instant-loss = Este lance perde o jogo: { $name }.
+event-instant-win = { name-wins } o jogo com este lance.
+event-instant-loss = { name-loses } o jogo com este lance.
 event-safe = { $value-figure } estavam a salvo, e ficam.
 event-taken-over = { name-goes } em frente com { $value-figure } e os dados que sobraram.
 event-extended = { $name } passou da meta. Agora ela é { $value-figure }.

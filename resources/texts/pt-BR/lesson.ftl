@@ -4,14 +4,14 @@ lesson-entry = { $every ->
    *[no] Um turno de { $need-figure } põe você no jogo. Até lá, role.
 }
 lesson-dice = Ninguém para antes de separar { $need-either } dados. Até lá, role.
-lesson-stay = S para: os { $points-figure } são seus. Outro lance pode perdê-los.
+lesson-stay = Com S você para: os { $points-figure } são seus. Outro lance pode perdê-los.
 lesson-pick = Dá para separar menos: clique em um dado, ou tecle seu número.
 lesson-hint = Em dúvida? H mostra a melhor jogada, e por quê.
 lesson-all-score = { $must ->
     [yes] Os { $dice-word } pontuam: rolam de novo. Uma falha ainda perde tudo.
    *[no] Os { $dice-word } pontuam: role todos de novo, ou pare.
 }
-lesson-forced = O Dado de Sangue sozinho não traz nada, por isso precisa rolar.
+lesson-forced = Só o Dado de Sangue não traz nada, por isso precisa rolar.
 lesson-miss = { $points ->
     [0] Nada pontua: o turno acabou, sem um ponto.
    *[other] Nada pontua: o turno acabou, e lá se vão seus { $points-figure }.
@@ -25,11 +25,11 @@ lesson-gate = { $how ->
     [word] Ninguém rola antes de tomar { general-hits-the }. C dá a palavra.
    *[asks] Pergunte uma vez por { hit-one }: C. O último sim abre a barreira.
 }
-lesson-may-dare = Quatro iguais. Alguém pode desafiar: o último dado combina, ou perde-se tudo.
+lesson-may-dare = Quatro iguais. Alguém pode desafiar: o último dado precisa combinar, ou tudo se perde.
 lesson-dared = Role um dado: se combinar, { $worth-figure }; se falhar, menos { $stake-figure }. Ou recuse.
 lesson-show = Intervalo: um turno para cada, fora do placar. O melhor ganha { hit-a }.
 lesson-royale = Royale! Separe: { $dice-word } dados rolam pelo que ela traz.
-lesson-reroll = Uma nova chance é sua: ela rola de novo uma falha, agora ou depois.
+lesson-reroll = Você tem uma nova chance: uma falha rola de novo, agora ou depois.
 lesson-magic = Um lance que repita estes { $dice-word } dá a todos { hit-a }.
 lesson-eleven = A Regra dos 11.000 pode ser cantada: C. Aí o jogo passa de { $limit-figure }.
 lesson-end = { $how ->

@@ -23,7 +23,8 @@ new-game-seated = { $people ->
     }
 }. { $left ->
     [0] A mesa está cheia.
-   *[other] Cabe mais gente: { $left-word }.
+    [1] Cabe mais um.
+   *[other] Cabem mais { $left-word }.
 }
 new-game-room-for = Lugares: { $most-word }.
 new-game-summary = { $rules }, { $computers ->
@@ -131,4 +132,4 @@ new-game-sits-here-already = Já está à mesa.
 new-game-new-name-it-is-for = Nome novo. É para sempre: os Deuses do Zonk têm uma lista.
 new-game-the-table-is-full = A mesa está cheia.
 new-game-first-game = Primeiro jogo
-new-game-every-team-needs-two-players = Cada equipe precisa de dois jogadores ou mais, e há duas equipes.
+new-game-every-team-needs-two-players = Cada equipe precisa de dois jogadores ou mais, e é preciso haver duas equipes.

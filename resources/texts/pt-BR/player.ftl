@@ -1,6 +1,6 @@
-player-level-sharp = com faro
+player-level-sharp = com astúcia
 player-level-good = bem
-player-level-casual = sem pressa
+player-level-casual = por diversão
 player-level-novice = como iniciante
 
 player-own-no-file = { $file }: não há esse arquivo. Escreva FILE.py:Class.

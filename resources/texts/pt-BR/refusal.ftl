@@ -6,11 +6,11 @@ refusal-below-entry = Precisa de { $need-figure } para entrar; este turno tem { 
 refusal-below-extension = Com a Regra dos 11.000 este turno precisa de { $need-figure }; tem { $have-figure }.
 refusal-below-minimum = Precisa de { $need-figure } para parar; este turno tem { $have-figure }.
 refusal-below-previous = O turno anterior anotou { $need-figure }; é preciso mais que isso. Este turno tem { $have-figure }.
-refusal-blood-die = O Dado de Sangue sozinho não pontua. Ele precisa rolar.
+refusal-blood-die = Só o Dado de Sangue não pontua. Ele precisa rolar.
 refusal-called-already = A Regra dos 11.000 já foi cantada.
 refusal-cannot-give = Aqui não se dão { hits-plain } de presente.
 refusal-dared = O desafio está de pé. Aceite ou recuse.
-refusal-dice-count = Para parar são { $need-either } dados separados; até agora há { $have-figure }.
+refusal-dice-count = Para parar é preciso separar { $need-either } dados; até agora há { $have-figure }.
 refusal-game-over = O jogo acabou.
 refusal-gate-closed = { $holder } antes tem { hits-counted } para tomar.
 refusal-keep-first = Os dados estão na mesa. Separe ao menos um que pontue.
@@ -18,7 +18,7 @@ refusal-last-die = O último dado rola até pontuar; { $need ->
     [one] mais uma tentativa
    *[other] mais { $need-figure } tentativas
 }.
-refusal-must-beat-leader = O líder tem { $leader-figure }; aqui dariam { $total-figure }. Role mais.
+refusal-must-beat-leader = O líder tem { $leader-figure }; assim você teria { $total-figure }. Role mais.
 refusal-must-keep-all = Por estas regras todos os dados que pontuam ficam na mesa.
 refusal-never-thrown = Por estas regras nenhum dado faz um turno de { $points-figure } pontos.
 refusal-no-11000-rule = Estas regras não têm a Regra dos 11.000.
@@ -33,7 +33,7 @@ refusal-no-teams = Por estas regras não se joga em equipes; use teams = on.
 refusal-no-throw = Não há lance de onde separar. Role primeiro.
 refusal-no-totals = Uma folha é preenchida com totais desde o primeiro turno, ou nunca.
 refusal-not-confirmed = O que foi separado precisa ser confirmado com mais { $need-figure } pontos. Role mais.
-refusal-not-enough-asks = São devidas { $need-figure } perguntas; foram { $have-figure }.
+refusal-not-enough-asks = São { $need-figure } perguntas; foram feitas { $have-figure }.
 refusal-not-on-table = Estes dados não estão no lance.
 refusal-not-scoring = Estes dados não pontuam juntos.
 refusal-not-your-call = Esta pessoa não pode cantar isso agora.
@@ -51,7 +51,7 @@ refusal-taken-over = Os { $points-figure } assumidos valem quando um lance pontu
 refusal-too-early = Precisa de { $need-figure } na folha para cantar; há { $have-figure }.
 refusal-too-few-for-teams = Equipes pedem { $need-figure } pessoas ou mais; há { $have-figure }.
 refusal-too-few-players = Estas regras são para { $need-figure } jogadores ou mais, não { $have-figure }.
-refusal-too-many-asks = São devidas { $need-figure } perguntas, não mais; foram { $have-figure }.
+refusal-too-many-asks = São { $need-figure } perguntas, não mais; foram feitas { $have-figure }.
 refusal-too-many-players = Estas regras são para no máximo { $need-figure } jogadores, não { $have-figure }.
 refusal-touch-is-free = Aqui tocar nos dados não custa nada.
 refusal-unequal-stake = Todo mundo põe o mesmo: { $need-figure }.

@@ -9,14 +9,14 @@ review-looking = Olhando o jogo …
 review-looking-note = Cada lance e cada escolha são comparados com o melhor jogo.
 review-none = Este jogo não pode ser analisado
 review-failed = Algo deu errado. O registro conta mais; o jogo está como estava.
-review-head = { $name } teve os dados: { $luck }
+review-head = Os dados estavam com { $name }: { $luck }
 review-head-won = { $kind ->
-    [both] { $name } teve os dados, e soube o que fazer com eles
-    [luck] { name-was } sorte, e jogo que bastasse
-    [choices] { $name } escolheu melhor, e isso bastou
-    [against] { $name } venceu contra os dados
-    [uphill] { $name } venceu ladeira acima
-   *[enough] { $name } fez só o que bastava
+    [both] { $name }: dados bons, e cabeça para usá-los
+    [luck] { name-was } sorte, e jogo suficiente
+    [choices] { $name }: as melhores escolhas, e isso bastou
+    [against] { name-wins } contra os dados
+    [uphill] { name-wins } ladeira acima
+   *[enough] { $name }: só o que bastava
 }
 review-line = { $kind ->
     [faultless] Nem um dado fora do lugar.
@@ -44,7 +44,7 @@ review-line-computer = { $character ->
     }
     [dot] { $won ->
         [yes] Um dado a mais era a conta certa.
-       *[no] Um dado a mais não era juízo.
+       *[no] Um dado a mais foi falta de juízo.
     }
     [pete] { $won ->
         [yes] Veio { review-for-the-hits }. Levou a folha também.
@@ -64,7 +64,7 @@ review-choices = { $choices ->
 } Tão boas quanto a melhor: { $good-figure }.
 review-bars = Par, sorte e custo de cada pessoa
 review-par = par: o que o melhor jogo rende em média
-review-legend = Cheio: sorte, o que os dados deram. Hachurado: o que as escolhas custaram. Par, sorte e custo somam a folha, ponto por ponto.
+review-legend = Cheio: sorte, o que os dados deram. Hachurado: o que as escolhas custaram. Par, sorte e custo somam o total da folha, ponto por ponto.
 review-sum = { $name }: { $total-figure } é par { $par }, sorte { $luck }, custo { $cost }{ $more ->
     [yes] , e { $rest } por faltas, punições e votações.
    *[no] .

@@ -78,7 +78,7 @@ rulebook-last-round-alone-ending = só em uma última rodada; ponha ending = las
 rulebook-last-round-alone-rounds = só em uma última rodada; ponha rounds = 0
 rulebook-last-licks = só se ultrapassa um líder em uma última rodada com pontos além da meta; ponha { $cure-listed }
 rulebook-rounds-have-no-limit = isto move a meta, e um jogo de tantas rodadas não tem; ponha rounds = 0
-rulebook-extension-no-call = uma meta que se estende quando não se acerta não é movida por um canto; ponha extension = 0
+rulebook-extension-no-call = uma meta que se estende quando não se acerta não se move ao cantar a regra; ponha extension = 0
 rulebook-rounds-have-no-landing = um jogo de tantas rodadas não tem meta onde cair; ponha rounds = 0
 rulebook-extension-beyond = só onde contam pontos além da meta; ponha { $cure-listed }
 rulebook-no-red-die = não há dado vermelho; ponha special-dice = { $dice }

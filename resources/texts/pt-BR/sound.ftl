@@ -1,5 +1,5 @@
 sound-not-needed-yet = O som ainda não foi preciso.
-sound-marks-offered = Sinais podem dizer de ouvido quais dados pontuam e de quem é a vez: Exibir, Som.
+sound-marks-offered = Sinais sonoros podem dizer quais dados pontuam e de quem é a vez: Exibir, Som.
 sound-switched-off = O som está desligado por ZONK_SOUND.
 sound-played-through = O som sai por { $backend }.
 sound-not-started = Não deu para iniciar a saída de som ({ $why }).

@@ -29,7 +29,7 @@ stage-title-dare = Um dado. Um { $face-figure }, ou nada.
 stage-title-fault = Falta de { $name }
 stage-title-lost-turn = { name-loses } o turno
 
-stage-under-11000 = Em { $limit-figure } são { $points-figure } em um turno. Depois vence o maior.
+stage-under-11000 = Com { $limit-figure }, é preciso fazer { $points-figure } em um turno. Depois vence o maior.
 
 stage-title-halftime = Show do Intervalo
 stage-rolloff = { $names-listed } rolam pelo melhor turno

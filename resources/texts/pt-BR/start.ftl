@@ -46,7 +46,7 @@ start-figure-drought = { $value ->
 }
 start-card-note = { $day }, { $tale }
 start-card-tale = { $tale ->
-    [turn-half] meia noite de trabalho
+    [turn-half] meia noitada em um turno
     [turn-won] e o jogo também
     [turn-lost] e não venceu
     [night-clean] nenhum em vão
@@ -56,7 +56,7 @@ start-card-tale = { $tale ->
     [hits-most] mais que todo o resto
     [hits-of] de { $count-figure } na mesa
     [drought-won] e venceu mesmo assim
-    [drought-back] e ainda volta à mesa
+    [drought-back] e ainda convidam
    *[drought-end] { $count ->
         [0] e nada no fim
        *[other] e ainda fez { $count-figure }

@@ -27,7 +27,7 @@ statistics-percent = { $share }%
 statistics-empty = Nada para contar ainda
 statistics-empty-race = Aqui o total de cada pessoa corre de rodada em rodada, assim que houver um jogo.
 statistics-empty-hits = Aqui fica o que traz hits na sua mesa, do mais comum ao mais raro, assim que houver um jogo.
-statistics-empty-turns = Aqui fica quanto rende um turno, contra alguém que para sempre no mesmo número, assim que houver um jogo.
+statistics-empty-turns = Aqui fica quanto rende um turno, contra alguém que sempre para no mesmo número, assim que houver um jogo.
 statistics-empty-players = Aqui fica quem venceu quantas vezes, quem vence quem, e quem está em forma, assim que houver um jogo.
 statistics-empty-sheets = Aqui as regras ficam lado a lado, assim que houver um jogo.
 statistics-empty-records = Aqui ficam o melhor turno, o maior hit e a série mais longa, cada um abrindo seu jogo, assim que houver um jogo.
@@ -191,7 +191,7 @@ statistics-sheets-column-hits = { $hit-word ->
     [honour] Honra/cabeça
    *[hits] Hits/cabeça
 }
-statistics-sheets-none = Nenhuma regra foi jogada ainda
+statistics-sheets-none = Nenhuma folha de regras foi jogada ainda
 statistics-sheets-head = { $rules } é a mais jogada: { $games ->
     [one] { $games-figure } jogo
    *[other] { $games-figure } jogos
@@ -277,7 +277,7 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } jogos ficam de fora: as chances deles não são calculadas.
 }
 statistics-luck-alone = A sorte não tem memória. A faixa é onde ficam 95 de 100 jogadores honestos.
-statistics-luck-inside = A sorte não tem memória. { $name } lidera porque alguém precisa, e o ponto ainda está na faixa.
+statistics-luck-inside = A sorte não tem memória. { $name } lidera porque alguém tem que liderar, e o ponto ainda está na faixa.
 statistics-luck-beyond = { $name } está além da faixa, onde todos ficam em 95 de 100 contagens honestas. Mesmo assim a sorte não tem memória.
 statistics-luck-apart-real = Com dados de verdade digitados à mão: mais { $faces-figure }, à parte.
 statistics-luck-apart-screen = Na tela: mais { $faces-figure }, à parte.

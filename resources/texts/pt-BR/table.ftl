@@ -20,9 +20,9 @@ table-note-reroll = A nova chance: { $dice ->
 } outra vez.
 table-note-dice = { $have-figure } bastam com { $need-either } dados separados
 table-note-needs = { $how ->
-    [dial-in] São { $need-figure } para entrar
-    [stay] São { $need-figure } para parar
-   *[get-in] São { $need-figure } para entrar
+    [dial-in] Para entrar: { $need-figure }
+    [stay] Para parar: { $need-figure }
+   *[get-in] Para entrar: { $need-figure }
 }
 
 table-points-none = nada ainda

@@ -11,13 +11,13 @@ tray-shapes = As cores guardam a forma dos pontos em cada conjunto, então ningu
 tray-set-ivory = Marfim
 tray-set-words-ivory = A caixa do avô, como sempre foram.
 tray-set-casino = Cassino
-tray-set-words-casino = Luz de abajur em balas duras. Um clique seco.
+tray-set-words-casino = Luz de abajur em caramelos. Um clique seco e duro.
 tray-set-wooden = Madeira
 tray-set-words-wooden = Bordo, padauk, cera. Surdos e quentes, eles batem.
 tray-set-pewter = Estanho
 tray-set-words-pewter = Frios, pesados, esmaltados. Tinem um pouco.
 tray-set-glow = Brilho noturno
-tray-set-words-glow = Mostrador de relógio. Suaves, para mesas tardias.
+tray-set-words-glow = Mostrador de relógio. Suaves, para altas horas.
 
 tray-felt-moss = Musgo
 tray-felt-words-moss = Lã.

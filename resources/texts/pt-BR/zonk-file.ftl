@@ -15,7 +15,7 @@ zonk-file-any-player = Quem jogou
 zonk-file-any-rules = Todas as regras
 zonk-file-any-winner = Quem venceu
 zonk-file-any-span = Qualquer data
-zonk-file-any-state = Todo estado
+zonk-file-any-state = Qualquer estado
 zonk-file-last-days = Últimos { $days } dias
 zonk-file-in-year = Em { $year }
 zonk-file-finished = Acabados
@@ -38,7 +38,7 @@ zonk-file-cell-titled = { $title }: { $players }
 zonk-file-cell-no-winner = ninguém
 zonk-file-cell-in-play = em jogo
 zonk-file-nothing = Nenhum jogo ainda. Todo jogo se guarda aqui sozinho desde o primeiro lance.
-zonk-file-nothing-fits = Nenhum jogo serve. Tire uma palavra ou um filtro.
+zonk-file-nothing-fits = Nenhum jogo corresponde. Tire uma palavra ou um filtro.
 zonk-file-bin-is-empty = A lixeira está vazia.
 
 zonk-file-story = { $name }: { $story }
