@@ -11,7 +11,7 @@ lesson-all-score = { $must ->
     [yes] Valgono tutti e { $dice-word }: si tirano di nuovo. Un buco perde comunque tutto.
    *[no] Valgono tutti e { $dice-word }: tirali tutti di nuovo, o fermati.
 }
-lesson-forced = Il Dado di Sangue da solo non porta niente, quindi va tirato.
+lesson-forced = Solo il Dado di Sangue non porta niente, quindi va tirato.
 lesson-miss = { $points ->
     [0] Niente vale: il turno è finito, senza un punto.
    *[other] Niente vale: il turno è finito, e i suoi { $points-figure } sono persi.
