@@ -68,9 +68,9 @@ cheat-misses-without-a-hit = { $count-word } buchi di fila, nessun colpo prima d
 cheat-if-kept = { $what }, se si tiene
 cheat-alike-in-one-throw = { $count-word } { $face } in un tiro
 cheat-halftime = Quando qualcuno arriva a { $total-figure }: una riga su tutta la pagina e la canzone. Ognuno ha un turno fuori dal punteggio, a partire da chi segue; le caselle non giocate hanno un trattino. { $tie ->
-    [all] Migliori pari: un colpo ciascuno.
-    [rolloff] Migliori pari: spareggio.
-   *[none] Migliori pari: nessuno.
+    [all] Pari tra i migliori: un colpo ciascuno.
+    [rolloff] Pari tra i migliori: spareggio.
+   *[none] Pari tra i migliori: nessuno.
 }
 cheat-limit = { $over ->
     [yes] { $how ->
@@ -90,7 +90,7 @@ cheat-exactly = { $limit-figure } va centrato in pieno.
 cheat-extension = Chi va oltre senza centrarlo lo sposta a { $extension-figure }.
 cheat-same-total = { $back ->
     [previous] Se un altro arriva sul tuo totale, torni a quello di prima.
-    [start] Se un altro arriva sul tuo totale, torni da dove l’altro veniva.
+    [start] Se un altro arriva sul tuo totale, torni dov’era l’altro.
    *[zero] Se un altro arriva sul tuo totale, torni a 0.
 }
 cheat-last-licks = { $who ->
@@ -103,7 +103,7 @@ cheat-wins-first = Vince chi arriva per primo.
 cheat-wins-points = Vince chi ha più punti.
 cheat-wins-hits = Vince chi ha più colpi.
 cheat-wins-titles = Vince chi ha più titoli.
-cheat-11000-rule = Regola degli 11.000: chiamala da { $least-figure } in su, dadi in mano, prima che qualcuno abbia { $limit-figure }. Poi { $points-figure } in un turno da { $limit-figure } vince; il più alto di quel giro ruba il foglio.
+cheat-11000-rule = Regola degli 11.000: chiamala da { $least-figure } in su, dadi in mano, prima che qualcuno abbia { $limit-figure }. Poi { $points-figure } in un turno partendo da { $limit-figure } vince; il più alto di quel giro ruba il foglio.
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; un Doppio batte due singoli.
 cheat-so-many-alike = { $shape } uguali

@@ -1,4 +1,4 @@
-match-endless = La partita non è finita dopo { $actions-figure } azioni. Le regole non si possono vincere, o un giocatore gira in tondo.
+match-endless = La partita non è finita dopo { $actions-figure } azioni. Con queste regole nessuno può vincere, o un giocatore gira in tondo.
 match-broken = Un processo è morto nel mezzo delle partite. Forse c’è troppo poca memoria; prova --cores 1.
 match-title = { $rules }, { $games ->
     [one] 1 partita

@@ -70,7 +70,7 @@ review-choices = { $choices ->
 } { $good-figure } valevano quanto la migliore.
 review-bars = Par, fortuna e costo di ognuno
 review-par = par: ciò che il gioco migliore porta in media
-review-legend = Pieno: fortuna, ciò che hanno dato i dadi. Tratteggiato: ciò che sono costate le scelte. Par, fortuna e costo sommati danno il totale del foglio, fino all’ultimo punto.
+review-legend = Pieno: fortuna, ciò che hanno dato i dadi. Tratteggiato: quanto sono costate le scelte. Par, fortuna e costo sommati danno il totale del foglio, fino all’ultimo punto.
 review-sum = { $name }: { $total-figure } è par { $par }, fortuna { $luck }, costo { $cost }{ $more ->
     [yes] , e { $rest } per falli, penalità e voti.
    *[no] .

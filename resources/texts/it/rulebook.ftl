@@ -94,8 +94,8 @@ rulebook-players-below-min = meno di players-min, { $least }; alzalo
 rulebook-limit-below-minimum = meno di quanto si deve fare in un turno, { $minimum }; alzalo
 rulebook-above-limit = più del limite; nessuno potrebbe farlo. Abbassalo
 rulebook-ice-above-limit = richiede { $minimum }, più del limite; alza quello
-rulebook-exact-with-minimum = arrivo esatto e minimo a ogni turno possono lasciare tutti senza un finale; usa over o cap, o metti stop-minimum a 0
-rulebook-minimum-with-exact = con l’arrivo esatto un minimo a ogni turno può lasciare tutti senza un finale; mettilo a 0, o landing su over o cap
+rulebook-exact-with-minimum = arrivo esatto e minimo a ogni turno possono impedire a tutti di finire; usa over o cap, o metti stop-minimum a 0
+rulebook-minimum-with-exact = con l’arrivo esatto un minimo a ogni turno può impedire a tutti di finire; mettilo a 0, o landing su over o cap
 rulebook-exact-with-11k = arrivo esatto e Regola degli 11.000 si escludono; imposta anche rule11k = off
 rulebook-rule11k-with-exact = arrivo esatto e Regola degli 11.000 si escludono; imposta anche landing = over o cap
 rulebook-stop-dice-wants = stop-dice ne vuole { $dice-either } da parte; alzalo, o imposta stop-dice = none
