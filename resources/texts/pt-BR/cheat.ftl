@@ -79,10 +79,10 @@ cheat-misses-without-a-hit = { $count ->
 cheat-if-kept = { $what }, se ficar
 cheat-alike-in-one-throw = { $count-word } { $face } em um lance
 
-cheat-halftime = Quando alguém chega a { $total-figure }: um traço na página e a canção. Cada pessoa tem um turno fora do placar, a começar por quem vem depois; casas não jogadas levam um traço. { $tie ->
-    [all] Empate no melhor: um hit para cada.
-    [rolloff] Empate no melhor: role o desempate.
-   *[none] Empate no melhor: ninguém.
+cheat-halftime = Quando alguém chega a { $total-figure }: um traço que cruza a página e a canção. Cada pessoa tem um turno fora do placar, a começar por quem vem depois; casas não jogadas levam um traço. { $tie ->
+    [all] Empate entre os melhores: um hit para cada.
+    [rolloff] Empate entre os melhores: role o desempate.
+   *[none] Empate entre os melhores: ninguém.
 }
 
 cheat-limit = { $over ->

@@ -82,7 +82,7 @@ cli-example-advise-1 = por pontos
 cli-example-advise-2 = pela chance de vencer
 
 cli-summary-match = Um torneio de computadores: quem vence quantas vezes.
-cli-about-match = Os níveis são sharp, good, casual e novice. Todos sentam em cada lugar o mesmo número de vezes. Os números vêm com o que podem errar, a 95%.
+cli-about-match = Os níveis são sharp, good, casual e novice. Todos sentam em cada lugar o mesmo número de vezes. Cada número traz sua margem de erro, a 95%.
 cli-option-match-players = Quem joga, na ordem da mesa: personagens, com nível se quiser, ou uma classe sua.
 cli-option-match-games = Quantos jogos; 100 se nada for dito.
 cli-option-match-output = Uma pasta para os jogos como transcrições.
@@ -324,7 +324,7 @@ cli-odds-proved-for = { $for ->
     [home] O melhor jogo para chegar à meta neste turno: chega em { $turn } dos casos.
    *[points] O melhor jogo por pontos: um turno vale { $turn }.
 }
-cli-odds-proved = { $hands-figure } mãos, { $steps-figure } linhas cada, { $throws-figure } lances: o valor antes de um lance é a média dos valores depois dele, com erro de { $residual }.
+cli-odds-proved = { $hands-figure } mãos, { $steps-figure } linhas cada, { $throws-figure } lances: o valor antes de um lance é a média dos valores depois dele, com erro de até { $residual }.
 cli-odds-proved-beyond = Um turno passa das linhas com chance de { $beyond }.
 cli-odds-proved-digests = rules  { $rules }
     policy { $policy }

@@ -46,4 +46,4 @@ coach-figure = { $column }: { $value }.
 coach-percent = { $share }%
 coach-chances = Chance de vencer até aqui
 coach-chance-of = { $name }: { $share } em 100.
-coach-coming = { $of-figure } turnos como o de { $name }, bem jogados daqui em diante: { hits-counted }. { $some-figure } trazem { hit-a } ou mais, { $miss-figure } falham.
+coach-coming = { $of-figure } turnos como o de { $name }, jogados da melhor forma daqui em diante: { hits-counted }. { $some-figure } trazem { hit-a } ou mais, { $miss-figure } falham.

@@ -1,4 +1,4 @@
-match-endless = O jogo não chegou ao fim depois de { $actions-figure } ações. As regras não têm como ser vencidas, ou alguém anda em círculos.
+match-endless = O jogo não chegou ao fim depois de { $actions-figure } ações. Com estas regras ninguém tem como vencer, ou alguém anda em círculos.
 match-broken = Um processo morreu no meio dos jogos. Talvez falte memória; tente --cores 1.
 match-title = { $rules }, { $games ->
     [one] { $games-figure } jogo

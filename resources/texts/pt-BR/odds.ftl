@@ -10,7 +10,7 @@ odds-decided = Quem chegou primeiro à meta venceu; o que falta jogar não decid
 odds-unknown-hits = Aqui vencem os hits: a chance de vitória não é conhecida.
 odds-unknown-same-total = Quem cai no total de outra pessoa a manda para trás: por estas regras a chance de vitória não é conhecida.
 odds-unknown-take-over = Dados e pontos podem ser assumidos do turno anterior: por estas regras a chance de vitória não é conhecida.
-odds-unknown-extension = Quem passa da meta sem acertar a muda para todos: por estas regras a chance de vitória não é conhecida.
+odds-unknown-extension = Quem passa da meta sem acertar muda a meta para todos: por estas regras a chance de vitória não é conhecida.
 odds-unknown-landing = A meta precisa ser exata: por estas regras a chance de vitória não é conhecida.
 odds-hits-win = Aqui vencem os hits: os valores são pontos, e { $each-figure } por hit.
 

@@ -137,13 +137,13 @@ rules-brief-file-does-not-hold = este arquivo não se sustenta
 rules-a-copy = { $name }, cópia
 rules-this-is-give-it-a = Isto é { $copy }. Dê um nome próprio.
 rules-the-sheets-stay-only-rules = As folhas ficam. Só regras suas podem ser apagadas.
-rules-deleted-games-played-by-these = Apagado. Os jogos por estas regras guardam uma cópia delas.
+rules-deleted-games-played-by-these = Apagado. Os jogos feitos por estas regras guardam uma cópia delas.
 rules-import-rules = Importar regras
 rules-export-rules = Exportar regras
 rules-cannot-be-written = Não dá para gravar { $name }: { $strerror }.
 
 rules-ask-delete = Apagar { $name }?
-rules-the-file-goes-for-good = O arquivo some para sempre. Os jogos por ele guardam uma cópia.
+rules-the-file-goes-for-good = O arquivo some para sempre. Os jogos feitos com ele guardam uma cópia.
 rules-keep = Manter
 
 rules-our-way = { $name }, do nosso jeito

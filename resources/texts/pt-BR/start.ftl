@@ -46,7 +46,7 @@ start-figure-drought = { $value ->
 }
 start-card-note = { $day }, { $tale }
 start-card-tale = { $tale ->
-    [turn-half] meia noitada em um turno
+    [turn-half] metade da noite em um turno
     [turn-won] e o jogo também
     [turn-lost] e não venceu
     [night-clean] nenhum em vão

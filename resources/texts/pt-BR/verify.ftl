@@ -59,8 +59,8 @@ verify-gestures = gestos: { $throws ->
     [1] 1 lance tem
    *[other] { $throws } lances têm
 } em si o que fez a mão do jogador, então ninguém podia saber antes
-verify-behind = depois do lance { $throws } o jogo estava atrás do que se mostrara dos dados, { $shown } lances, e seguiu com dados frescos sob um novo lacre
-verify-unwatched = depois do lance { $throws } não estava anotado o que se mostrara dos dados, e o jogo seguiu com dados frescos sob um novo lacre
+verify-behind = depois do lance { $throws } o jogo estava atrás do que já se tinha mostrado dos dados, { $shown } lances, e seguiu com dados novos sob um novo lacre
+verify-unwatched = depois do lance { $throws } não estava anotado o que já se tinha mostrado dos dados, e o jogo seguiu com dados novos sob um novo lacre
 verify-record-computer = { $throw ->
     [0] por { $name } jogou o computador { $who } ({ $level })
    *[other] por { $name } jogou o computador { $who } ({ $level }) depois do lance { $throw }
