@@ -1,7 +1,7 @@
 new-game-seat-of = Posto di { $name }
 new-game-seat-of-told = Trascinalo, o premi Su e Giù, per cambiare posto
-new-game-move-up = Un posto su
-new-game-move-down = Un posto giù
+new-game-move-up = Un posto più su
+new-game-move-down = Un posto più giù
 new-game-team = Squadra { $number-figure }
 new-game-seated = { $people ->
     [0] { $computers ->

@@ -195,11 +195,11 @@ statistics-sheets-sub = { $sheets ->
     [one] Un regolamento. Durata e colpi sono medie delle partite finite.
    *[other] { $sheets-figure } regolamenti. Durata e colpi sono medie delle partite finite.
 }
-statistics-page-records = Primati
+statistics-page-records = Record
 statistics-records-open = Rivedi questa partita
-statistics-records-none = Ancora nessun primato
+statistics-records-none = Ancora nessun record
 statistics-records-head = Il miglior turno ha portato { $value }
-statistics-records-sub = { $note }. Un clic su un primato mostra la sua partita.
+statistics-records-sub = { $note }. Un clic su un record mostra la sua partita.
 statistics-records-who = { $name }, { $day }
 statistics-record-title-best-turn = Miglior turno
 statistics-record-title-big-hit = Big Hit

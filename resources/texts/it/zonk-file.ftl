@@ -167,7 +167,7 @@ zonk-file-twins = { $games ->
     [one] 1 di queste partite è già qui.
    *[other] { $games-figure } di queste partite sono già qui.
 }
-zonk-file-twins-note = Regole, giocatori e ogni azione sono uguali. Tenute due volte, contano due volte in primati e statistiche.
+zonk-file-twins-note = Regole, giocatori e ogni azione sono uguali. Tenute due volte, contano due volte in record e statistiche.
 zonk-file-leave-out = Lascia fuori
 zonk-file-keep-both = Tieni entrambe
 zonk-file-rename-title = Rinomina la partita
@@ -326,5 +326,5 @@ zonk-file-left-line = Numero { $number-figure }{ $dated ->
 }: { $left }
 zonk-file-more-missing = e altre { $games-figure }
 zonk-file-list-all = Elencale tutte
-zonk-file-missing-counted = Nomi, primati e media colpi del gruppo contano ciò che c’è. Le altre tornano a contare appena ritornano.
+zonk-file-missing-counted = Nomi, record e media colpi del gruppo contano ciò che c’è. Le altre tornano a contare appena ritornano.
 zonk-file-see-rescue = Mostra che cosa è stato salvato
