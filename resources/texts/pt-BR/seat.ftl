@@ -24,7 +24,7 @@ seat-go-on = Continuar
 seat-hits-taken = Tudo tomado
 seat-hits-due = { name-has } { hits-counted }
 seat-computer-plays-why = { $name-count ->
-   *[one] { $name } joga por computador e tem os dados.
+   *[one] { $name } é um computador e tem os dados.
     [other] { $name } têm os dados, e um computador joga por eles.
 }
 seat-why = { $name }: { $why }
