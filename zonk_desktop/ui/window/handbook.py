@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.window.pages import ReadingPage
+from zonk_desktop.ui.window.reading_page import ReadingPage
 from zonk_desktop.words import say
 
 #: Its pages, in the order in which they are read.

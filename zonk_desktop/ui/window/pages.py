@@ -8,26 +8,20 @@ from html import escape
 from PySide6.QtCore import QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QPushButton,
-    QTextBrowser,
     QWidget,
 )
 
 from zonk_desktop import SOURCE, __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.faces import css
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick
-from zonk_desktop.ui.kit.dialog import action, answered, dress, foot
-from zonk_desktop.ui.kit.documents import turned
-from zonk_desktop.ui.kit.fonts import DISPLAY
+from zonk_desktop.ui.kit.dialog import action, answered
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import as_read
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
+from zonk_desktop.ui.window.handbook import HandbookPage
+from zonk_desktop.ui.window.reading_page import ReadingPage
 from zonk_desktop.ui.window.system import system
 from zonk_desktop.words import page, say
 
@@ -44,54 +38,6 @@ _WEB = {
     "news": (("window-web-releases", f"{SOURCE}/releases"),),
     "report": (("window-web-reports", f"{SOURCE}/issues"),),
 }
-
-
-#: Round a page.
-_MARGIN = 24
-
-
-class ReadingPage(QDialog):
-    """A dialog with scrolling text and a button that closes it."""
-
-    def __init__(
-        self, style: Style, title: str, parent: QWidget | None, text: QTextBrowser | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._style = style
-        px = style.px
-        self.column = dress(self, style, title, 680, 680)
-        self.text = text or QTextBrowser()
-        self.text.setOpenLinks(False)
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setAccessibleName(title)
-        self.text.document().setDocumentMargin(px(_MARGIN))
-        self.text.document().setDefaultFont(style.type.text(15))
-        self.text.document().setDefaultStyleSheet(_css(style))
-        self.column.addWidget(self.text, 1)
-        self.close_ = action(style, say("window-close"), self.accept, leads=True)
-
-    def end(self, *beside: QPushButton) -> None:
-        """The foot, with buttons beside the one that closes: in rows where letters are large."""
-        left = lay.held(lay.flow(self._style, *beside, gap=12))
-        self.column.addWidget(foot(self._style, [], [self.close_], left))
-
-    def show_html(self, html: str) -> None:
-        self.text.setHtml(turned(html, self._style.px(_MARGIN)))
-        self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
-
-
-def _css(style: Style) -> str:
-    px, tokens = style.px, style.tokens
-    return as_read(
-        f"h2 {{ font-family: {css(DISPLAY)}; font-weight: 400; font-size: {px(30)}px; "
-        f"margin-top: 0; margin-bottom: {px(8)}px; }}"
-        f"h3 {{ font-weight: 700; font-size: {px(17)}px; margin-top: {px(16)}px; "
-        f"margin-bottom: {px(4)}px; }}"
-        f"p, li {{ margin-bottom: {px(6)}px; line-height: 135%; }}"
-        f"td {{ padding-top: {px(4)}px; padding-bottom: {px(4)}px; padding-right: {px(24)}px; "
-        f"padding-left: 0; }}"
-        f".second {{ color: {tokens.ink2}; }}"
-    )
 
 
 class RulesPage(ReadingPage):
@@ -173,8 +119,6 @@ class TextPage(ReadingPage):
     @Slot()
     def _read_on(self) -> None:
         """The page of the handbook that has more of it."""
-        from zonk_desktop.ui.window.handbook import HandbookPage  # noqa: PLC0415
-
         answered(HandbookPage(self._style, self.at, self))
 
     def _copy(self) -> None:
@@ -205,4 +149,4 @@ def _own_text(name: str) -> str:
         return f"<p>{say('window-page-is-missing')}</p>"
 
 
-__all__ = ["ReadingPage", "RulesPage", "TextPage"]
+__all__ = ["RulesPage", "TextPage"]
