@@ -23,6 +23,7 @@ from pathlib import Path
 
 import product
 from bench_card import card
+from bench_languages import languages
 from bench_measures import Claim, Pulse, a_window, pause, spent, until
 from bench_odds import odds, work_out
 from bench_openings import openings
@@ -355,7 +356,7 @@ def exhausting(folder: Path) -> Iterator[Claim]:
 
 CLAIMS = (
     start, heartbeat, openings, tray, card, contact, clip, rules_settings, ten_thousand_games,
-    a_moment, sheets, charts, carried, exhausting, odds,
+    a_moment, sheets, charts, carried, exhausting, odds, languages,
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +46,7 @@ _MOST_FILES = 8
 _LARGEST = 1_000_000_000
 _LONGEST_KEY = 200
 #: Rule sets that are remembered: more than there are sheets.
-_MOST_BUILT = 32
+_MOST_BUILT = 16
 
 
 def preset(key: str, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False) -> RuleSet:
@@ -102,7 +102,7 @@ def preset_document(key: str) -> Document:
     return document
 
 
-@cache
+@lru_cache(maxsize=10)
 def _preset(key: str, language: str) -> Document:
     text = resource(f"rules/{key}.toml").read_text(encoding="utf-8")
     document = tomllib.loads(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -248,6 +248,6 @@ def _room_of(name: str, files: dict[str, Path]) -> str:
     return GENERAL
 
 
-@cache
+@lru_cache(2)
 def language(folder: Path, name: str) -> Language:
     return Language(folder, name)
