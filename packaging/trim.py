@@ -85,8 +85,9 @@ PLUGINS: dict[str, set[str] | None] = {
     },
     "styles": None,
     "iconengines": None,
-    # WebP is for clips: Qt's own writer is half a megabyte, Pillow nine.
-    "imageformats": {"qsvg", "qico", "qwebp"},
+    # WebP is for clips: Qt's own writer is half a megabyte, Pillow nine. Sheets are read from what
+    # cameras and scanners write.
+    "imageformats": {"qsvg", "qico", "qwebp", "qjpeg", "qtiff", "qgif"},
     "printsupport": None,
 }
 #: Qt's words are taken along for the languages that the program speaks.

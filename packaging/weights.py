@@ -49,9 +49,9 @@ SHARES = (
     Share("Qt: systems", "X11, Wayland, keyboards and the desktop’s dialogs",
           r"PySide6/Qt/lib/libQt6(DBus|Wayland|Wl|Xcb).*|"
           r"PySide6/Qt/plugins/(platform|wayland|xcbgl).*", 4.4),
-    Share("Qt: paper", "printers, SVG and WebP",
+    Share("Qt: paper", "printers, SVG, pictures of sheets",
           r"PySide6/Qt/lib/libQt6(PrintSupport|Svg).*|"
-          r"PySide6/Qt/plugins/(iconengines|imageformats|printsupport)/.*", 2.1),
+          r"PySide6/Qt/plugins/(iconengines|imageformats|printsupport)/.*", 3.2),
     Share("Qt: words", "its own buttons, in the languages of the program",
           r"PySide6/Qt/translations/.*", 2.3),
     Share("ICU", "letters, cases and sorting of all languages", r"PySide6/Qt/lib/libicu.*", 10.5),

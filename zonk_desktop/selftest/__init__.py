@@ -75,6 +75,7 @@ class Parts:
             ("Qt", qt.qt),
             ("fonts", qt.fonts),
             ("sheet", qt.sheet),
+            ("photographs", qt.photographs),
             ("throws", qt.throws),
             ("tray", qt.tray),
             ("stand-in", qt.stand_in),

@@ -140,6 +140,34 @@ class QtParts:
             raise Broken(f"{finished.name} holds {len(games)} games")
         return f"{pages} pages of PDF, a finished game and a blank sheet, read back"
 
+    def photographs(self) -> str:
+        """The last page of the game as cameras and scanners keep it, read by its code."""
+        from PySide6.QtGui import QImage, QImageReader, QPainter
+
+        from zonk_desktop.sheets import document, paint, scan
+        from zonk_desktop.sheets.layout import plan
+        from zonk_desktop.sheets.story import whole_story
+        from zonk_desktop.transcript.files import replay_file
+
+        kinds = {bytes(kind.data()).decode() for kind in QImageReader.supportedImageFormats()}
+        if missing := {"bmp", "gif", "jpeg", "png", "tiff", "webp"} - kinds:
+            raise Broken("no reader of " + ", ".join(sorted(missing)))
+        replay, text = replay_file(self._transcript), self._transcript.read_text("utf-8")
+        told = whole_story(replay, text)
+        laid = plan(document.of_game(replay.game, replay.header, told=told), "a4")
+        page = QImage(1240, 1754, QImage.Format.Format_Grayscale8)
+        page.fill(255)
+        with QPainter(page) as painter:
+            painter.scale(page.width() / laid.width / 100, page.height() / laid.height / 100)
+            paint.page(painter, laid, len(laid.pages) - 1)
+        files = [self._temporary / f"page.{kind}" for kind in ("jpg", "tiff")]
+        if not all(page.save(str(file)) for file in files):
+            raise Broken("a picture cannot be written")
+        found = scan.read(files)
+        if len(found.games) != 1 or not all(one.texts for one in found.scans):
+            raise Broken(f"{len(found.games)} games are seen in {len(files)} pictures")
+        return f"JPEG and TIFF, a code of {len(found.scans[0].texts[0])} letters"
+
     def throws(self) -> str:
         from zonk_desktop.tray import physics
         from zonk_desktop.tray.throws import Thrower
