@@ -210,10 +210,12 @@ def test_60_broken_files_do_no_harm(amount: Amount, tmp_path: Path) -> None:
     """Bytes flipped and cut off: something is read, or nothing, and nothing else happens."""
     printed(a_game("wheaton"), tmp_path / "sheet.pdf")
     page = last_page(tmp_path / "sheet.pdf", 60)
-    kinds = [(tmp_path / "sheet.pdf").read_bytes(), as_file(page, "png"), as_file(page, "jpg")]
+    run("pdftocairo", "-pdf", str(tmp_path / "sheet.pdf"), str(tmp_path / "again.pdf"))
+    kinds = [(tmp_path / name).read_bytes() for name in ("sheet.pdf", "again.pdf")]
+    kinds += [as_file(page, kind) for kind in ("png", "jpg", "tiff", "webp", "bmp")]
     chance = Random(7)
     for n in range(amount.of(60, 2000, "ZONK_BROKEN_FILES")):
-        data = bytearray(kinds[n % 3])
+        data = bytearray(kinds[n % len(kinds)])
         for _ in range(chance.choice((1, 20, 400))):
             data[chance.randrange(len(data))] = chance.randrange(256)
         if chance.random() < 0.3:
