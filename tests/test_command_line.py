@@ -108,6 +108,7 @@ def test_the_examples_are_right(command: Command) -> None:
         ("games export x -o y", "write: games export ID -o FILE.zonk"),
         ("games export 1", "write: games export ID -o FILE.zonk"),
         ("x.zonk y.zonk", "zonk-desktop takes one FILE.zonk, not 2"),
+        ("IMG_2041.JPG y.zonk", "zonk-desktop takes one FILE.zonk, not 2"),
         ("games import", "games import needs FILE.zonk"),
         ("--selftest a b", "one folder"),
         ("x.zonk --version", "stand alone"),

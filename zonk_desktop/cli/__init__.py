@@ -152,10 +152,17 @@ def _completions(words: list[str], found: Found) -> int:
     return 0
 
 
+def _is_picture(word: str) -> bool:
+    """Whether it may be one of a sheet, by its name: as systems open a file with the program."""
+    from zonk_desktop.compact.codes import PICTURES
+
+    return word.lower().endswith(PICTURES)
+
+
 def _window(given: list[str], first: int) -> int:
-    # Anything but a transcript or an option is a command that is written wrong.
+    # Anything but a transcript, a picture or an option is a command that is written wrong.
     for word in given[first : first + 1]:
-        if not word.startswith("-") and not word.endswith(".zonk"):
+        if not word.startswith("-") and not word.endswith(".zonk") and not _is_picture(word):
             raise Usage(unknown_command(word))
     try:
         words, found = parse(WINDOW, given)

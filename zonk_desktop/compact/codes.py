@@ -12,6 +12,8 @@ from zonk_desktop.compact.number import Packed, SheetError
 
 #: The page that plays the game again; a test holds it equal to the project's own.
 ADDRESS = "https://zonk.github.io/zonk-desktop/"
+#: Endings of files that may show a finished sheet.
+PICTURES = (".pdf", ".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff")
 #: Of the 45 signs that codes hold in least room those that an address may have.
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:"
 _VALUES = {digit: n for n, digit in enumerate(_DIGITS)}

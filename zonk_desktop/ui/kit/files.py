@@ -15,6 +15,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from zonk_desktop.archive.naming import file_name
+from zonk_desktop.compact.codes import PICTURES
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.words import say
@@ -36,8 +37,6 @@ class FileKind(NamedTuple):
 PDF, TRANSCRIPT, RULES = FileKind("pdf"), FileKind("zonk"), FileKind("toml")
 PNG, SVG, CSV = FileKind("png"), FileKind("svg"), FileKind("csv")
 WEBP = FileKind("webp")
-#: Endings of pictures that may show a finished sheet.
-SHEETS = (".pdf", ".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff")
 
 
 class _Place:
@@ -128,7 +127,7 @@ def open_many(parent: QWidget | None, title: str, kind: FileKind) -> list[Path]:
 
 def open_sheets(parent: QWidget | None, title: str) -> list[Path]:
     """Ask for pictures of finished sheets; an empty list when cancelled."""
-    kinds = " ".join(f"*{ending}" for ending in SHEETS)
+    kinds = " ".join(f"*{ending}" for ending in PICTURES)
     wanted = f"{say('kit-files-sheets')} ({kinds});;{say('kit-files-all')} (*)"
     names, _ = QFileDialog.getOpenFileNames(parent, title, str(_place.folder), wanted)
     if names:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.naming import game_name
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.compact.codes import PICTURES
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.live.snapshot import Setup
@@ -248,7 +249,7 @@ class GameCommands(QObject):
 
     def open_dropped(self, paths: Sequence[Path]) -> None:
         """Read sheets that were dropped on the window together, or open the first transcript."""
-        sheets = [path for path in paths if path.suffix.lower() in files.SHEETS]
+        sheets = [path for path in paths if path.suffix.lower() in PICTURES]
         if sheets:
             self.sheet_met.emit(sheets)
         elif paths:
@@ -259,7 +260,7 @@ class GameCommands(QObject):
 
         What cannot be one, by its name, is read as a picture of a sheet.
         """
-        if path.suffix.lower() in files.SHEETS:
+        if path.suffix.lower() in PICTURES:
             self.sheet_met.emit([path])
             return
         try:
