@@ -193,6 +193,22 @@ def test_nothing_is_taken_back_once_the_seed_is_told(tmp_path: Path) -> None:
     archive.close()
 
 
+def test_nor_in_a_game_that_was_brought_in(game: list[str], tmp_path: Path) -> None:
+    """From a file or from paper: one key would make an honest game another."""
+    archive = Archive.open(tmp_path)
+    stored = archive.load(bring_in(archive, "\n".join(game), tmp_path))
+    play = Play.resume(stored, archive)
+    snapshot = play.snapshot()
+    assert (snapshot.can_undo, snapshot.commitment) == (False, stored.pledge)
+    assert snapshot.seed == stored.seed == SEED.hex()
+    with pytest.raises(Denied, match="seed"):
+        play.undo()
+    with pytest.raises(Denied, match="landed"):
+        play.correct({stored.rows[-1].n: ""})
+    assert honest(archive.load(stored.id)).verdict is Verdict.GOOD
+    archive.close()
+
+
 @pytest.mark.parametrize("dice", DiceFrom)
 def test_a_challenge_opens_no_game_whose_seed_is_told(dice: DiceFrom) -> None:
     """Whoever knows the seed could doubt the last total, and throw on as he likes."""

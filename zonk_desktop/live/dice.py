@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from zonk_desktop.archive.errors import reason
+from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.exchange import dice_of
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.pledges import Dice
+from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.journal import Journal
 from zonk_desktop.words import Message
@@ -83,3 +86,13 @@ class LiveDice:
         """What is to be said, if anything is."""
         said, self._said = self._said, None
         return said
+
+
+def latest(dice: LiveDice | None, told: Stored | None) -> DiceSource | None:
+    """What threw last: of the game itself, or of one that is over and came here with its seed."""
+    if told is None:
+        return None if dice is None else dice.dice.latest
+    with suppress(ArchiveError):
+        found = dice_of(told._replace(told=None))
+        return None if found is None else found.latest
+    return None

@@ -110,6 +110,12 @@ class Journal:
         """Where throws that were shown are noted; None while nothing of the game is stored."""
         return self._store.ledger if self._store is not None and self.number else None
 
+    @property
+    def told(self) -> bool:
+        """Whether a seed was told behind all that stands here, as of a game that was brought in."""
+        last = self.rows[-1].n if self.rows else 0
+        return bool(self._game.seed) and self._game.told is not None and last <= self._game.told
+
     def pledge_anew(self, pledge: Pledge) -> None:
         """Keep another pledge with what is written next."""
         again = (*unpacked(self._game.again), pledge)

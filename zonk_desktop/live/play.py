@@ -17,7 +17,7 @@ from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.pledges import Dice
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.actors import actor
-from zonk_desktop.live.dice import LiveDice
+from zonk_desktop.live.dice import LiveDice, latest
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.journal import Journal, Store, Undoable, header_text, of_stored
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
@@ -209,7 +209,7 @@ class Play:
     @property
     def _told(self) -> bool:
         """Whether the seed is told; a choice taken back then would know the next throw."""
-        return self.dice is not None and self.replay.game.ended is not None
+        return (self.dice is not None or self.journal.told) and self.replay.game.ended is not None
 
     def _allow_what_was_done(self, start: int, told: bool) -> None:
         """No game goes on whose coming throws are known, and totals are of real dice alone."""
@@ -283,7 +283,7 @@ class Play:
 
         `changes`: as for `journal.in_place`.
         """
-        if not self.real_dice:
+        if not self.real_dice or self._told:
             raise Denied("live-dice-that-have-landed-stay")
         if (rows := self.journal.rewritten(changes)) is None:
             raise Denied("live-this-entry-is-not-there")
@@ -368,7 +368,7 @@ class Play:
         replay, journal = self.replay, self.journal
         game = replay.game
         over = game.turn.phase is Phase.FINISHED
-        source = None if self.dice is None else self.dice.dice.latest
+        source = latest(self.dice, journal.as_stored() if over and journal.told else None)
         sequence = self.sequence + 1
         found = Snapshot(
             session=self.session,
