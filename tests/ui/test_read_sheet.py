@@ -74,6 +74,27 @@ def test_a_sheet_is_read_shown_and_added_once(
 
 
 @pytest.mark.usefixtures("beside")
+def test_a_pdf_that_carries_its_game_shows_its_sheet(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """No picture was looked at, so the page of the game stands there."""
+    printed(a_game("insta-bong"), tmp_path / "sheet.pdf")
+    dialog = ReadSheet(window.look, window.desk.session, window, [tmp_path / "sheet.pdf"])
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.told.text() == say("read-sheet-attached"))
+    still(dialog)
+    keep_picture(dialog.grab(), "read-a-sheet-from-pdf")
+    shown = dialog.picture.grab().toImage()
+    dark = sum(
+        shown.pixelColor(x, y).lightness() < 100
+        for x in range(0, shown.width(), 3)
+        for y in range(0, shown.height(), 3)
+    )
+    assert dark > 200
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("beside")
 def test_what_is_no_sheet_is_a_sentence(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "diary.png"
     file.write_text("dear diary", "utf-8")

@@ -62,6 +62,11 @@ def page_image(laid: Plan) -> QImage:
     scale = _LONG / max(laid.sheet_of_paper)
     laid = whole(laid)
     scale = min(scale, _MOST / max(laid.sheet_of_paper))
+    return painted(laid, 0, scale)
+
+
+def painted(laid: Plan, page: int, scale: float) -> QImage:
+    """A page on white, with so many pixels a millimetre."""
     wide, high = laid.sheet_of_paper
     image = QImage(round(wide * scale), round(high * scale), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -69,7 +74,7 @@ def page_image(laid: Plan) -> QImage:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         painter.scale(scale / 100, scale / 100)
-        paint.page(painter, laid, 0)
+        paint.page(painter, laid, page)
     return image
 
 

@@ -24,8 +24,10 @@ from zonk_desktop.places import Lane
 from zonk_desktop.session.job import Job
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
-from zonk_desktop.sheets import scan
+from zonk_desktop.sheets import document, scan
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.story import Story, whole_story
 from zonk_desktop.transcript.check import blame, examine
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
@@ -36,7 +38,11 @@ from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.paper.picture import painted
 from zonk_desktop.words import say
+
+#: Pixels a millimetre of a sheet that stands for a picture.
+_PIXELS = 6.0
 
 
 class Seen(NamedTuple):
@@ -47,6 +53,7 @@ class Seen(NamedTuple):
     #: The first of them.
     replay: Replay
     verified: Verification
+    told: Story
 
 
 def asked(parent: QWidget) -> list[Path]:
@@ -61,7 +68,16 @@ def seen(paths: Sequence[Path]) -> Seen:
     header, statements = read(first.text)
     replay = play(header, statements, Path(), house=first.house)
     ready = tuple(prepared(one.told, Path(), house=one.house) for one in found.games)
-    return Seen(found.scans, ready, replay, examine(first.text, replay, first.house))
+    told = whole_story(replay, first.text, first.house)
+    return Seen(found.scans, ready, replay, examine(first.text, replay, first.house), told)
+
+
+def sheet_of(found: Seen) -> QPixmap:
+    """The last page of a game's own sheet, where no picture was taken of one."""
+    replay = found.replay
+    sheet = document.of_game(replay.game, replay.header, replay.corrected, told=found.told)
+    laid = plan(sheet, "a4")
+    return QPixmap.fromImage(painted(laid, len(laid.pages) - 1, _PIXELS))
 
 
 class Picture(QWidget):
@@ -76,9 +92,12 @@ class Picture(QWidget):
         self.setAccessibleName(say("read-sheet-title"))
 
     def show_scan(self, found: scan.Scan) -> None:
-        self._scan = found
-        self._pixmap = QPixmap()
-        self._pixmap.loadFromData(found.preview)
+        pixmap = QPixmap()
+        pixmap.loadFromData(found.preview)
+        self.show_pixmap(pixmap, found)
+
+    def show_pixmap(self, pixmap: QPixmap, found: scan.Scan) -> None:
+        self._scan, self._pixmap = found, pixmap
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -165,6 +184,7 @@ class ReadSheet(QDialog):
     def read(self, paths: Sequence[Path]) -> None:
         """Look at these files together, beside the window."""
         self._seen, self._there = None, 0
+        self.picture.show_scan(scan.Scan())
         self._stop()
         lay.clear(self._right)
         self._say(say("read-sheet-looking"))
@@ -179,8 +199,10 @@ class ReadSheet(QDialog):
         twin.then(self._known, lambda _: self._known(None))
         self._seen = found
         shown = next((one for one in found.scans if one.texts), found.scans[0])
-        self.picture.show_scan(shown)
-        if not shown.texts:
+        if shown.texts:
+            self.picture.show_scan(shown)
+        else:
+            self.picture.show_pixmap(sheet_of(found), shown)
             self.told.setText(say("read-sheet-attached"))
 
     def _not_read(self, wrong: Exception) -> None:
