@@ -106,9 +106,11 @@ class Picture(QWidget):
         size = self._pixmap.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         box = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.drawPixmap(box, self._pixmap, QRectF(self._pixmap.rect()))
+            # A painter takes four pixels for one: of small letters less than that would be left.
+            smooth = Qt.TransformationMode.SmoothTransformation
+            shown = self._pixmap.scaled(size * self.devicePixelRatioF(), mode=smooth)
+            painter.drawPixmap(box, shown, QRectF(shown.rect()))
             pen = QPen(QColor(self._style.tokens.must), self._style.px(5))
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
