@@ -25,6 +25,11 @@ FLAGS = (
 )  # fmt: skip
 
 
+#: What some keys type, and by what number a browser knows them.
+TYPED = {"Enter": "\r"}
+NUMBERS = {"Tab": 9, "Enter": 13, " ": 32, "ArrowUp": 38, "ArrowDown": 40}
+
+
 class BrowserError(Exception):
     """What the browser or the page in it has said."""
 
@@ -85,10 +90,15 @@ class Tab:
                 raise BrowserError(f"after {seconds:.0f} s not so: {script}\n{self.said()}")
             time.sleep(0.05)
 
-    def press(self, key: str, code: str = "", text: str = "") -> None:
-        more = {"key": key, "code": code or key, "text": text or (key if len(key) == 1 else "")}
+    def press(self, key: str, code: str = "", text: str = "", *, shift: bool = False) -> None:
+        text = text or (key if len(key) == 1 else TYPED.get(key, ""))
+        more: dict[str, object] = {"key": key, "code": code or key, "text": text}
+        more |= {"windowsVirtualKeyCode": NUMBERS.get(key, 0), "modifiers": 8 * shift}
         self.call("Input.dispatchKeyEvent", type="keyDown", **more)
         self.call("Input.dispatchKeyEvent", type="keyUp", **more)
+
+    def close(self) -> None:
+        self.call("Page.close")
 
     def picture(self, path: Path) -> None:
         shot = self.call("Page.captureScreenshot", format="png")
@@ -119,7 +129,7 @@ class Tab:
 class Browser:
     """The running program."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, flags: tuple[str, ...] = ()) -> None:
         found = program()
         if found is None:
             raise BrowserError("No Chromium is here (Debian: apt install chromium).")
@@ -129,7 +139,7 @@ class Browser:
         ends = [fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in (reads_there, writes_there)]
         wires = [(os.POSIX_SPAWN_DUP2, end, place) for end, place in zip(ends, (3, 4), strict=True)]
         nowhere = [(os.POSIX_SPAWN_OPEN, n, os.devnull, os.O_WRONLY, 0) for n in (1, 2)]
-        command = [found, *FLAGS, f"--user-data-dir={home}", "about:blank"]
+        command = [found, *FLAGS, *flags, f"--user-data-dir={home}", "about:blank"]
         self._process = os.posix_spawn(found, command, os.environ, file_actions=[*wires, *nowhere])
         for end in (*ends, reads_there, writes_there):
             os.close(end)
@@ -175,10 +185,10 @@ class Browser:
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
-    """A browser with a profile of its own, ended in the end."""
+def browser(*flags: str) -> Iterator[Browser]:
+    """A browser with a profile of its own, and these flags besides; ended in the end."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        running = Browser(Path(home))
+        running = Browser(Path(home), flags)
         try:
             yield running
         finally:

@@ -12,7 +12,7 @@ import json
 import mimetypes
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,7 @@ from product import WORK
 from zonk_desktop.compact import codes
 from zonk_desktop.compact.game import CodedGame, pack
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.transcript.check import examine
-from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.page.table import SHEET
 
 PICTURES = WORK / "site-pictures"
 #: Name, size, pixel ratio, touch, and what the reader prefers.
@@ -36,11 +34,17 @@ SCREENS = (
     ("desktop", 1440, 900, 1, False, "light"),
     ("large", 1920, 1080, 1, False, "dark"),
 )
-#: The most that may go over the wire before the first throw, and in all, in thousands of bytes.
-FIRST, WHOLE = 300, 8_300
+#: The most that may go over the wire before the first throw, and until the engine is there, in
+#: thousands of bytes; and the most milliseconds until dice can be thrown.
+FIRST, WHOLE, SOON = 320, 7_400, 2_000
+#: What the page asked for until dice could be thrown, as paths.
+ASKED = """['/', ...performance.getEntriesByType('resource')
+  .filter((one) => one.startTime < performance.getEntriesByName('ready')[0].startTime)
+  .map((one) => new URL(one.name).pathname)]"""
 MARKED = "performance.getEntriesByName('{}')[0]?.startTime"
 SEED = "5a" * 32
 MAY = "document.getElementById('{}').ariaDisabled !== 'true'"
+BUSY = "(document.getElementById('play').ariaBusy === 'true')"
 CAN = f"{MAY.format('throw')} || {MAY.format('stay')}"
 
 
@@ -73,7 +77,8 @@ class Server:
                 self.send_header("Content-Length", str(len(data)))
                 self.send_header("Cache-Control", "max-age=600")
                 self.end_headers()
-                self.wfile.write(data)
+                with suppress(ConnectionError):  # whoever asked has gone
+                    self.wfile.write(data)
                 server.sent[self.path.partition("?")[0]] = len(data)
 
             def log_message(self, *_: object) -> None:
@@ -90,10 +95,15 @@ class Server:
 
 
 @contextmanager
-def opened(running: Browser, screen: tuple[Any, ...], address: str) -> Iterator[Tab]:
-    """The page on a screen; nothing may be wider than it, and no complaint may be heard."""
+def opened(
+    running: Browser, screen: tuple[Any, ...], address: str, before: str = ""
+) -> Iterator[Tab]:
+    """The page on a screen; nothing may be wider than it, and no complaint may be heard.
+
+    `before`: a script that runs before those of the page."""
     name, width, height, ratio, touch, scheme = screen
     tab = running.tab()
+    tab.call("Page.addScriptToEvaluateOnNewDocument", source=before)
     tab.size(width, height, ratio, touch=touch)
     tab.prefer(color_scheme=scheme)
     tab.open(address)
@@ -119,11 +129,13 @@ def look(tab: Tab, name: str) -> None:
 def first_throw(tab: Tab, server: Server) -> None:
     """Five dice, without the engine."""
     ready = tab.wait(MARKED.format("ready"))
-    sent = sum(server.sent.values()) / 1000
     tab.ask("document.getElementById('throw').click()")
     thrown = tab.wait(MARKED.format("thrown"))
+    asked = tab.ask(ASKED)
+    sent = sum(server.sent.get(path, 0) for path in asked) / 1000
     print(f"can be thrown after {ready:.0f} ms, thrown after {thrown:.0f}, {sent:.0f} kB sent")
-    hold(sent < FIRST, f"more than {FIRST} kB before the first throw: {server.sent}")
+    hold(sent < FIRST, f"more than {FIRST} kB before the first throw: {asked}")
+    hold(ready < SOON, f"nothing can be thrown within {SOON} ms")
 
 
 def throws_agree(tab: Tab) -> None:
@@ -137,67 +149,21 @@ def throws_agree(tab: Tab) -> None:
     hold(said == [list(source.faces(n, 5)) for n in (1, 2, 3)], "other dice than the program's")
 
 
-def play(tab: Tab, presses: int) -> None:
-    """Go on by the keyboard."""
-    for n in range(presses):
-        tab.wait(CAN, 120)
-        stays = n % 3 == 2 and tab.ask(MAY.format("stay"))
-        tab.press("s" if stays else " ", "KeyS" if stays else "Space")
-        tab.wait("document.getElementById('play').ariaBusy === 'false'", 120)
-
-
-def played_out(tab: Tab) -> str:
-    """A whole game by the engine in the browser, which is the one that it makes here."""
-    script = """import('./engine.js').then(async ({ Engine }) => {
-      const engine = new Engine('en');
-      let view = await engine.ask('new', SEED);
-      while (!view.over) {
-        const card = view.cards[0];
-        if (!view.mine || view.wait) view = await engine.ask('other');
-        else {
-          const stays = card ? card.stay || !card.next : !view.roll;
-          view = await engine.ask(stays ? 'stay' : 'throw', card ? card.dice : []);
-        }
-      }
-      return (await engine.ask('file')).text;
-    })""".replace("SEED", json.dumps(SEED))
-    text: str = tab.ask(script)
-    lines = [line.split(" ")[0] for line in text.splitlines()]
-    replay = replay_text(text, Path())
-    found = examine(text, replay)
-    hold(found.verdict is Verdict.GOOD, f"the page's game: {found}")
-    print(f"a game of {lines.count('roll')} throws was played to its end")
-    return text
-
-
-def taken_up(tab: Tab, server: Server, text: str) -> None:
-    """A game that was left before its last choice is there after a reload, and ends as it ended."""
-    lines = [one for one in text.splitlines() if not one.startswith(("finish", "# dice-seed"))]
-    left = json.dumps({"seed": SEED, "text": "\n".join(lines[:-1]) + "\n"})
-    tab.ask(f"localStorage.setItem('zonk-game', {json.dumps(left)})")
-    tab.prefer(reduced_motion="reduce")
-    tab.call("Page.reload")
-    over = "!!document.querySelector('.over')"
-    tab.wait(f"document.querySelector('.seats b').textContent !== '0' && ({CAN})", 120)
-    for _ in range(40):
-        if tab.ask(over):
-            break
-        tab.wait(f"({CAN}) || {over}", 120)
-        tab.ask("(['stay', 'throw'].map((id) => document.getElementById(id)))"
-                ".find((one) => one.ariaDisabled !== 'true')?.click()")  # fmt: skip
-    tab.wait(over, 60)
-    tab.wait("localStorage.getItem('zonk-game') === null")
-    # What nobody can read is no game that was left.
-    left = json.dumps({"seed": SEED, "text": "zonk 9"})
-    tab.ask(f"localStorage.setItem('zonk-game', {json.dumps(left)})")
-    tab.call("Page.reload")
-    tab.wait(f"({MAY.format('throw')}) && localStorage.getItem('zonk-game') === null", 120)
+def unreadable(running: Browser, server: Server) -> None:
+    """What nobody can read is no game that was left: another begins."""
+    with opened(running, SCREENS[1], server.address) as tab:
+        left = json.dumps({"seed": SEED, "text": "zonk 9"})
+        tab.ask(f"localStorage.clear(); localStorage.setItem('zonk-game-{SHEET}', {left!r})")
+        tab.call("Page.reload")
+        gone = f"localStorage.getItem('zonk-game-{SHEET}') === null"
+        tab.wait(f"({MAY.format('throw')}) && {gone}", 120)
+    tab.close()
 
 
 def names(tab: Tab) -> None:
     """Everything that can be pressed says what it is."""
     tree = tab.call("Accessibility.getFullAXTree")["nodes"]
-    roles = {"button", "link", "radio"}
+    roles = {"button", "link", "radio", "combobox", "image", "group"}
     bare = [
         node["role"]["value"]
         for node in tree
@@ -206,60 +172,57 @@ def names(tab: Tab) -> None:
     hold(not bare, f"without a name: {bare}")
 
 
-def sheet(running: Browser, server: Server, text: str) -> None:
-    """The code of a finished game, by its address."""
-    (address, *_) = codes.addresses(pack(CodedGame(text)))
-    with opened(running, SCREENS[1], server.address + "#" + address.partition("#")[2]) as tab:
-        read = tab.wait(MARKED.format("read"), 120)
-        print(f"a sheet is read after {read:.0f} ms")
-        hold(tab.ask("!!document.querySelector('.verdict.yes')"), "the sheet's dice do not hold")
-        look(tab, "sheet")
-
-
-def offline(running: Browser, server: Server) -> None:
-    """A second visit, with nobody there to ask."""
+def offline(running: Browser, server: Server, text: str) -> None:
+    """A second visit, with the network off: thrown, played on, a sheet read."""
     tab = running.tab()
     tab.open(server.address)
     tab.ask("navigator.serviceWorker.ready.then(() => true)")
+    every = sum(server.sent.values()) / 1000
+    print(f"everything is kept for a time without a network: {every:.0f} kB were sent in all")
     server.running = False
     try:
-        tab.open(server.address)
-        tab.wait(MARKED.format("ready"))
-        tab.ask("document.getElementById('throw').click()")
-        tab.wait(MARKED.format("engine"), 120)
+        tab.call("Network.emulateNetworkConditions", offline=True, latency=0,
+                 downloadThroughput=-1, uploadThroughput=-1)  # fmt: skip
+        for place in ("", "he/"):
+            tab.open(server.address + place)
+            tab.wait(MARKED.format("ready"))
+            tab.ask("document.getElementById('throw').click()")
+            tab.wait(MARKED.format("engine"), 120)
+        (address, *_) = codes.addresses(pack(CodedGame(text)))
+        tab.open(server.address + "#" + address.partition("#")[2])
+        tab.wait("!!document.querySelector('.verdict.yes')", 120)
     finally:
         server.running = True
+    tab.close()
 
 
 def main(folder: Path) -> int:
     if program() is None:
         provide(["chromium"], "The page is tried in Chromium, which is not here.")
+    import try_site_games  # noqa: PLC0415 - they are made of what stands above
+    import try_site_sheets  # noqa: PLC0415
+    import try_site_tongues  # noqa: PLC0415
+
     server = Server(folder)
     try:
         with browser() as running:
             with opened(running, SCREENS[3], server.address) as tab:
                 first_throw(tab, server)
                 throws_agree(tab)
-                look(tab, "desktop-thrown")
                 tab.wait(MARKED.format("engine"), 120)
                 sent = sum(server.sent.values()) / 1000
                 print(
                     f"engine ready after {tab.ask(MARKED.format('engine')):.0f} ms, {sent:.0f} kB"
                 )
                 hold(sent < WHOLE, f"more than {WHOLE} kB in all: {server.sent}")
-                play(tab, 4)
                 names(tab)
-                look(tab, "desktop-played")
-                text = played_out(tab)
-                taken_up(tab, server, text)
-                look(tab, "desktop-over")
-            for screen in SCREENS:
-                with opened(running, screen, server.address) as tab:
-                    tab.wait(MARKED.format("ready"))
-                    play(tab, 1)
-                    look(tab, screen[0])
-            sheet(running, server, text)
-            offline(running, server)
+                look(tab, "desktop")
+            tab.close()
+            try_site_tongues.tongues(running, server)
+            text = try_site_games.games(running, server)
+            unreadable(running, server)
+            offline(running, server, text)
+        try_site_sheets.sheets(server, text)
     except BrowserError as wrong:
         print(f"site: {wrong}")
         return 1

@@ -12,7 +12,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.page.table import OPTIONS, SHEET, cards, here, seats
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.words import Speech, figure, languages, say, use
-from zonk_desktop.words.clean import typeset
+from zonk_desktop.words.clean import curled
 from zonk_desktop.words.language import SOURCE
 
 #: How the dice lie before the first throw; six are the most that a sheet has.
@@ -35,7 +35,7 @@ def _sheet(sheet: str) -> dict[str, object]:
     """What the page says of a game after this sheet, and how its dice lie at first."""
     begun = game(sheet)
     rules = begun.rules
-    name = typeset(rules.ruleset.name)
+    name = curled(rules.ruleset.name)
     dice = LYING[: rules.s.dice_count]
     return {
         "name": name,

@@ -18,7 +18,8 @@ export class Engine {
       for (const one of this.waiting.values()) one.failed(new Error(e.message));
       this.waiting.clear();
     };
-    this.ask("begin", language).then(() => performance.mark("engine"), () => {});
+    /** Once it plays. */
+    this.ready = this.ask("begin", language).then(() => { performance.mark("engine"); });
   }
 
   /** What the program answers (zonk_desktop/page/door.py). @param {string} name @param {any[]} given @returns {Promise<any>} */

@@ -17,7 +17,7 @@ export const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * 
 
 /** The hits of a seat on a small flag, in words for who listens. @param {{hits: number, told: string}} seat */
 export function flag(seat) {
-  const made = element("i", { className: "hits", textContent: seat.hits, title: seat.told });
+  const made = element("i", { textContent: seat.hits, title: seat.told });
   made.setAttribute("role", "img");
   made.setAttribute("aria-label", seat.told);
   return made;

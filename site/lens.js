@@ -2,10 +2,10 @@
 // @ts-check
 import { pause } from "./kit.js";
 
-/** Pictures are looked at in this size, and larger and smaller ones after it. */
+/** A picture is looked at in this size, and larger and smaller ones after it. */
 const SIZES = [1600, 2600, 900];
-/** Seconds between two looks through the camera. */
-const BETWEEN = 0.15;
+/** Seconds between two looks through the camera, and its picture's size. */
+const BETWEEN = 0.15, LENS = { width: 1920, height: 1080 };
 
 async function reader() {
   const { prepareZXingModule, readBarcodes } = await import("./zxing/reader/index.js");
@@ -14,32 +14,27 @@ async function reader() {
   return readBarcodes;
 }
 
-/** What the codes of a picture say. @param {ImageBitmap | HTMLVideoElement} image @param {number} width @param {number} height @param {number[]} sizes */
-async function codes(image, width, height, sizes = SIZES) {
+/** What the codes of a picture say, in one size after another. @param {ImageBitmap | HTMLVideoElement} image
+ * @param {number} width @param {number} height @param {number[]} sizes @returns {AsyncGenerator<string[]>} */
+export async function* codes(image, width, height, sizes = SIZES) {
   const look = await reader();
   for (const size of sizes) {
-    const by = Math.min(1, size / Math.max(width, height));
+    const by = Math.min(2, size / Math.max(width, height));
     const canvas = new OffscreenCanvas(Math.round(width * by), Math.round(height * by));
     const paper = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+    paper.imageSmoothingQuality = "high";
     paper.drawImage(image, 0, 0, canvas.width, canvas.height);
     const pixels = paper.getImageData(0, 0, canvas.width, canvas.height);
     const seen = await look(pixels, { formats: ["QRCode"], tryHarder: true, maxNumberOfSymbols: 16 });
-    if (seen.length) return seen.map((/** @type {{text: string}} */ one) => one.text);
+    yield seen.map((/** @type {{text: string}} */ one) => one.text);
   }
-  return [];
-}
-
-/** The codes of a file; null where it is no picture. @param {Blob} file @returns {Promise<string[] | null>} */
-export async function pictured(file) {
-  const image = await createImageBitmap(file).catch(() => null);
-  return image && codes(image, image.width, image.height);
 }
 
 /** Show in `video` what a camera sees, the one at the back of a phone first; refused where there is none.
  * @param {HTMLVideoElement} video */
 export async function open(video) {
   video.srcObject = await navigator.mediaDevices.getUserMedia(
-    { video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } } });
+    { video: { facingMode: "environment", width: { ideal: LENS.width }, height: { ideal: LENS.height } } });
   await video.play();
 }
 
@@ -49,11 +44,8 @@ export async function* seen(video) {
   try {
     for (; video.checkVisibility(); await pause(BETWEEN)) {
       if (document.hidden || !video.videoWidth) continue;
-      for (const text of await codes(video, video.videoWidth, video.videoHeight, [1920])) {
-        if (known.has(text) || !video.isConnected) continue;
-        known.add(text);
-        yield text;
-      }
+      for await (const texts of codes(video, video.videoWidth, video.videoHeight, [LENS.width]))
+        for (const text of texts) if (!known.has(text) && known.add(text)) yield text;
     }
   } finally {
     for (const track of /** @type {MediaStream} */ (video.srcObject).getTracks()) track.stop();

@@ -1,5 +1,6 @@
 // The page: shows where the game stands, and hands on what is pressed.
 // @ts-check
+import { atStake, choice, tags, told } from "./choices.js";
 import { Engine } from "./engine.js";
 import { $, download, element, figure, flag, listed, pause, say, texts } from "./kit.js";
 import { cards, faces, hex } from "./plain.js";
@@ -30,6 +31,9 @@ class Page {
     this.chosen = -1;
     this.busy = true;
     this.begun = false;
+    this.name = texts.first;
+    /** @type {{name: string, match: string, needs: number, start: Die[]}} */
+    this.rules = texts.sheets[this.name];
     $("sheet").append(...Object.entries(texts.sheets).map(([value, { name }]) => element("option", { value, textContent: name })));
     this.sit(localStorage.getItem(SHEET) ?? "");
     const can = (/** @type {string} */ id) => $(id).ariaDisabled !== "true";
@@ -46,10 +50,9 @@ class Page {
   /** Sit down to a sheet: to the game that was left there, or to a new one. @param {string} name */
   sit(name) {
     this.name = name in texts.sheets ? name : texts.first;
-    /** @type {{name: string, match: string, needs: number, start: Die[]}} */
-    this.sheet = texts.sheets[this.name];
+    this.rules = texts.sheets[this.name];
     $("sheet").value = this.name;
-    $("match").textContent = this.sheet.match;
+    $("match").textContent = this.rules.match;
     /** @type {Left | null} */
     this.left = JSON.parse(localStorage.getItem(KEPT + this.name) ?? "null");
     this.lay();
@@ -58,7 +61,6 @@ class Page {
   /** To the sheet that is chosen; what moves comes to rest first. */
   async change() {
     if (this.busy || $("sheet").value === this.name) return;
-    await this.keep();
     localStorage.setItem(SHEET, $("sheet").value);
     this.sit($("sheet").value);
     this.tray?.set(this.view.dice);
@@ -72,8 +74,8 @@ class Page {
     this.opened = null;
     this.thrown = false;
     /** @type {View} */
-    this.view = { seats: texts.seats, dice: this.sheet.start, cards: [], roll: this.sheet.start.length, stay: false, makes: 0,
-      needs: this.sheet.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", end: "", more: [], beats: [], said: "" };
+    this.view = { seats: texts.seats, dice: this.rules.start, cards: [], roll: this.rules.start.length, stay: false, makes: 0,
+      needs: this.rules.needs, miss: 0, mine: true, over: false, wait: false, turn: 0, name: "", end: "", more: [], beats: [], said: "" };
   }
 
   async begin() {
@@ -86,7 +88,7 @@ class Page {
     this.first = first;
     try {
       this.tray = new Tray($("dice"), told, throws);
-      this.tray.drawn = () => this.tags();
+      this.tray.drawn = () => tags(/** @type {Tray} */ (this.tray));
       this.tray.set(this.view.dice);
     } catch (why) {
       console.info(why);
@@ -124,7 +126,11 @@ class Page {
 
   /** @returns {Engine} */
   python() {
-    this.engine ??= new Engine(document.documentElement.lang);
+    if (!this.engine) {
+      this.engine = new Engine(document.documentElement.lang);
+      // Another time no network is needed: now that nothing waits any more, all of the page is kept.
+      this.engine.ready.then(() => navigator.serviceWorker?.register("sw.js"), () => {});
+    }
     return this.engine;
   }
 
@@ -217,15 +223,15 @@ class Page {
     if (this.busy) return;
     if (this.view.over) return this.anew();
     if (this.view.wait) return this.ask("other");
-    if (this.view.dice === this.sheet.start && this.name === texts.first && !this.left) return this.firstThrow();
+    if (this.view.dice === this.rules.start && this.name === texts.first && !this.left) return this.firstThrow();
     return this.ask("throw", this.picked);
   }
 
   /** The first throw needs no engine. */
   async firstThrow() {
     const bytes = Uint8Array.from(this.seed.match(/../g) ?? [], (two) => parseInt(two, 16));
-    const thrown = await faces(bytes, 1, this.sheet.start.length);
-    const dice = thrown.map((face, index) => ({ ...this.sheet.start[index], face, place: /** @type {const} */ ("felt") }));
+    const thrown = await faces(bytes, 1, this.rules.start.length);
+    const dice = thrown.map((face, index) => ({ ...this.rules.start[index], face, place: /** @type {const} */ ("felt") }));
     const all = cards(this.first, thrown), beats = [{ kind: /** @type {const} */ ("throw"), dice }];
     const said = texts.rolled.replace("{dice}", thrown.join(" "));
     this.thrown = true;
@@ -316,14 +322,14 @@ class Page {
     this.renderCards(mine);
     const count = card ? card.next : view.roll;
     const title = view.over ? say("site-new-game") : view.wait ? say("site-go-on") :
-      !count || this.view.dice === this.sheet.start ? say("site-throw-first") :
-      (count === this.sheet.start.length ? texts.again : texts.throw)[count];
+      !count || this.view.dice === this.rules.start ? say("site-throw-first") :
+      (count === this.rules.start.length ? texts.again : texts.throw)[count];
     this.button("throw", !this.busy && (view.over || view.wait || mine && count > 0), title,
       card ? say("site-throw-leaves", { dice: listed(card.faces) }) : view.mine || view.over ? "" : say("site-thinking", { name: view.name }));
     const sheet = element("button", { type: "button", textContent: say("site-see-sheet"), onclick: () => this.sheet() });
     $("more").replaceChildren(...(view.over && !this.busy ? [sheet] : []), ...(mine ? view.more : []).map((one, n) => element("button", {
       type: "button", textContent: one.title, onclick: () => this.ask("call", n) })));
-    $("file").ariaDisabled = String(this.busy || view.dice === this.sheet.start);
+    $("file").ariaDisabled = String(this.busy || view.dice === this.rules.start);
     const stay = card ? card.stay : view.stay;
     this.button("stay", mine && stay, say("site-stay"),
       stay ? say("site-stay-makes", { points: figure(card ? card.makes : view.makes) }) : mine && view.needs ? say("site-stay-needs", { points: figure(view.needs) }) : "");
@@ -338,7 +344,7 @@ class Page {
     const of = JSON.stringify([cards, stake, end]);
     if (list.dataset.of !== of) {
       list.dataset.of = of;
-      list.replaceChildren(...cards.map((card, n) => choice(card, n, this.sheet.start)), ...(stake ? [atStake(stake)] : []),
+      list.replaceChildren(...cards.map((card, n) => choice(card, n, this.rules.start)), ...(stake ? [atStake(stake)] : []),
         ...(end ? [element("p", { className: "over", textContent: end })] : []));
     }
     list.querySelectorAll("input").forEach((/** @type {HTMLInputElement} */ input, /** @type {number} */ n) => {
@@ -354,70 +360,6 @@ class Page {
     button.querySelector("b").textContent = title;
     button.querySelector("small").textContent = note;
   }
-
-  /** The tags stand over their dice. */
-  tags() {
-    const tray = /** @type {Tray} */ (this.tray), box = $("tags"), now = tray.now;
-    const wanted = [...tray.actors.values()].filter((actor) => actor.die.tag);
-    while (box.children.length < wanted.length) box.append(document.createElement("span"));
-    [...box.children].forEach((/** @type {any} */ tag, n) => {
-      const actor = wanted[n];
-      tag.style.opacity = actor ? "1" : "0";
-      if (!actor) return;
-      const [x, y, scale] = tray.project(actor.at(now).place);
-      tag.textContent = actor.die.tag;
-      const left = Math.min(x + 0.35 * scale, box.parentElement.clientWidth - tag.offsetWidth - 4);
-      tag.style.transform = `translate(${left}px, ${Math.max(2, y - 1.15 * scale)}px)`;
-    });
-  }
-}
-
-/** A choice in words. @param {Card} card */
-const told = (card) => say(card.next ? "site-card" : "site-card-safe",
-  { dice: listed(card.faces), points: figure(card.points), chance: card.miss });
-
-/** Which dice are left, what they bring, and what the next throw risks. @param {Card} card @param {number} n @param {Die[]} dice */
-function choice(card, n, dice) {
-  const row = element("label", { className: "choice" });
-  const input = element("input", { type: "radio", name: "card", value: n });
-  input.setAttribute("aria-label", told(card));
-  const parts = [element("span", { className: "faces", innerHTML: card.faces.map((face, k) => drawn(face, dice[card.dice[k]].colour)).join("") }), ...worth(card)];
-  for (const part of parts) part.setAttribute("aria-hidden", "true");
-  row.append(input, ...parts);
-  return row;
-}
-
-/** What the turn holds, and what its next throw risks. @param {{points: number, miss: number}} stake */
-function atStake(stake) {
-  const row = element("p", { className: "choice note" });
-  const [points, risk] = worth(stake);
-  row.append(points, element("small", { textContent: say("site-turn") }), risk);
-  return row;
-}
-
-/** Points, and the chance that the next throw misses. @param {{points: number, miss: number}} card */
-function worth(card) {
-  const points = element("span", { className: "points", textContent: figure(card.points) });
-  const risk = element("span", { className: "risk" });
-  const pegs = element("span", { className: "pegs" });
-  const lit = Math.round(card.miss / 10);
-  for (let k = 0; k < 10; k++) pegs.append(element("i", { className: k < lit ? "on" : "" }));
-  const share = element("b", { textContent: card.miss });
-  const word = element("small", { textContent: ` ${say("site-miss")}` });
-  risk.append(pegs, share, word);
-  return [points, risk];
-}
-
-const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
-
-/** Grounds, edges and pips of small faces. @type {Record<string, string[]>} */
-const SMALL = { ivory: ["#f2ebda", "#8a7152", "#241811"], red: ["#a81e17", "#5f0d08", "#fff6e4"] };
-
-/** A face as a picture. @param {number} face @param {string} colour */
-function drawn(face, colour) {
-  const [ground, edge, ink] = SMALL[colour];
-  const pips = [...PIPS[face]].map((k) => `<circle cx="${7.5 + 7.5 * (Number(k) % 3)}" cy="${7.5 + 7.5 * Math.floor(Number(k) / 3)}" r="2.6" fill="${ink}"/>`);
-  return `<svg viewBox="0 0 30 30"><rect x="1" y="1" width="28" height="28" rx="6" fill="${ground}" stroke="${edge}"/>${pips.join("")}</svg>`;
 }
 
 const page = new Page();
@@ -447,8 +389,6 @@ function home() {
   return true;
 }
 
-// Another time no network is needed: once nothing waits any more, all of the page is kept.
-addEventListener("load", () => setTimeout(() => navigator.serviceWorker?.register("sw.js"), 4000));
 addEventListener("hashchange", turn);
-$("camera").addEventListener("click", () => location.hash === "#camera" && turn());
+$("look").addEventListener("click", () => location.hash === "#camera" && turn());
 if (!home()) turn();

@@ -1,7 +1,7 @@
 // A printed sheet: the game behind its code, thrown again and shown. Nothing is sent anywhere.
 // @ts-check
 import { $, download, element, figure, flag, say } from "./kit.js";
-import { open, pictured, seen } from "./lens.js";
+import { codes, open, seen } from "./lens.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {{seat: number, name: string, total: string, hits: number, told: string}} Player */
@@ -24,19 +24,26 @@ async function opened(engine, found) {
 /** Read what is there, and show it. @param {Engine} engine @param {(string | File)[]} given */
 export async function read(engine, given) {
   const wait = (/** @type {string} */ text) => show(element("p", { className: "wait", textContent: text, role: "status" }));
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @type {Sheet | null} */
+  let sheet = null;
   try {
-    const found = [];
     for (const one of given) {
-      if (typeof one === "string") found.push(one);
-      else {
-        wait(say("site-looking"));
-        const codes = await pictured(one);
-        if (!codes) return show(...refused(engine, say("site-no-picture", { file: one.name })));
-        found.push(...codes);
+      wait(say(typeof one === "string" ? "site-reading" : "site-looking"));
+      const image = typeof one === "string" ? null : await createImageBitmap(one).catch(() => null);
+      if (!image && typeof one !== "string") return show(...refused(engine, say("site-no-picture", { file: one.name })));
+      // In another size more of its codes may be seen.
+      for await (const texts of image ? codes(image, image.width, image.height) : [[one]]) {
+        if (texts.every((text) => found.has(text))) continue;
+        for (const text of texts) found.add(text);
+        wait(say("site-reading"));
+        sheet = await opened(engine, [...found]);
+        if (!sheet.refused) break;
       }
+      if (sheet && !sheet.refused) break;
     }
-    wait(say("site-reading"));
-    const sheet = await opened(engine, found);
+    sheet ??= await opened(engine, []);
     show(...(sheet.refused ? refused(engine, sheet.refused) : shown(sheet)));
   } catch (why) {
     show(...refused(engine, failed(why)));
@@ -156,7 +163,7 @@ const DASHES = ["", "9 5", "2 4", "9 4 2 4", "5 3"];
 
 /** The race as a picture; the list above says its end. @param {Sheet} sheet */
 function race(sheet) {
-  const wide = 640, high = 300, left = 62, right = 150, foot = 26;
+  const wide = $("read").clientWidth < 560 ? 400 : 640, high = 300, left = 62, right = 150, foot = 26;
   const ends = sheet.race.map((line) => line[line.length - 1]);
   const rounds = Math.max(1, ...ends.map(([round]) => round)), most = Math.max(1000, ...sheet.race.flat().map(([, total]) => total));
   const x = (/** @type {number} */ round) => left + (wide - left - right) * round / rounds;
