@@ -200,6 +200,8 @@ def test_nor_in_a_game_that_was_brought_in(game: list[str], tmp_path: Path) -> N
     play = Play.resume(stored, archive)
     snapshot = play.snapshot()
     assert (snapshot.can_undo, snapshot.commitment) == (False, stored.pledge)
+    # Another game of the same begins with the program's dice, as it did.
+    assert snapshot.dice is DiceFrom.SCREEN
     assert snapshot.seed == stored.seed == SEED.hex()
     with pytest.raises(Denied, match="seed"):
         play.undo()

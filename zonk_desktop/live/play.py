@@ -376,7 +376,7 @@ class Play:
             game_id=journal.number,
             game=game,
             header=replay.header,
-            dice=DiceFrom.TABLE if self.real_dice else DiceFrom.SCREEN,
+            dice=DiceFrom.TABLE if source is None else DiceFrom.SCREEN,
             throws=len(replay.throws),
             events=tuple(event for step in replay.steps[first:] for event in step.events),
             steps=tuple(replay.steps[first:]) if landing else (),

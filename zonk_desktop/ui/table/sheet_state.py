@@ -60,7 +60,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         winners=game.ended.winners if game.ended is not None else (),
         corrected=snapshot.corrected,
         stories=table.log.stories,
-        correctable=table.real_dice and not snapshot.seed,
+        correctable=table.real_dice,
         head=(_moment(snapshot.header.start), right),
         brief=here(snapshot.header.start)[1],
         keeper=keeper,
