@@ -39,6 +39,7 @@ def _sheet(sheet: str) -> dict[str, object]:
     dice = LYING[: rules.s.dice_count]
     return {
         "name": name,
+        "heading": say("site-heading", dice=rules.s.dice_count),
         "match": say("site-match", other=seats()[1], goal=rules.s.limit, sheet=name),
         "needs": rules.s.entry_minimum,
         "start": [
@@ -110,7 +111,7 @@ def page(language: str) -> dict[str, str]:
         "site-name": say("site-name"),
         "site-about": say("site-about"),
         "site-skip": say("site-skip"),
-        "site-heading": say("site-heading"),
+        "site-heading": say("site-heading", dice=game().rules.s.dice_count),
         "site-menu": say("site-menu"),
         "site-read": say("site-read"),
         "site-link-odds": say("site-link-odds"),

@@ -32,7 +32,7 @@ class Page {
     this.busy = true;
     this.begun = false;
     this.name = texts.first;
-    /** @type {{name: string, match: string, needs: number, start: Die[]}} */
+    /** @type {{name: string, heading: string, match: string, needs: number, start: Die[]}} */
     this.rules = texts.sheets[this.name];
     $("sheet").append(...Object.entries(texts.sheets).map(([value, { name }]) => element("option", { value, textContent: name })));
     this.sit(localStorage.getItem(SHEET) ?? "");
@@ -52,6 +52,7 @@ class Page {
     this.name = name in texts.sheets ? name : texts.first;
     this.rules = texts.sheets[this.name];
     $("sheet").value = this.name;
+    $("heading").textContent = this.rules.heading;
     $("match").textContent = this.rules.match;
     /** @type {Left | null} */
     this.left = JSON.parse(localStorage.getItem(KEPT + this.name) ?? "null");

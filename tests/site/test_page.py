@@ -12,6 +12,7 @@ from product import SOURCE
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
+from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.words import languages, speech, use
 
 
@@ -32,6 +33,29 @@ def test_a_page_has_every_sentence_that_its_scripts_say(language: str) -> None:
     assert set(re.findall(r'say\((?:[^"()]*\? )?"(site-[a-z-]+)"', scripts)) <= set(said)
     assert set(re.findall(r'"(site-[a-z-]+)"', scripts)) == set(said)
     assert not re.search(r"\{[a-z-]+\}", page.replace(inside[1], ""))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sheet_is_headed_with_its_own_dice(language: str) -> None:
+    sheets = webpage_texts.texts(language)["sheets"]
+    assert isinstance(sheets, dict)
+    assert list(sheets) == list(PRESETS)
+    headings = {len(one["start"]): one["heading"] for one in sheets.values()}
+    assert sorted(headings) == [5, 6]
+    assert headings[5] != headings[6]
+    # A year in the name of a sheet is no figure.
+    assert "1978" in sheets["original-1978"]["match"]
+
+
+def test_points_have_the_form_of_their_word() -> None:
+    said = webpage_texts.texts("pl")["say"]
+    assert isinstance(said, dict)
+    assert "{points} punktów" in said["site-card-safe"]
+
+
+def test_the_page_is_read_in_the_direction_of_its_language() -> None:
+    assert '<html lang="he" dir="rtl">' in webpage.page("he")
+    assert '<html lang="de" dir="ltr">' in webpage.page("de")
 
 
 def test_nothing_is_asked_of_another_host() -> None:

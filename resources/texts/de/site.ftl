@@ -1,7 +1,10 @@
 site-name = Zonk
 site-about = Wirf fünf Würfel im Browser, leg raus, was zählt, und wag den Rest. Liest den Code auf einem gedruckten Punktezettel.
 site-skip = Zu den Würfeln
-site-heading = Fünf Würfel. Leg raus, was zählt, wag den Rest.
+site-heading = { $dice ->
+    [5] Fünf
+   *[other] Sechs
+} Würfel. Leg raus, was zählt, wag den Rest.
 site-match = Du und { $other }, wer zuerst { $goal-figure } hat, nach dem Regelblatt { $sheet }.
 site-you = Du
 site-guest = Gast

@@ -3,7 +3,11 @@
 site-name = Zonk
 site-about = Throw five dice in the browser, leave what scores, dare the rest. Reads the code on a printed score sheet.
 site-skip = To the dice
-site-heading = Five dice. Leave what scores, dare the rest.
+# $dice: how many the sheet has, five or six.
+site-heading = { $dice ->
+    [5] Five
+   *[other] Six
+} dice. Leave what scores, dare the rest.
 # $sheet: the name of a rule sheet.
 site-match = You and { $other }, first to { $goal-figure }, after the sheet { $sheet }.
 site-you = You

@@ -1,7 +1,10 @@
 site-name = Zonk
 site-about = Lance cinq dés dans le navigateur, garde ce qui marque, ose relancer le reste. Lit le code d’une feuille de score imprimée.
 site-skip = Aux dés
-site-heading = Cinq dés. Garde ce qui marque, ose le reste.
+site-heading = { $dice ->
+    [5] Cinq
+   *[other] Six
+} dés. Garde ce qui marque, ose le reste.
 site-match = Toi et { $other }, au premier à { $goal-figure }, selon la feuille { $sheet }.
 site-you = Toi
 site-guest = Invité

@@ -1,7 +1,10 @@
 site-name = Zonk
 site-about = ブラウザーでサイコロを5個振り、得点を残し、残りに挑む。印刷したスコアシートのコードも読み取ります。
 site-skip = サイコロへ
-site-heading = サイコロ5個。得点を残し、残りに挑む。
+site-heading = サイコロ{ $dice ->
+    [5] 5
+   *[other] 6
+}個。得点を残し、残りに挑む。
 site-match = あなたと{ $other }、先に{ $goal-figure }点、シートは{ $sheet }。
 site-you = あなた
 site-guest = ゲスト

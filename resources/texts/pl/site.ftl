@@ -1,7 +1,10 @@
 site-name = Zonk
 site-about = Rzuć pięcioma kośćmi w przeglądarce, odłóż, co punktuje, zaryzykuj resztę. Odczytuje kod z wydrukowanej karty wyników.
 site-skip = Do kości
-site-heading = Pięć kości. Odłóż, co punktuje, zaryzykuj resztę.
+site-heading = { $dice ->
+    [5] Pięć
+   *[other] Sześć
+} kości. Odłóż, co punktuje, zaryzykuj resztę.
 site-match = Ty i { $other }, kto pierwszy ma { $goal-figure }, według arkusza { $sheet }.
 site-you = Ty
 site-guest = Gość

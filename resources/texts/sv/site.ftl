@@ -1,7 +1,10 @@
 site-name = Zonk
 site-about = Slå fem tärningar i webbläsaren, spara det som ger poäng, våga resten. Läser koden på ett utskrivet protokoll.
 site-skip = Till tärningarna
-site-heading = Fem tärningar. Spara det som ger poäng, våga resten.
+site-heading = { $dice ->
+    [5] Fem
+   *[other] Sex
+} tärningar. Spara det som ger poäng, våga resten.
 site-match = Du mot { $other }, först till { $goal-figure }, efter bladet { $sheet }.
 site-you = Du
 site-guest = Gäst

@@ -1,7 +1,10 @@
 site-name = Zonk
 site-about = 在浏览器里掷五颗骰子：得分的留下，其余拿去赌。还能读打印计分表上的码。
 site-skip = 跳到骰子
-site-heading = 五颗骰子。得分的留下，其余拿去赌。
+site-heading = { $dice ->
+    [5] 五
+   *[other] 六
+}颗骰子。得分的留下，其余拿去赌。
 site-match = 你对{ $other }，先到{ $goal-figure }分，按{ $sheet }的计分表。
 site-you = 你
 site-guest = 客人
