@@ -21,7 +21,8 @@ PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--headless=new", "--no-sandbox", "--disable-gpu-sandbox", "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader", "--hide-scrollbars", "--no-first-run", "--mute-audio",
-    "--disable-background-networking", "--remote-debugging-pipe",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-features=NetworkTimeServiceQuerying,OptimizationHints", "--remote-debugging-pipe",
 )  # fmt: skip
 
 
@@ -43,7 +44,7 @@ class Tab:
 
     def __init__(self, browser: Browser, session: str) -> None:
         self._browser, self._session = browser, session
-        for domain in ("Page", "Runtime", "Log", "Network"):
+        for domain in ("Page", "Runtime", "Log"):
             self.call(f"{domain}.enable")
 
     def call(self, method: str, **data: object) -> Any:
@@ -116,14 +117,6 @@ class Tab:
             elif method == "Runtime.consoleAPICalled" and data["type"] in ("error", "warning"):
                 found.append(" ".join(str(one.get("value", one)) for one in data["args"]))
         return found
-
-    def requests(self) -> list[str]:
-        """Every address the page has asked for."""
-        return [
-            event["params"]["request"]["url"]
-            for event in self._browser.events(self._session)
-            if event["method"] == "Network.requestWillBeSent"
-        ]
 
 
 class Browser:

@@ -64,7 +64,7 @@ def sheets(server: Server, text: str) -> None:
         place = Path(folder)
         photo = next(photographs(told))
         photo.save(str(place / "sheet.jpg"), quality=85)
-        with browser() as running:
+        with browser(server.flag) as running:
             (address,) = codes.addresses(pack(told))
             with opened(running, PHONE, server.address + "#" + address.partition("#")[2]) as tab:
                 read = tab.wait(MARKED.format("read"), 120)
@@ -140,7 +140,7 @@ def filmed(server: Server, photo: QImage, place: Path) -> None:
     film.write_bytes((place / "frame.jpg").read_bytes() * 3)
     flags = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
              f"--use-file-for-fake-video-capture={film}")  # fmt: skip
-    with browser(*flags) as running, opened(running, PHONE, server.address) as tab:
+    with browser(server.flag, *flags) as running, opened(running, PHONE, server.address) as tab:
         tab.wait(MARKED.format("ready"))
         tab.ask("document.getElementById('look').click()")
         tab.wait("document.querySelector('.lens')?.videoWidth")

@@ -137,7 +137,7 @@ class Page {
 
   /** Where the game stands after this. @param {string} name @param {any[]} given @returns {Promise<View>} */
   async asked(name, ...given) {
-    const slow = setTimeout(() => { $("banner").textContent = say("site-coming"); }, 400);
+    const slow = setTimeout(() => this.call(say("site-coming")), 400);
     try {
       const view = await this.open();
       const engine = /** @type {Engine} */ (this.engine);
@@ -160,13 +160,18 @@ class Page {
       if (view.refused) {
         this.busy = false;
         this.render();
-        $("said").textContent = $("banner").textContent = view.refused;
+        this.call(view.refused);
         return;
       }
       await this.show(view);
     } catch (why) {
-      $("banner").textContent = say("site-no-engine", { why: String(/** @type {any} */ (why).message ?? why) });
+      this.call(say("site-no-engine", { why: String(/** @type {any} */ (why).message ?? why) }));
     }
+  }
+
+  /** Over the tray, and to who listens. @param {string} text */
+  call(text) {
+    $("said").textContent = $("banner").textContent = text;
   }
 
   /** Play what happened, then show where the game stands. @param {View} view */

@@ -63,6 +63,11 @@ def test_nothing_is_asked_of_another_host() -> None:
         if file.suffix in {".html", ".css", ".js", ".py"}:
             text = file.read_text("utf-8")
             assert not re.findall(r"(?:https?:)?//[a-z0-9-]+\.[a-z]", text), file
+    # And where a script forgot this, the browser would not let it.
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', webpage.page("en"))
+    assert policy is not None
+    assert policy[1].startswith("default-src 'self';")
+    assert not re.search(r"https?:|\*", policy[1])
     # Links alone lead away, and all of them to the project.
     page = webpage.page("en")
     links = re.findall(r'<a [^>]*href="(https?:[^"]*)"', page)
