@@ -33,6 +33,8 @@ SCREENS = (
     ("tablet", 768, 1024, 1, True, "light"),
     ("desktop", 1440, 900, 1, False, "light"),
     ("large", 1920, 1080, 1, False, "dark"),
+    ("aside", 844, 390, 2, True, "light"),
+    ("small-aside", 740, 360, 2, True, "dark"),
 )
 #: The most that may go over the wire before the first throw, and until the engine is there, in
 #: thousands of bytes; and the most milliseconds until dice can be thrown.

@@ -32,13 +32,22 @@ OUTSIDE = """[...document.querySelectorAll('body *:not(canvas, #tags *)')].filte
   return one.checkVisibility() && getComputedStyle(one).clipPath === 'none' && width > 1 &&
     (left < (box?.left ?? 0) - 1 || right > (box?.right ?? innerWidth) + 1);
 }).map((one) => one.outerHTML.slice(0, 90))"""
+#: Cards and buttons that lie upon each other, but for a bar that stays at the foot of a phone.
+OVERLAPPING = """getComputedStyle(document.querySelector('.acts')).position === 'sticky' ? [] :
+  [...document.querySelectorAll('.play button, .choice')].map((one) => one.getBoundingClientRect())
+    .filter((one, n, all) => one.width && all.slice(n + 1).some((other) => other.width &&
+      one.left < other.right && other.left < one.right && one.top < other.bottom &&
+      other.top < one.bottom)).map((one) => `${one.left}, ${one.top}`)"""
+#: What must be seen of the page at once, without scrolling.
+BELOW = """document.getElementById('throw').getBoundingClientRect().top + 40 > innerHeight ?
+  ['the button that throws'] : []"""
 DIRECTION = "getComputedStyle(document.body).direction"
 
 
 def tongues(running: Browser, server: Server) -> None:
     for language in languages():
         place = "" if language == "en" else f"{language}/"
-        for screen in LOOKS:
+        for screen in LOOKS if language != "en" else (*LOOKS, *SCREENS):
             with opened(
                 running, screen, server.address + place, SAME.replace("SEED", SEED[:2])
             ) as tab:
@@ -46,9 +55,9 @@ def tongues(running: Browser, server: Server) -> None:
                 tab.wait(MARKED.format("ready"))
                 tab.ask("document.getElementById('throw').click()")
                 tab.wait(f"!{BUSY} && !!document.querySelector('#list input')")
-                for wrong in (CUT, OUTSIDE):
+                for wrong in (CUT, OUTSIDE, OVERLAPPING, BELOW):
                     found = tab.ask(wrong)
-                    hold(not found, f"{language}, {screen[0]}: cut off: {found}")
+                    hold(not found, f"{language}, {screen[0]}: cut off or covered: {found}")
                 wanted = "rtl" if language == "he" else "ltr"
                 hold(tab.ask(DIRECTION) == wanted, f"{language} is not read {wanted}")
                 look(tab, f"{screen[0]}-{language}")
