@@ -179,9 +179,6 @@ def test_seed_pledge_and_names_are_put_right(games: dict[int, Lifted]) -> None:
     ):
         spoiled = replace(game, head={**game.head, name: value})
         assert heal.healed(spoiled).head == game.head
-    told = replace(game, head={**game.head, "told": len(game.actions)})
-    spoiled = replace(game, head={**game.head, "told": len(game.actions) + 100})
-    assert heal.healed(spoiled).head == heal.healed(told).head == told.head
     # A pledge of another seed is no damage.
     other = replace(game, head={**game.head, "pledge": "ab" * 32})
     assert heal.healed(other).head == other.head
@@ -209,6 +206,16 @@ def test_a_first_page_that_says_anything_else_is_not_passed(games: dict[int, Lif
     good, found, _ = judged(replace(game, actions=spoiled))
     assert good
     assert found == lines(game)
+
+
+def test_a_seed_is_told_behind_the_last_line_at_most(games: dict[int, Lifted]) -> None:
+    game = games[2]
+    last = len(game.actions)
+    for told, gone in ((last + 100, ()), (last, ()), (last, (last,))):
+        found = rescue.judge(without(replace(game, head={**game.head, "told": told}), *gone))
+        assert found is not None
+        assert not found.part
+        assert found.head["told"] == last
 
 
 @pytest.mark.parametrize("number", [1, len(PRESETS) + 1])

@@ -41,9 +41,6 @@ def healed(game: Lifted) -> Lifted:
     except ValueError:
         # Which dice fell under which pledge nobody can tell any more.
         head["seed"] = head["again"] = ""
-    if head.get("told") is not None and game.sound and head["told"] not in game.actions:
-        # The seed was told behind a line that never was.
-        head["told"] = max(game.actions, default=0)
     header = str(head.get("header", ""))
     head["header"] = _named(header, game)
     page = FirstPage(game)

@@ -118,6 +118,11 @@ def judge(game: Lifted) -> Saved | None:
     found = _as_it_stands(game)
     if found is None or found.part or not _chained(game, found):
         found = _mended(game, found) or found
+    if found is not None and not found.part:
+        told, last = found.head.get("told"), found.actions[-1][0] if found.actions else 0
+        if isinstance(told, int) and told > last:
+            # The seed was told behind a line that never was.
+            found = found._replace(head={**found.head, "told": last})
     return found
 
 
