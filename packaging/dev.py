@@ -20,6 +20,8 @@
   pictures      the pictures and the film of README and of the stores, taken anew
   site [--try]  the page on the web, into build/site; tried in a browser
   handbook      the documentation as a site, into build/handbook
+  gallery [RULES ..]
+                every rule set tried out, into docs/gallery.md
   swatches      the pictures of View > Dice and table, drawn anew into the resources
   texts [LANGUAGE ...]
                 the texts of a language checked against English, each slip with file and line:
@@ -266,7 +268,7 @@ COMMANDS |= {
     name: script(name)
     for name in (
         "mutants", "soak", "strengths", "league", "sounds", "pictures", "swatches", "texts",
-        "handbook",
+        "handbook", "gallery",
     )
 }  # fmt: skip
 COMMANDS["site"] = script("webpage")

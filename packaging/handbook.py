@@ -36,7 +36,7 @@ READERS = {
         "index.md", "play/first-evening.md", "sheets/*", "play/printing.md",
         "play/real-dice.md", "players.md", "play/questions.md",
     ),
-    "Host": ("house-rules.md", "relatives.md", "sheets.md"),
+    "Host": ("house-rules.md", "relatives.md", "gallery.md", "sheets.md"),
     "Look closer": ("fair-dice.md", "odds.md", "table.md", "sheet-code.md", "catalogue.md",
                     "rules.md"),
     "Take part": (
