@@ -98,10 +98,13 @@ def _beats(needed: Needed, game: Game, seat: Seat, totals: Floats) -> Floats:
     return needed.chances(needs, seat.entered)
 
 
-def chances_last(needed: Needed, game: Game, ends: Sequence[TurnEnd]) -> tuple[float, ...]:
+def chances_last(
+    needed: Needed, game: Game, ends: Sequence[TurnEnd], usual: Floats | None = None
+) -> tuple[float, ...]:
     """The chances to win of all seats in the last turns.
 
-    `ends`: what the turn in progress may lead to.
+    `ends`: what the turn in progress may lead to; `usual`, where rounds are counted: the chance of
+    a turn for points of so many steps.
     """
     me, grid = game.turn.seat, needed.grid
     best = leading(game, me)
@@ -117,14 +120,16 @@ def chances_last(needed: Needed, game: Game, ends: Sequence[TurnEnd]) -> tuple[f
             held[me, max(0, total - best) // grid] += chance
         else:
             held[max(others, key=lambda n: game.seats[n].total), 0] += chance
-    for m in _left(game, me):
+    left = _left(game, me)
+    for m in left:
         seat = game.seats[m]
         beaten = _beats(needed, game, seat, best + np.arange(steps + 1.0) * grid)
-        # Whoever stands highest already has nobody to beat.
+        # Whoever stands highest already has nobody to beat; before others he plays for points.
         mine = held[m].copy()
+        more = mine if usual is None or m == left[-1] else np.convolve(mine, usual)[: steps + 1]
         taken = held.sum(axis=0) - mine
         held *= 1 - beaten
-        held[m] = mine
+        held[m] = more
         held[m, 1:] += np.convolve(taken * beaten, beyond)[:steps]
     found = held.sum(axis=1)
     whole = float(found.sum()) or 1.0

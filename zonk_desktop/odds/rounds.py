@@ -43,6 +43,13 @@ class Turns(NamedTuple):
     #: By how much such a turn is more than was needed.
     beyond: Floats
 
+    def by_step(self, grid: int) -> Floats:
+        """What a turn in the game brings, in steps of a finer grid."""
+        factor = self.grid // grid
+        found = np.zeros(factor * len(self.inside))
+        found[::factor] = self.inside
+        return found
+
 
 def turns(chart: Chart, needed: Needed) -> Turns:
     """The turns of best play for points."""

@@ -161,7 +161,8 @@ class Winning:
         `ends`: what the turn may lead to, and `won` the chance of a throw that wins.
         """
         if (table := self._last(game)) is not None:
-            return self._sharing(game, now, last.chances_last(self.needed(), table, ends))
+            usual = self.turns().by_step(self._chart.grid) if game.rules.s.rounds else None
+            return self._sharing(game, now, last.chances_last(self.needed(), table, ends, usual))
         if game.rules.s.rounds:
             return rounds.chances(rounds.field(self.turns(), game), now)
         return race.chances(self._race([game]), now, ends, won)
