@@ -255,6 +255,7 @@ def main(folder: Path) -> int:
                 look(tab, "desktop")
             tab.close()
             try_site_tongues.tongues(running, server)
+            try_site_tongues.led(running, server)
             text = try_site_games.games(running, server)
             unreadable(running, server)
             hears(running, server)

@@ -62,3 +62,17 @@ def tongues(running: Browser, server: Server) -> None:
                 hold(tab.ask(DIRECTION) == wanted, f"{language} is not read {wanted}")
                 look(tab, f"{screen[0]}-{language}")
             tab.close()
+
+
+def led(running: Browser, server: Server) -> None:
+    """Who comes to the address itself is led to his own language, unless he has chosen another."""
+    for wanted, found in (("de-AT", "/de/"), ("pt-PT", "/pt-BR/"), ("zh-TW", "/"), ("fi", "/")):
+        before = f"Object.defineProperty(navigator, 'languages', {{ value: ['{wanted}', 'en'] }})"
+        with opened(running, SCREENS[1], server.address + "#play", before) as tab:
+            tab.wait(f"location.pathname === '{found}' && {MARKED.format('ready')}")
+            hold(tab.ask("location.hash") == "#play", "the way loses what stands behind the #")
+            if found == "/de/":
+                tab.ask("document.querySelector('footer a[hreflang=en]').click()")
+                tab.wait(f"location.pathname === '/' && {MARKED.format('ready')}")
+                tab.ask("localStorage.clear()")
+        tab.close()
