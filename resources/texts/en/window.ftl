@@ -94,7 +94,7 @@ window-page-news = What’s new
 window-page-report = Report a problem
 # What comes with the program is in English; other languages say so.
 window-page-handbook = Handbook
-window-menu-handbook = Handbook…
+window-menu-handbook = &Handbook…
 # In the handbook: the pages to choose from, for screen readers.
 window-handbook-pages = Pages of the handbook
 # Buttons of these two; each opens a page on the web in the browser.

@@ -16,7 +16,7 @@ verify-part-choices = 残したものと言ったこと
 verify-part-no-order = 順番（順番決めの記録がないため）
 verify-part-end = 終わり（ゲームが終わる前にファイルが切れるため）
 verify-part-peek = 誰かがフォルダー全体の写し、またはファイルとそのシードの写しで先を見たかどうか
-verify-part-hands = 手振りや言葉がその卓のものかどうか（シードを持つ人は別のものを探せます）
+verify-part-hands = 手振りや言葉がそのテーブルのものかどうか（シードを持つ人は別のものを探せます）
 verify-part-helps = 誰がコンピューターか、どのヒントが出たか、いつだったか（どの鎖にもないため）
 verify-part-course = 途中で取り消しや変更があったか（どの鎖にもないため）
 

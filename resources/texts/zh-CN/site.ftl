@@ -55,8 +55,8 @@ site-take-dare = 应战
 site-refuse-dare = 照常玩
 
 site-read = 读计分表
-site-hold = 把打印计分表上的码对准摄像头。
-site-no-camera = 这里用不了摄像头。请选一张计分表的照片。
+site-hold = 把打印计分表上的码对准相机。
+site-no-camera = 这里用不了相机。请选一张计分表的照片。
 site-pictures = 选择图片…
 site-no-picture = { $file }不是这个浏览器能打开的图片。请选一张计分表的照片。
 site-reading = 正在重掷全部骰子…
