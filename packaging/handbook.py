@@ -37,8 +37,8 @@ READERS = {
         "play/real-dice.md", "players.md", "play/questions.md",
     ),
     "Host": ("house-rules.md", "relatives.md", "gallery.md", "sheets.md"),
-    "Look closer": ("fair-dice.md", "reliability.md", "odds.md", "table.md", "sheet-code.md", "catalogue.md",
-                    "rules.md"),
+    "Look closer": ("fair-dice.md", "reliability.md", "odds.md", "table.md", "sheet-code.md",
+                    "catalogue.md", "rules.md"),
     "Take part": (
         "CONTRIBUTING.md", "translating.md", "architecture.md", "words.md", "api.md",
         "transcript.md", "packaging.md", "site.md", "decisions/*", "CHANGELOG.md", "SECURITY.md",
