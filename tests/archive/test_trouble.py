@@ -341,10 +341,11 @@ _AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.words import text
+from zonk_desktop.words import say, text
 if os.geteuid() == 0:
-    # Modules that Python loads when they are needed may lie where nobody else may read.
+    # Modules and texts that are loaded when they are needed may lie where nobody else may read.
     Path("/").as_uri()
+    say("archive-folder-not-written", folder="", why="")
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
 archive = Archive.open(Path(sys.argv[1]))
 print(archive.writable, len(archive.games()), text(archive.notice))
