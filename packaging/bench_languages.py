@@ -29,8 +29,8 @@ from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import speech
 
-#: How often all of them come.
-_ROUNDS = 3
+#: How often all of them come, and seconds that each stays: what was before is taken apart by then.
+_ROUNDS, _STAY = 3, 1.2
 
 
 def languages(folder: Path) -> Iterator[Claim]:
@@ -58,7 +58,7 @@ class Tour(QObject):
         super().__init__(program)
         self._left: list[str] | None = None
         self._before: Callable[[], object | None] = lambda: None
-        self._since = 0.0
+        self._since = self._took = 0.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(2)
@@ -78,9 +78,12 @@ class Tour(QObject):
             if not table.snapshot.throws:
                 table.do(act.Roll())
                 return
+            if self._since and not self._took:
+                self._took = (time.perf_counter() - self._since) * 1000
+            if time.perf_counter() - self._since < _STAY:
+                return
             if self._since:
-                took = (time.perf_counter() - self._since) * 1000
-                print(speech().language, round(took, 1), round(resident(), 1), flush=True)
+                print(speech().language, round(self._took, 1), round(resident(), 1), flush=True)
             self._choose(window)
 
     def _choose(self, window: MainWindow) -> None:
@@ -91,7 +94,7 @@ class Tour(QObject):
             return
         wanted = self._left.pop(0)
         self._before = weakref.ref(window.desk)
-        self._since = time.perf_counter()
+        self._since, self._took = time.perf_counter(), 0.0
         _entries(window)[wanted]()
 
 
