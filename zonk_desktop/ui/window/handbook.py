@@ -57,8 +57,8 @@ class HandbookPage(ReadingPage):
         self.column.insertLayout(0, lay.row(style, (self.pick, 1), margins=(24, 12)))
         self.end()
         self.text.anchorClicked.connect(self._follow)
-        self.pick.currentIndexChanged.connect(self._show)
         self.pick.setCurrentIndex(PAGES.index(_FROM.get(part, PAGES[0])))
+        self.pick.currentIndexChanged.connect(self._show)
         self._show(self.pick.currentIndex())
         self.text.setFocus()
 
