@@ -11,7 +11,9 @@
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time; `bench chances`:
                 chances to win as they are told, against games played out
   coverage      lines and branches of the engine that the tests of its rules reach
-  mutants [N]   N small changes of the engine, one at a time: do the tests notice?
+  mutants [PLACE ..] [N]
+                N small changes of the engine, another room or a module, one at a time: do the
+                tests notice? `--since REVISION`: of what has changed since then
   soak [MIN]    automatic play in a window for this many minutes; does its memory grow?
   strengths [N] how strong the computer players are by each sheet, N games each, for New game
   league SHEET GAMES FILE

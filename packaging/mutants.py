@@ -1,11 +1,14 @@
-"""How well the tests hold the engine: python packaging/dev.py mutants [COUNT [SEED [MODULE]]]
+"""How well the tests hold a room: python packaging/dev.py mutants [PLACE ...] [COUNT [SEED]]
 
-Changes one small thing in the engine (a comparison, a figure, a condition, a sign, a statement),
-runs the tests of the rules against it, and says whether any of them noticed; then the next. COUNT
-of all such changes are drawn by SEED (100 and 1 unless told; 0 is every one of them). No file is
-touched: the tests are read once, a process is forked for each change, and there the function that
-is changed gets its new code. Only tests that come by the changed line are run, the quickest
-first, up to the first that fails.
+PLACE is a room (`odds`) or a module of one (`odds.clock`); the engine unless told. `--since
+REVISION` takes the modules that have changed since then.
+
+Changes one small thing there (a comparison, a figure, a condition, a sign, a statement), runs the
+tests of the room against it, and says whether any of them noticed; then the next. COUNT of all
+such changes are drawn by SEED (100 and 1 unless told; 0 is every one of them). No file is touched:
+the tests are read once, a process is forked for each change, and there the function that is
+changed gets its new code. Only tests that come by the changed line are run, the quickest first, up
+to the first that fails.
 
 The score is the share that was noticed, of those that can be: `SAME` names the changes after
 which the program does the same, each with its reason.
@@ -13,14 +16,18 @@ which the program does the same, each with its reason.
 
 from __future__ import annotations
 
+import argparse
 import ast
-import copy
+import builtins
+import functools
 import gc
-import hashlib
+import importlib
+import itertools
 import json
 import math
 import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,169 +36,124 @@ from types import FunctionType, ModuleType
 from typing import NamedTuple
 
 import pytest
+from changes import Mutant, mutations
 from unnoticeable import SAME
 
-from zonk_desktop.engine import keeps, scoring
 from zonk_desktop.engine.ruleset import Rules
 
 if sys.platform != "win32":
     import resource
 
 ROOT = Path(__file__).resolve().parent.parent
-ENGINE = ROOT / "zonk_desktop" / "engine"
-#: What is run against each change, the quickest and the sharpest first.
-TESTS = (
-    "tests/rules",
-    "tests/test_golden.py",
-    "tests/test_engine_values.py",
-    "tests/test_records.py",
-    "tests/test_scoring.py",
-    "tests/test_as_before.py",
-    "tests/test_house.py",
-    "tests/test_referee.py",
-    "tests/test_play_properties.py",
-    "tests/oracle",
-    "tests/test_live.py",
-    "tests/sheets/test_rounds.py",
-)
-#: Not changed: what they do is done when the engine is imported, and fails there.
-AT_IMPORT = frozenset(("__init__", "quick", "value"))
-
-_COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-    ast.In: ast.NotIn, ast.NotIn: ast.In,
+PROGRAM = ROOT / "zonk_desktop"
+#: The tests of each room, the quickest and the sharpest first; those that start the program as a
+#: child would not see a change.
+ROOMS: dict[str, tuple[str, ...]] = {
+    "engine": (
+        "tests/rules",
+        "tests/test_golden.py",
+        "tests/test_engine_values.py",
+        "tests/test_records.py",
+        "tests/test_scoring.py",
+        "tests/test_as_before.py",
+        "tests/test_house.py",
+        "tests/test_referee.py",
+        "tests/test_play_properties.py",
+        "tests/oracle",
+        "tests/test_live.py",
+        "tests/sheets/test_rounds.py",
+    ),
+    "live": ("tests/test_live.py", "tests/fairness", "tests/archive/test_chain.py",
+             "tests/archive/test_gestures.py", "tests/archive/test_looking_ahead.py",
+             "tests/archive/test_course.py", "tests/archive/test_stories.py",
+             "tests/terminal", "tests/players/test_table.py"),
+    "odds": ("tests/odds", "tests/players/test_silly.py"),
+    "players": ("tests/players", "tests/odds/test_played.py"),
+    "rulebook": ("tests/rulebook", "tests/test_house.py", "tests/test_bad_input.py",
+                 "tests/test_names.py", "tests/test_as_before.py"),
+    "sheets": ("tests/sheets",),
+    "stage": ("tests/stage", "tests/ui/test_told.py"),
 }  # fmt: skip
-_COUNTED: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.FloorDiv, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
-    ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
-}  # fmt: skip
+#: A change that all quicker tests let through is not put to slower ones beyond this many seconds.
+MOST_SECONDS = 120.0
 
-
-class Mutant(NamedTuple):
-    """One change of one module."""
-
-    module: str
-    number: int
-    line: int
-    #: The first and the last line of what is changed, and all between them.
-    lines: range
-    before: str
-    after: str
-
-    def __str__(self) -> str:
-        return f"{self.module}.py:{self.line}: {self.before}  ->  {self.after}"
-
-
-def variants(node: ast.AST) -> Iterator[ast.AST]:
-    """The changed forms of one node, not of what it is made of."""
-    if isinstance(node, ast.Compare):
-        for place, op in enumerate(node.ops):
-            changed = copy.deepcopy(node)
-            changed.ops[place] = _COMPARED[type(op)]()
-            yield changed
-    elif isinstance(node, ast.BoolOp):
-        for place in range(len(node.values)):
-            rest = [copy.deepcopy(v) for n, v in enumerate(node.values) if n != place]
-            yield rest[0] if len(rest) == 1 else ast.BoolOp(copy.copy(node.op), rest)
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield copy.deepcopy(node.operand)
-    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in _COUNTED:
-        changed_sum = copy.deepcopy(node)
-        changed_sum.op = _COUNTED[type(node.op)]()
-        yield changed_sum
-    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
-        yield ast.Constant(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
-        yield ast.Constant(node.value + 1)
-    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield ast.Pass()
-    if isinstance(node, ast.AugAssign):
-        yield ast.Pass()
-
-
-def places(tree: ast.Module) -> Iterator[tuple[ast.AST, str, int | None]]:
-    """Where a node hangs: parent, field, place in a list. Annotations and texts stay."""
-
-    def walk(node: ast.AST) -> Iterator[tuple[ast.AST, str, int | None]]:
-        for field, value in ast.iter_fields(node):
-            if field in {"annotation", "returns", "decorator_list", "bases"}:
-                continue
-            children = value if isinstance(value, list) else [value]
-            for place, child in enumerate(children):
-                if isinstance(child, ast.AST):
-                    yield node, field, place if isinstance(value, list) else None
-                    yield from walk(child)
-
-    # What stands outside functions are tables and types: mypy and the start itself hold them.
-    for found in ast.walk(tree):
-        if isinstance(found, ast.FunctionDef):
-            yield from walk(found)
-
-
-def mutations(
-    module: str, source: str, wanted: int = -1
-) -> Iterator[tuple[Mutant, ast.Module | None]]:
-    """Every change of a module; with the one that is wanted comes the changed module."""
-    tree = ast.parse(source)
-    rows = source.splitlines()
-    number = 0
-    seen: set[tuple[int, str, int | None]] = set()
-    for parent, field, place in places(tree):
-        if (id(parent), field, place) in seen:
-            continue  # a function inside a function is walked once
-        seen.add((id(parent), field, place))
-        old = getattr(parent, field)
-        node = old if place is None else old[place]
-        for changed in variants(node):
-            line = getattr(node, "lineno", 0)
-            ast.copy_location(changed, node)
-            if place is None:
-                setattr(parent, field, changed)
-            else:
-                old[place] = changed
-            whole = None
-            if number == wanted:
-                whole = ast.fix_missing_locations(copy.deepcopy(tree))
-            text = f"{ast.unparse(node)} => {ast.unparse(changed)}".replace("\n", " ")
-            if place is None:
-                setattr(parent, field, node)
-            else:
-                old[place] = node
-            last = getattr(node, "end_lineno", line)
-            lines = range(line, last + 1)
-            yield Mutant(module, number, line, lines, rows[line - 1].strip(), text), whole
-            number += 1
+#: What `functools.cache` makes of a function.
+CACHED = type(functools.cache(len))
 
 
 def all_mutants(modules: Sequence[str]) -> list[Mutant]:
     return [
         mutant
         for module in modules
-        for mutant, _ in mutations(module, (ENGINE / f"{module}.py").read_text("utf-8"))
+        for mutant, _ in mutations(module, path_of(module).read_text("utf-8"))
     ]
 
 
+def path_of(module: str) -> Path:
+    return PROGRAM.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def modules_of(room: str) -> list[str]:
+    """The modules of a room; what an `__init__` does is done at import, and fails there."""
+    paths = sorted((PROGRAM / room).rglob("*.py"))
+    dotted = (".".join(path.relative_to(PROGRAM).with_suffix("").parts) for path in paths)
+    return [module for module in dotted if not module.endswith("__init__")]
+
+
+def changed_since(revision: str) -> list[str]:
+    """The modules of all rooms that are not as they were."""
+    command = ["git", "diff", "--name-only", "--diff-filter=d", revision, "--", str(PROGRAM)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"mutants: {done.stderr.strip()}")
+    files = {ROOT / name for name in done.stdout.splitlines()}
+    return [module for room in ROOMS for module in modules_of(room) if path_of(module) in files]
+
+
 def put(mutant: Mutant) -> None:
-    """Give the functions of the running engine the code they have in the changed module."""
-    path = str(ENGINE / f"{mutant.module}.py")
-    name = f"zonk_desktop.engine.{mutant.module}"
-    found = mutations(mutant.module, Path(path).read_text("utf-8"), mutant.number)
-    tree = next(tree for _, tree in found if tree is not None)
+    """Give the functions of the running program the code they have in the changed module."""
+    found = mutations(mutant.module, path_of(mutant.module).read_text("utf-8"), mutant.number)
+    _exchange(mutant.module, next(tree for _, tree in found if tree is not None))
+
+
+def _exchange(module: str, tree: ast.Module) -> None:
+    path, name = str(path_of(module)), f"zonk_desktop.{module}"
+    running = importlib.import_module(name)
     changed = ModuleType(name)
+    changed.__file__ = path
     exec(compile(tree, path, "exec"), vars(changed))
-    for new, old in _functions(vars(changed), vars(sys.modules[name]), path):
+    for new, old in _functions(vars(changed), vars(running), path):
         if new.__code__ != old.__code__:
             old.__code__ = new.__code__
         if repr(new.__defaults__) != repr(old.__defaults__):
             old.__defaults__ = new.__defaults__
     # What was worked out while the tests were read is worked out again.
-    scoring.table.cache_clear()
-    keeps._chosen.cache_clear()
     for thing in gc.get_objects():
         if isinstance(thing, Rules):
             thing.__init__(thing.ruleset)  # type: ignore[misc]
+        elif isinstance(thing, CACHED) and (thing.__module__ or "").startswith("zonk_desktop"):
+            thing.cache_clear()
+
+
+def mark(module: str, marks: Mapping[int, int]) -> None:
+    """Before each statement with a change the running program says that it comes by: line, mark."""
+    tree = ast.parse(path_of(module).read_text("utf-8"))
+    statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+    for number, line in marks.items():
+        # The innermost is the one that begins last; an `else` has no line of its own.
+        around = [s for s in statements if s.lineno <= line <= (s.end_lineno or s.lineno)]
+        inner = max(around, key=lambda s: (s.lineno, -(s.end_lineno or 0)))
+        said = ast.parse(f"__by__({number})").body[0]
+        ast.copy_location(said, inner)
+        if isinstance(inner, ast.FunctionDef):
+            inner.body.insert(0, said)
+            continue
+        for node in ast.walk(tree):
+            for _, value in ast.iter_fields(node):
+                if isinstance(value, list) and inner in value:
+                    value.insert(value.index(inner), said)
+                    break
+    _exchange(module, ast.fix_missing_locations(tree))
 
 
 def _functions(
@@ -214,11 +176,10 @@ def _bare(thing: object) -> object:
 
 
 class Reach(NamedTuple):
-    """Which tests come by a line of the engine, and what each takes."""
+    """How long each test takes, and the changes that it comes by."""
 
     seconds: dict[str, float]
-    #: By module and line.
-    tests: dict[str, dict[str, list[str]]]
+    changes: dict[str, list[int]]
 
 
 class Session:
@@ -236,14 +197,13 @@ class Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         gc.collect()
         reach = self._reach(session)
-        items = {item.nodeid: item for item in session.items}
         waiting = list(enumerate(self._drawn, 1))
         running: dict[int, tuple[int, Mutant]] = {}
         begun = time.monotonic()
         while waiting or running:
             while waiting and len(running) < self._at_once:
                 place, mutant = waiting.pop(0)
-                chosen = _chosen(mutant, reach, items)
+                chosen = _chosen(place - 1, reach, session.items)
                 if not chosen:
                     self._say(place, mutant, "unreached", begun)
                     continue
@@ -263,7 +223,7 @@ class Session:
         if process:
             return process
         # Time of the processor: a change after which nothing ends is ended by the system.
-        most = round(10 + 3 * sum(reach.seconds.get(item.nodeid, 1.0) for item in chosen))
+        most = round(10 + 3 * sum(reach.seconds[item.nodeid] for item in chosen))
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
         _be_quiet()
         try:
@@ -280,59 +240,46 @@ class Session:
                 return
 
     def _reach(self, session: pytest.Session) -> Reach:
-        """Known from the last run where the engine has not changed since."""
-        digest = hashlib.sha256()
-        for path in sorted(ENGINE.glob("*.py")):
-            digest.update(path.read_bytes())
-        known = ROOT / "build" / f"reach-{digest.hexdigest()[:16]}.json"
-        if not known.exists():
-            known.parent.mkdir(exist_ok=True)
-            print("looking which test reaches which line ...", flush=True)
-            process = os.fork()
-            if not process:
-                _be_quiet()
-                try:
-                    self._look(session, known)
-                finally:
-                    os._exit(int(self._failed))
-            _, status = os.waitpid(process, 0)
-            if status:
-                known.unlink(missing_ok=True)
-                raise pytest.UsageError("the tests fail without any change; mend that first")
-        seconds, tests = json.loads(known.read_text("utf-8"))
-        return Reach(seconds, tests)
+        """All tests once, without a change, in a process of their own."""
+        print("looking which test comes by which change ...", flush=True)
+        read, write = os.pipe()
+        process = os.fork()
+        if not process:
+            os.close(read)
+            _be_quiet()
+            with os.fdopen(write, "w", encoding="utf-8") as told:
+                json.dump(self._look(session), told)
+            os._exit(int(self._failed))
+        os.close(write)
+        with os.fdopen(read, encoding="utf-8") as told:
+            found = told.read()
+        if os.waitpid(process, 0)[1]:
+            raise pytest.UsageError("the tests fail without any change; mend that first")
+        return Reach(*json.loads(found))
 
-    def _look(self, session: pytest.Session, known: Path) -> None:
-        from coverage import Coverage  # noqa: PLC0415 - only when the tests are mapped again
-
-        tracer = Coverage(data_file=None, source=[str(ENGINE)], config_file=False)
-        seconds: dict[str, float] = {}
-        tracer.start()
+    def _look(self, session: pytest.Session) -> Reach:
+        came: set[int] = set()
+        vars(builtins)["__by__"] = came.add
+        for module in sorted({mutant.module for mutant in self._drawn}):
+            mark(module, {n: m.line for n, m in enumerate(self._drawn) if m.module == module})
+        reach = Reach({}, {})
         for item in session.items:
-            tracer.switch_context(item.nodeid)
+            came.clear()
             begun = time.process_time()
             self._run([item])
-            seconds[item.nodeid] = time.process_time() - begun
-            if self._failed:
-                return
-        tracer.stop()
-        data = tracer.get_data()
-        tests = {
-            Path(path).stem: {
-                str(line): [name for name in names if name]
-                for line, names in data.contexts_by_lineno(path).items()
-            }
-            for path in data.measured_files()
-        }
-        known.write_text(json.dumps([seconds, tests]), "utf-8")
+            reach.seconds[item.nodeid] = time.process_time() - begun
+            reach.changes[item.nodeid] = sorted(came)
+        return reach
 
 
-def _chosen(mutant: Mutant, reach: Reach, items: Mapping[str, pytest.Item]) -> list[pytest.Item]:
-    """The tests that come by the changed line, the quickest first; before them those unknown."""
-    lines = reach.tests.get(mutant.module, {})
-    names = {name for line in mutant.lines for name in lines.get(str(line), ())}
-    known = [items[name] for name in sorted(names & items.keys(), key=reach.seconds.__getitem__)]
-    return [item for name, item in items.items() if name not in reach.seconds] + known
+def _chosen(number: int, reach: Reach, items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """The tests that come by the change, the quickest first, as long as it pays."""
+    those = [item for item in items if number in reach.changes[item.nodeid]]
+    those.sort(key=lambda item: reach.seconds[item.nodeid])
+    spent = itertools.accumulate(reach.seconds[item.nodeid] for item in those)
+    return [item for item, sum_ in zip(those, spent, strict=True) if sum_ <= MOST_SECONDS] or those[
+        :1
+    ]
 
 
 def _be_quiet() -> None:
@@ -364,15 +311,27 @@ def main(words: Sequence[str]) -> int:
     if not hasattr(os, "fork"):
         print("mutants needs a system that can fork: Linux or macOS")
         return 2
-    count = int(words[0]) if words else 100
-    seed = int(words[1]) if len(words) > 1 else 1
-    modules = words[2:] or sorted(p.stem for p in ENGINE.glob("*.py") if p.stem not in AT_IMPORT)
+    parser = argparse.ArgumentParser(prog="dev.py mutants", description=__doc__.split("\n")[0])
+    parser.add_argument("--since", metavar="REVISION")
+    parser.add_argument("words", nargs="*", metavar="PLACE|COUNT|SEED")
+    asked = parser.parse_args(words)
+    figures = [int(word) for word in asked.words if word.isdigit()]
+    count, seed = [*figures, *(100, 1)[len(figures) :]][:2]
+    named = [word for word in asked.words if not word.isdigit()]
+    modules = changed_since(asked.since) if asked.since else []
+    for place in named or ([] if asked.since else ["engine"]):
+        if place.partition(".")[0] not in ROOMS:
+            parser.error(f"no room {place!r}; there are {', '.join(ROOMS)}")
+        modules += [place] if "." in place else modules_of(place)
+    rooms = [room for room in ROOMS if any(module.startswith(f"{room}.") for module in modules)]
     every = all_mutants(modules)
     drawn = every if not count else random.Random(seed).sample(every, min(count, len(every)))
     print(f"{len(every)} changes can be made; {len(drawn)} are tried", flush=True)
+    if not drawn:
+        return 0
     sys.path.insert(0, str(ROOT))
     session = Session(drawn, max(1, (os.cpu_count() or 1) // 2))
-    there = [test for test in TESTS if (ROOT / test).exists()]
+    there = dict.fromkeys(test for room in rooms for test in ROOMS[room])
     options = ["-q", "-s", "-p", "no:cacheprovider", "--no-header", "--no-summary"]
     status = pytest.main([*options, "--rootdir", str(ROOT), *there], plugins=[session])
     if len(session.verdicts) < len(drawn):

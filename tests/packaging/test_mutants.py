@@ -10,30 +10,31 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("mutants forks", allow_module_level=True)
 
+import changes
 import mutants
 import unnoticeable
 
 
 @pytest.mark.parametrize(("module", "line", "why"), unnoticeable.SAME)
 def test_every_line_named_as_equal_is_there(module: str, line: str, why: str) -> None:
-    source = (mutants.ENGINE / f"{module}.py").read_text("utf-8").splitlines()
+    source = mutants.path_of(module).read_text("utf-8").splitlines()
     assert line in [row.strip() for row in source]
     assert why
 
 
 def test_a_change_is_put_where_it_was_found() -> None:
     source = "def more(one: int) -> bool:\n    return one > 1 and not one % 2\n"
-    found = [mutant.after for mutant, _ in mutants.mutations("more", source)]
+    found = [mutant.after for mutant, _ in changes.mutations("more", source)]
     assert "one > 1 => one >= 1" in found
     assert "1 => 2" in found
     assert "not one % 2 => one % 2" in found
-    changed = [ast.unparse(tree) for _, tree in mutants.mutations("more", source, 0) if tree]
+    changed = [ast.unparse(tree) for _, tree in changes.mutations("more", source, 0) if tree]
     assert len(changed) == 1
     assert changed[0] != ast.unparse(ast.parse(source))
 
 
 def test_a_length_that_is_only_asserted_is_no_change() -> None:
     line = "for one, two in zip(ones, twos, strict=True):"
-    of = mutants.Mutant("turns", 1, 1, range(1, 2), line, "True => False")
+    of = changes.Mutant("engine.turns", 1, 1, range(1, 2), line, "True => False")
     assert mutants.same(of)
     assert not mutants.same(of._replace(after="one => two"))
