@@ -238,6 +238,7 @@ def main(folder: Path) -> int:
     import try_site_games  # noqa: PLC0415 - they are made of what stands above
     import try_site_sheets  # noqa: PLC0415
     import try_site_tongues  # noqa: PLC0415
+    import try_site_watch  # noqa: PLC0415
 
     server = Server(folder)
     try:
@@ -257,6 +258,7 @@ def main(folder: Path) -> int:
             try_site_tongues.tongues(running, server)
             try_site_tongues.led(running, server)
             text = try_site_games.games(running, server)
+            try_site_watch.watched(running, server, text)
             unreadable(running, server)
             hears(running, server)
             offline(running, server, text)

@@ -1,5 +1,7 @@
 """The page on the web, made from the program into build/site: python packaging/dev.py site
 
+The handbook and the pictures of the stores come to lie beside it, as at the project's address.
+
 With --try it is opened in Chromium afterwards (try_site.py). docs/site.md says what lies there.
 """
 
@@ -13,6 +15,7 @@ import sys
 from html import escape
 
 import faces
+import handbook
 import webpage_engine
 import webpage_texts
 import webpage_tray
@@ -26,6 +29,8 @@ PAGE = ROOT / "site"
 TARGET = WORK / "site"
 RESOURCES = ROOT / "resources"
 FONTS = ("caprasimo-400", "figtree-500", "figtree-700")
+#: Folders that a page without a network does without.
+BESIDE = {"licences", "handbook", "screenshots"}
 #: The language of the address itself; others have a folder.
 FIRST = "en"
 
@@ -65,15 +70,15 @@ def disc(seat: int, picture: str, inside: int) -> str:
 
 
 def links(said: dict[str, str]) -> str:
-    """The way to the project's own pages."""
+    """The way to the handbook beside the page, and to where the project is."""
     targets = {
-        "odds": "/blob/main/docs/odds.md",
-        "fair": "/blob/main/docs/fair-dice.md",
-        "source": "",
+        "evening": "handbook/play/first-evening.html",
+        "odds": "handbook/odds.html",
+        "fair": "handbook/fair-dice.html",
+        "source": SOURCE,
     }
     return "".join(
-        f'<a href="{SOURCE}{target}">{said[f"site-link-{name}"]}</a>'
-        for name, target in targets.items()
+        f'<a href="{target}">{said[f"site-link-{name}"]}</a>' for name, target in targets.items()
     )
 
 
@@ -128,9 +133,9 @@ def manifest() -> dict[str, object]:
 
 
 def files() -> list[str]:
-    """What the page is made of, as a browser asks for it."""
+    """What the page is made of, as a browser asks for it; what stands beside it is not."""
     every = (file for file in TARGET.rglob("*") if file.is_file() and file.suffix != ".txt")
-    found = [file for file in every if "licences" not in file.parts]
+    found = [file for file in every if BESIDE.isdisjoint(file.parts)]
     names = [file.relative_to(TARGET).as_posix() for file in found if file.name != "sw.js"]
     return sorted(re.sub(r"(^|/)index\.html$", r"\1./", name).replace("/./", "/") for name in names)
 
@@ -175,6 +180,9 @@ def main(words: list[str]) -> int:
     webpage_engine.camera(TARGET / "zxing")
     webpage_engine.licences(TARGET / "licences")
     webpage_engine.engine(TARGET)
+    shutil.copytree(handbook.build(handbook.TARGET), TARGET / "handbook")
+    # Where the metainfo says that they are.
+    shutil.copytree(ROOT / "packaging" / "linux" / "screenshots", TARGET / "screenshots")
     write("manifest.json", manifest())
     offline()
     if not words:

@@ -18,7 +18,7 @@ from zonk_desktop.words.language import SOURCE
 #: How the dice lie before the first throw; six are the most that a sheet has.
 LYING = (2, 1, 3, 5, 4, 6)
 #: Points that stand for all others: each is a multiple of 50, and "950 points" has the form of all.
-ANY = 950
+ANY, SECOND = 950, 850
 
 
 def game(sheet: str = SHEET) -> Game:
@@ -78,6 +78,16 @@ def texts(language: str) -> dict[str, object]:
         "site-cannot-know": say("site-cannot-know"),
         "site-pledge": say("site-pledge"),
         "site-open": say("site-open"),
+        "site-watch": say("site-watch"),
+        "site-rounds": say("print-rounds", count=ANY).replace(figure(ANY), "{count}"),
+        "site-moment": say("zonk-file-moment"),
+        "site-throw-of": say("zonk-file-throw-of", throw=ANY, of=SECOND)
+        .replace(figure(ANY), "{throw}")
+        .replace(figure(SECOND), "{of}"),
+        "site-back": say("zonk-file-step-back"),
+        "site-play": say("zonk-file-play"),
+        "site-pause": say("zonk-file-pause"),
+        "site-step": say("zonk-file-step"),
         "site-throw-yourself": say("site-throw-yourself"),
         "site-read": say("site-read"),
         "site-hold": say("site-hold"),
@@ -114,6 +124,7 @@ def page(language: str) -> dict[str, str]:
         "site-heading": say("site-heading", dice=game().rules.s.dice_count),
         "site-menu": say("site-menu"),
         "site-read": say("site-read"),
+        "site-link-evening": say("site-link-evening"),
         "site-link-odds": say("site-link-odds"),
         "site-link-fair": say("site-link-fair"),
         "site-link-source": say("site-link-source"),

@@ -23,6 +23,18 @@ export function flag(seat) {
   return made;
 }
 
+/** @typedef {{name: string, total: string, hits: number, told: string, now: boolean}} Seat */
+
+/** Who sits at the table, and what each has. @param {HTMLElement} list @param {Seat[]} all @param {string[]} icons */
+export function seats(list, all, icons) {
+  list.replaceChildren(...all.map((seat, n) => {
+    const row = element("li", { className: seat.now ? "now" : "" }), name = element("span", { textContent: seat.name });
+    if (seat.hits) name.append(" ", flag(seat));
+    row.append(element("img", { src: icons[n], alt: "" }), name, element("b", { textContent: seat.total }));
+    return row;
+  }));
+}
+
 /** @param {string} name @param {string} text */
 export function download(name, text) {
   const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/x-zonk" })), download: name });

@@ -2,15 +2,16 @@
 // @ts-check
 import { atStake, choice, tags, told } from "./choices.js";
 import { Engine } from "./engine.js";
-import { $, download, element, figure, flag, listed, pause, say, texts } from "./kit.js";
+import { $, download, element, figure, listed, say, seats, texts } from "./kit.js";
 import { cards, faces, hex } from "./plain.js";
 import { camera, read } from "./read.js";
-import { Tray } from "./tray.js";
+import { play, trayOn } from "./show.js";
 
 /** @typedef {import("./plain.js").Card} Card */
 /** @typedef {import("./tray.js").Die} Die */
-/** @typedef {{kind: "throw" | "table" | "sweep" | "say", dice?: Die[], text?: string, seconds?: number}} Beat */
-/** @typedef {{name: string, total: string, hits: number, told: string, now: boolean}} Seat */
+/** @typedef {import("./kit.js").Seat} Seat */
+/** @typedef {import("./show.js").Beat} Beat */
+/** @typedef {import("./tray.js").Tray} Tray */
 /** Where the game stands, and what happened on the way.
  * @typedef {{seats: Seat[], dice: Die[], cards: Card[], roll: number, stay: boolean, makes: number,
  *   needs: number, miss: number, mine: boolean, over: boolean, wait: boolean, turn: number, name: string, end: string, more: {title: string}[],
@@ -19,8 +20,6 @@ import { Tray } from "./tray.js";
 
 /** Where the last sheet is kept, before its name the game that was left on each, and the language chosen. */
 const SHEET = "zonk-sheet", KEPT = "zonk-game-", LANGUAGE = "zonk-language", ICONS = ["seats/0.svg", "seats/kid.svg"];
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Page {
   constructor() {
@@ -81,20 +80,10 @@ class Page {
 
   async begin() {
     this.begun = true;
-    const narrow = matchMedia("(max-width: 820px)").matches;
-    const [told, throws, first] = await Promise.all([
-      fetch("tray.json").then((r) => r.json()),
-      fetch(narrow ? "throws-narrow.bin" : "throws.bin").then((r) => r.arrayBuffer()),
-      fetch("first.json").then((r) => r.json())]);
-    this.first = first;
-    try {
-      this.tray = new Tray($("dice"), told, throws);
-      this.tray.drawn = () => tags(/** @type {Tray} */ (this.tray));
-      this.tray.set(this.view.dice);
-    } catch (why) {
-      console.info(why);
-      $("banner").textContent = say("site-no-webgl");
-    }
+    [this.first, this.tray] = await Promise.all([fetch("first.json").then((r) => r.json()), trayOn($("dice"))]);
+    if (this.tray) this.tray.drawn = () => tags(/** @type {Tray} */ (this.tray));
+    else $("banner").textContent = say("site-no-webgl");
+    this.tray?.set(this.view.dice);
     performance.mark("ready");
     await this.resume();
   }
@@ -179,7 +168,7 @@ class Page {
     this.busy = true;
     this.chosen = -1;
     this.render();
-    for (const beat of view.beats) await this.play(beat);
+    for (const beat of view.beats) await play(beat, this.tray, $("banner"));
     this.view = view;
     this.busy = false;
     this.chosen = view.cards.length && view.mine ? 0 : -1;
@@ -199,26 +188,6 @@ class Page {
     const { text } = await /** @type {Engine} */ (this.engine).ask("file");
     if (this.view.over) localStorage.removeItem(KEPT + this.name);
     else localStorage.setItem(KEPT + this.name, JSON.stringify({ seed: this.seed, text }));
-  }
-
-  /** @param {Beat} beat */
-  async play(beat) {
-    const dice = beat.dice ?? [], tray = this.tray;
-    if (beat.kind === "say") {
-      $("banner").textContent = beat.text;
-      await pause(beat.seconds ?? 1);
-      $("banner").textContent = "";
-    } else if (!tray) return;
-    else if (beat.kind === "sweep") await tray.sweep();
-    else if (beat.kind === "table") {
-      tray.set(dice);
-      if (!still.matches) await pause(0.45);
-    } else {
-      await tray.gather(dice.map((die) => die.index));
-      await tray.throw(dice);
-      if (!still.matches) await pause(0.25);
-      performance.mark("thrown");
-    }
   }
 
   // ---- what is pressed ----------------------------------------------------------------------
@@ -245,7 +214,7 @@ class Page {
     // Nothing is to be chosen: what follows is the engine's to say.
     this.busy = true;
     this.render();
-    await this.play(beats[0]);
+    await play(beats[0], this.tray, $("banner"));
     this.thrown = false;
     const view = await this.asked("throw", []);
     await this.show({ ...view, beats: view.beats.slice(1) });
@@ -319,12 +288,7 @@ class Page {
 
   render() {
     const { view } = this, card = view.cards[this.chosen], mine = view.mine && !this.busy && !view.over;
-    $("seats").replaceChildren(...view.seats.map((seat, n) => {
-      const row = element("li", { className: seat.now ? "now" : "" }), name = element("span", { textContent: seat.name });
-      if (seat.hits) name.append(" ", flag(seat));
-      row.append(element("img", { src: ICONS[n], alt: "" }), name, element("b", { textContent: seat.total }));
-      return row;
-    }));
+    seats($("seats"), view.seats, ICONS);
     this.renderCards(mine);
     const count = card ? card.next : view.roll;
     const title = view.over ? say("site-new-game") : view.wait ? say("site-go-on") :

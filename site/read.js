@@ -2,12 +2,13 @@
 // @ts-check
 import { $, download, element, figure, flag, say } from "./kit.js";
 import { codes, open, seen } from "./lens.js";
+import { watch } from "./watch.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {{seat: number, name: string, total: string, hits: number, told: string}} Player */
 /** @typedef {{good: "yes" | "no" | "real", title: string, why: string, head: string, winner: number, won: string,
  *   how: string, players: Player[], race: [number, number][][], unknown: string[], pledge: string, text: string,
- *   house: string, rules: string, refused?: string, kept?: string[]}} Sheet */
+ *   house: string, rules: string, throws: number, rounds: number, refused?: string, kept?: string[]}} Sheet */
 
 /** Codes of a sheet that has several, from visit to visit. */
 const PARTS = "zonk-parts";
@@ -44,7 +45,7 @@ export async function read(engine, given) {
       if (sheet && !sheet.refused) break;
     }
     sheet ??= await opened(engine, []);
-    show(...(sheet.refused ? refused(engine, sheet.refused) : shown(sheet)));
+    show(...(sheet.refused ? refused(engine, sheet.refused) : shown(engine, sheet)));
   } catch (why) {
     show(...refused(engine, failed(why)));
   }
@@ -77,7 +78,7 @@ export async function camera(engine) {
       const sheet = await opened(engine, [code]);
       if (!video.isConnected) return;
       if (!sheet.refused) {
-        show(...shown(sheet));
+        show(...shown(engine, sheet));
         performance.mark("read");
         return;
       }
@@ -127,8 +128,8 @@ function refused(engine, why) {
 
 const back = () => element("a", { className: "card", href: `${location.pathname}#play`, textContent: say("site-throw-yourself") });
 
-/** @param {Sheet} sheet */
-function shown(sheet) {
+/** @param {Engine} engine @param {Sheet} sheet */
+function shown(engine, sheet) {
   const body = element("section", { className: "sheet" });
   const won = element("div", { className: "won" }), words = element("div", {});
   if (sheet.winner >= 0) won.append(disc(sheet.winner));
@@ -153,11 +154,16 @@ function shown(sheet) {
   } });
   const size = new Blob([sheet.text]).size;
   save.append(element("b", { textContent: say("site-open") }), element("small", { textContent: `sheet.zonk, ${Math.ceil(size / 1000)} kB` }));
-  return [verdict(sheet.good, sheet.title, sheet.why), body, acts(save, back())];
+  const see = element("button", { type: "button", id: "watch", hidden: !sheet.throws, onclick: () =>
+    watch(engine, sheet, sheet.race.map((_, seat) => picture(seat)), () => show(...shown(engine, sheet))) });
+  see.append(element("b", { textContent: say("site-watch") }));
+  if (sheet.rounds > 1) see.append(element("small", { textContent: say("site-rounds", { count: sheet.rounds }) }));
+  body.append(back());
+  return [verdict(sheet.good, sheet.title, sheet.why), body, acts(save, see)];
 }
 
-/** @param {number} seat */
-const disc = (seat) => element("img", { src: `seats/${seat % 12}.svg`, alt: "", width: 28, height: 28 });
+const picture = (/** @type {number} */ seat) => `seats/${seat % 12}.svg`;
+const disc = (/** @type {number} */ seat) => element("img", { src: picture(seat), alt: "", width: 28, height: 28 });
 
 const DASHES = ["", "9 5", "2 4", "9 4 2 4", "5 3"];
 

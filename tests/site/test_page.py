@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import handbook
 import pytest
 import webpage
 import webpage_texts
@@ -68,12 +69,15 @@ def test_nothing_is_asked_of_another_host() -> None:
     assert policy is not None
     assert policy[1].startswith("default-src 'self';")
     assert not re.search(r"https?:|\*", policy[1])
-    # Links alone lead away, and all of them to the project.
+    # Links alone lead away, and all of them to the project; others to the handbook beside the page.
     page = webpage.page("en")
     links = re.findall(r'<a [^>]*href="(https?:[^"]*)"', page)
     assert links
     assert re.findall(r'"(https?:[^"]*)"', page) == links
     assert all(link.startswith(SOURCE) for link in links)
+    beside = re.findall(r'href="handbook/([^"]*)[.]html"', page)
+    assert {f"{place}.md" for place in beside} < set(handbook.pages())
+    assert "play/first-evening" in beside
 
 
 def test_every_identifier_that_a_script_looks_for_is_on_the_page() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -98,3 +99,37 @@ def test_the_codes_of_a_sheet_are_gathered() -> None:
 
 def test_all_codes_of_a_sheet_may_come_at_once() -> None:
     assert asked(*reversed(parted()))["players"]
+
+
+def test_the_game_of_a_sheet_is_watched_throw_by_throw() -> None:
+    door = Door()
+    (address,) = codes.addresses(pack(CodedGame(transcript())))
+    sheet = json.loads(door.ask("sheet", json.dumps([[address]])))
+    seen = [json.loads(door.ask("watch", f"[{n}]")) for n in range(1, sheet["throws"] + 1)]
+    thrown = [
+        " ".join(str(die["face"]) for die in beat["dice"])
+        for one in seen
+        for beat in one["beats"]
+        if beat["kind"] == "throw"
+    ]
+    assert thrown == [
+        line.removeprefix("roll ") for line in transcript().splitlines() if line.startswith("roll ")
+    ]
+    # Each throw begins where the one before ended, and the last ends as the sheet does.
+    for one, then in pairwise(seen):
+        assert one["after"] == then["before"]
+    ends = {seat["name"]: seat["total"] for seat in seen[-1]["after"]}
+    assert ends == {player["name"]: player["total"] for player in sheet["players"]}
+    assert sheet["won"].split()[0] in seen[-1]["said"]
+    # Whoever goes back sees the same again.
+    assert json.loads(door.ask("watch", "[2]")) == seen[1]
+    # What lies aside before a throw is what was kept until then.
+    assert all(die["place"] == "rail" for one in seen for die in one["dice"])
+    assert any(one["dice"] and one["turn"] for one in seen)
+
+
+def test_real_dice_and_house_rules_are_watched_too() -> None:
+    door = Door()
+    sheet = json.loads(door.ask("sheet", json.dumps([parted()])))
+    for n in range(1, sheet["throws"] + 1):
+        assert json.loads(door.ask("watch", f"[{n}]"))["beats"]

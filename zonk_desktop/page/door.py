@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.page import sheet
-from zonk_desktop.page.table import SHEET, Plain, Table
+from zonk_desktop.page.show import Plain
+from zonk_desktop.page.table import SHEET, Table
+from zonk_desktop.page.watch import Watch
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import MessageError, Speech, say, use
 
@@ -23,6 +25,8 @@ class Door:
         use(Speech(language))
         #: Once a game has been begun.
         self.table: Table
+        #: The game of the sheet that was read last, and found whole.
+        self.watched: Watch
 
     def ask(self, name: str, given: str) -> str:
         """The answer to a question by name; a refusal is a sentence under `refused`."""
@@ -43,7 +47,9 @@ class Door:
             case "file":
                 return self._file
             case "sheet":
-                return sheet.read
+                return self._sheet
+            case "watch":
+                return self.watched.throw
         if name in TABLE:
             found: Callable[..., Any] = getattr(self.table, name)
             return found
@@ -55,6 +61,12 @@ class Door:
     def _new(self, seed: str, sheet: str = SHEET) -> Plain:
         self.table = Table.new(seed, sheet)
         return self.table.view()
+
+    def _sheet(self, addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
+        told, watched = sheet.read(addresses, before)
+        if watched is not None:
+            self.watched = watched
+        return told
 
     def _again(self, seed: str, transcript: str) -> Plain:
         self.table = Table.again(seed, transcript)

@@ -10,7 +10,8 @@ from zonk_desktop.compact.game import unpack
 from zonk_desktop.compact.number import SheetError
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.page.table import Plain, seated
+from zonk_desktop.page.show import Plain, seated
+from zonk_desktop.page.watch import Watch
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.transcript import lines as transcript
@@ -21,8 +22,9 @@ from zonk_desktop.words import say
 from zonk_desktop.words.clean import curled, plain
 
 
-def read(addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
-    """What the codes behind these addresses hold, together with those that were read before.
+def read(addresses: Sequence[str], before: Sequence[str] = ()) -> tuple[Plain, Watch | None]:
+    """What the codes behind these addresses hold, together with those that were read before; and
+    the game, to be watched.
 
     While others of a game are wanting: a refusal, with those to keep until then. Raises
     MessageError.
@@ -33,7 +35,7 @@ def read(addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
         joined = codes.joined([*pieces, *_pieces(before)])
     if not joined.numbers:
         kept = [one for one in dict.fromkeys([*addresses, *before]) if any(_pieces([one]))]
-        return {"refused": str(joined.nothing()), "kept": kept}
+        return {"refused": str(joined.nothing()), "kept": kept}, None
     told = unpack(joined.numbers[0])
     header, statements = transcript.read(told.text)
     replay = play(header, statements, Path(), read_corrected(told.text), house=told.house)
@@ -46,6 +48,7 @@ def read(addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
     rounds = max((cell.row for cell in game.cells), default=-1) + 1
     names = tuple(plain(game.seats[n].name, 24) for n in won)
     best = game.seats[won[0]].total if won else 0
+    watch = Watch(replay)
     return {
         **_verdict(found),
         "head": say("site-head", parts=tuple(filter(None, known))),
@@ -61,7 +64,9 @@ def read(addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
         "text": told.told,
         "house": "" if is_sheet(replay.header.rules) else told.house,
         "rules": replay.header.rules,
-    }
+        "throws": len(watch.throws),
+        "rounds": rounds,
+    }, watch
 
 
 def _pieces(addresses: Sequence[str]) -> Iterator[codes.Piece]:

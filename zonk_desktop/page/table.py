@@ -5,11 +5,11 @@ What the page shows of it is plain data, ready for JSON.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from zonk_desktop.compact.codes import addresses
 from zonk_desktop.compact.game import CodedGame, pack
@@ -17,11 +17,12 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import dice_in_hand, keeps, legal_actions
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Event, EventKind, Game, Phase, Seat
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.fairness.opening import roll_magic
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.odds.miss import next_miss
+from zonk_desktop.page.show import Plain, Shown, seated
 from zonk_desktop.players.choose import gumbel, sensible
 from zonk_desktop.players.feel import FeltWay
 from zonk_desktop.players.seats import chance_of, seats_of
@@ -30,18 +31,12 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight, entry_need, settled
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.lines import Computer, Header, Player, read
-from zonk_desktop.transcript.replay import Replay, Step, begin
-from zonk_desktop.transcript.telling import message
-from zonk_desktop.words import Message, Several, figure, say, text
-from zonk_desktop.words.clean import plain
+from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.words import Several, say
 
 #: The game of the page: the sheet at first, what is played differently on all of them, and the
 #: program's player.
 SHEET, OPTIONS, OTHER = "lets-play-zonk", (("ceremony", "relaxed"),), "kid"
-#: What anybody sees without being told.
-PLAIN = {EventKind.ROLLED, EventKind.KEPT, EventKind.TOOK_HITS, EventKind.MAY_DARE}
-#: What the buttons offer anyway.
-UNHEARD = {EventKind.MAY_DARE}
 #: Calls that a person is offered, and what they are called.
 CALLS: dict[type[act.Action], str] = {
     act.Dare: "site-dare",
@@ -50,10 +45,6 @@ CALLS: dict[type[act.Action], str] = {
     act.Call11000: "verb-call-call-11000",
     act.UseReroll: "verb-call-reroll",
 }
-#: How long a sentence stands, in seconds: to be seen, and for each letter.
-STANDS, LETTER = 0.7, 0.022
-
-Plain = dict[str, Any]
 
 
 class Feel(NamedTuple):
@@ -132,16 +123,6 @@ def cards(game: Game) -> list[Plain]:
     return found
 
 
-def seated(seat: Seat) -> Plain:
-    """Who sits there, and what he has."""
-    return {
-        "name": plain(seat.name, 30),
-        "total": figure(seat.total),
-        "hits": seat.hits,
-        "told": say("hits-counted", hits=seat.hits),
-    }
-
-
 def _needs(game: Game) -> int:
     """The points that are wanting for the first score, 0 where none are."""
     need, turn = entry_need(game), game.turn
@@ -152,17 +133,15 @@ def _kept(dice: Sequence[int]) -> tuple[act.Action, ...]:
     return (act.Keep(tuple(sorted(dice))),) if dice else ()
 
 
-class Table:
+class Table(Shown):
     """The game on the page's table."""
 
     #: The person's seat.
     YOU = 0
 
     def __init__(self, seed: bytes, replay: Replay) -> None:
-        self.replay = replay
+        super().__init__(replay)
         self._dice = DiceSource(seed)
-        #: What each die showed last.
-        self._faces: dict[int, int] = {}
         #: A chance to dare the person has let pass, as the number of steps then.
         self._passed = -1
 
@@ -183,12 +162,8 @@ class Table:
         for line in lines:
             table.replay.feed(line)
         for step in table.replay.steps:
-            table._see(step)
+            table.see(step)
         return table
-
-    @property
-    def game(self) -> Game:
-        return self.replay.game
 
     # ---- what is done -----------------------------------------------------------------------
 
@@ -248,7 +223,7 @@ class Table:
     def view(self, start: int = -1) -> Plain:
         """Where the game stands, with what has happened since this step."""
         steps = self.replay.steps[start:] if start >= 0 else []
-        beats = [beat for n, step in enumerate(steps) for beat in self._beats(step, steps, n)]
+        beats = [beat for n in range(len(steps)) for beat in self.beats(steps, n)]
         game = settled(self.game)
         turn = game.turn
         over = self.game.ended is not None
@@ -263,7 +238,7 @@ class Table:
                 {**seated(seat), "name": name, "now": n == turn.seat and not over}
                 for n, (seat, name) in enumerate(zip(self.game.seats, seats(), strict=True))
             ],
-            "dice": self._lying(self.game),
+            "dice": self.lying(self.game),
             "cards": cards(game) if own else [],
             "roll": len(dice_in_hand(game)) if roll else 0,
             "stay": stay is not None,
@@ -277,69 +252,20 @@ class Table:
             "wait": bool(may_dare),
             "end": self._end(),
             "beats": beats,
-            "said": " ".join(filter(None, (self._heard(steps, n) for n in range(len(steps))))),
+            "said": " ".join(filter(None, (self.heard(steps, n) for n in range(len(steps))))),
             "name": seats()[turn.seat],
         }
 
     def _end(self) -> str:
         """Who takes the sheet, once it is taken."""
         won = self.game.ended.winners if self.game.ended is not None else ()
-        names = (self._called(self.game.seats[n].name) for n in won)
+        names = (self.called(self.game.seats[n].name) for n in won)
         return " ".join(say("event-winner", name=name) for name in names)
 
-    def _see(self, step: Step) -> None:
-        if isinstance(step.action, act.DiceLanded):
-            thrown = dice_in_hand(step.before)
-            self._faces.update(zip(thrown, step.action.faces, strict=True))
-
-    def _beats(self, step: Step, steps: Sequence[Step], n: int) -> Iterator[Plain]:
-        """What is to be seen of a step, one after another."""
-        after = self._after(steps, n)
-        self._see(step)
-        if isinstance(step.action, act.DiceLanded):
-            thrown = dice_in_hand(step.before)
-            yield {"kind": "throw", "dice": [self._die(die, "felt") for die in thrown], "text": ""}
-        elif isinstance(step.action, act.Keep):
-            yield {"kind": "table", "dice": self._lying(after), "text": ""}
-        told = self._told(after, step.events)
-        if told:
-            seconds = STANDS + LETTER * len(told)
-            yield {"kind": "say", "text": told, "seconds": round(seconds, 2)}
-        if after.turn.seat != step.before.turn.seat or after.ended is not step.before.ended:
-            yield {"kind": "sweep", "text": ""}
-
-    def _heard(self, steps: Sequence[Step], n: int) -> str:
-        """A step for somebody who sees nothing of it."""
-        return self._told(self._after(steps, n), steps[n].events, UNHEARD)
-
-    def _after(self, steps: Sequence[Step], n: int) -> Game:
-        return steps[n + 1].before if n + 1 < len(steps) else self.game
-
-    def _told(self, game: Game, events: Sequence[Event], silent: Set[EventKind] = PLAIN) -> str:
-        said = [message(game, event) for event in events if event.event not in silent]
-        return " ".join(text(self._ours(one)) for one in said if one is not None)
-
-    def _ours(self, told: Message) -> Message:
-        """With the names of the page, in its language; the file has those it was begun with."""
-        data = {k: self._called(v) if isinstance(v, str) else v for k, v in told.data}
-        return Message.of(told.id, **data)
-
-    def _called(self, name: str) -> str:
+    def called(self, name: str) -> str:
+        """By the names of the page, in its language; the file has those it was begun with."""
         names = {seat.name: called for seat, called in zip(self.game.seats, here(), strict=True)}
         return names.get(name, name)
-
-    def _lying(self, game: Game) -> list[Plain]:
-        """Every die that is on the table, and where."""
-        turn = game.turn
-        if game.ended is not None or not turn.rolls:
-            return []
-        aside = [self._die(die, "rail", face) for die, face in turn.aside]
-        return [*aside, *(self._die(die, "felt") for die in turn.active)]
-
-    def _die(self, die: int, place: str, face: int = 0) -> Plain:
-        odd = die == self.game.rules.odd
-        shown = face or self._faces.get(die, 1)
-        return {"index": die, "face": shown, "colour": "red" if odd else "ivory", "place": place}
 
     # ---- as a file --------------------------------------------------------------------------
 

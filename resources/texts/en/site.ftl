@@ -17,6 +17,7 @@ site-guest = Guest
 # or "guest", where neither is: then they speak of the guest.
 site-you-verbs = several
 site-menu = Menu
+site-link-evening = First evening
 site-link-odds = Odds
 site-link-fair = Fair dice
 site-link-source = Source
@@ -94,4 +95,6 @@ site-nothing-sent-how = The game came out of the code on the paper; this device 
 site-cannot-know = What a code cannot know
 site-pledge = The pledge of the seed
 site-open = Open in the program
+# The game of the sheet, throw by throw.
+site-watch = Watch it
 site-throw-yourself = Throw five dice
