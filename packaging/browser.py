@@ -13,7 +13,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,10 @@ class BrowserError(Exception):
 
 def program() -> str | None:
     return next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+
+
+class Gone(BrowserError):
+    """The page that was asked has made room for another."""
 
 
 class Tab:
@@ -81,10 +85,11 @@ class Tab:
     def wait(self, script: str, seconds: float = 60) -> Any:
         """Its value, once it is true."""
         until = time.monotonic() + seconds
+        told = f"(async () => {{ try {{ return {script} }} catch {{ return null }} }})()"
         while True:
-            value = self.ask(
-                f"(async () => {{ try {{ return {script} }} catch {{ return null }} }})()"
-            )
+            value = None
+            with suppress(Gone):  # another page is on the way
+                value = self.ask(told)
             if value:
                 return value
             if time.monotonic() > until:
@@ -149,7 +154,9 @@ class Browser:
             answer = self._read()
             if answer.get("id") == self._number:
                 if "error" in answer:
-                    raise BrowserError(f"{method}: {answer['error']['message']}")
+                    why = answer["error"]["message"]
+                    kind = Gone if "navigated" in why or "context" in why else BrowserError
+                    raise kind(f"{method}: {why}")
                 return answer["result"]
             self._events.append(answer)
 

@@ -59,6 +59,8 @@ EVERY, LAST = 80, 2500
 RULES, NAMES, PLAYERS = "wheaton", ("Ann", "Bob", "Cy", "Di"), "vera,dot,professor,pete"
 #: The turn of the film: three throws, then a stay that brings a hit.
 COURSE = (act.Roll, act.Keep, act.Roll, act.Keep, act.Roll, act.Keep, act.Stay, act.TookHits)
+#: The step before which it opens: the second throw lies there.
+OPENS = 3
 KEYS = {act.Roll: Qt.Key.Key_R, act.Stay: Qt.Key.Key_S, act.TookHits: Qt.Key.Key_C}
 D = TypeVar("D", bound=QDialog)
 
@@ -215,7 +217,8 @@ def fitted(image: QImage, size: tuple[int, int]) -> QImage:
 
 
 def film() -> bytes:
-    """One turn, from before its first throw until its hit is taken."""
+    """One turn, over and over, until its hit is taken; it opens with a choice among its dice, which
+    is all that is seen where a film stands still."""
     name, first = turn_with_a_hit()
     steps = played(name)[1][first : first + len(COURSE)]
     shots: list[tuple[QImage, int]] = []
@@ -228,14 +231,17 @@ def film() -> bytes:
         )
         clock.start()
         camera.start(EVERY)
-        for step in steps:
+        for n, step in enumerate(steps):
             pause(900)
+            if n == OPENS:
+                opens = len(shots) - 1
             table.do(step)
         camera.stop()
     made = Animation(*FILM)
     ends = [at for _, at in shots[1:]] + [shots[-1][1] + LAST]
-    for (image, at), end in zip(shots, ends, strict=True):
-        made.add(image, end - at)
+    film = [(image, end - at) for (image, at), end in zip(shots, ends, strict=True)]
+    for image, milliseconds in film[opens:] + film[:opens]:
+        made.add(image, milliseconds)
     return made.finish()
 
 
@@ -288,7 +294,7 @@ def luck() -> QImage:
         page.show_view(1)
         until(lambda: page.review is not None and page.review.found is not None)
         pause(800)
-        return grabbed(page, 660)
+        return grabbed(page, 645)
 
 
 def paper() -> QImage:
@@ -307,6 +313,17 @@ def game() -> QImage:
         return fitted(table.window.grab().toImage(), WINDOW)
 
 
+def turn() -> QImage:
+    """The same without pad and buttons: the bar, and what lies on the table."""
+    name, first = turn_with_a_hit()
+    with opened(name, first + 3) as table:
+        desk = table.window.desk
+        left, top = corner(table.window, desk.page.bar)
+        tray, foot = desk.tray, corner(table.window, desk.tray)[1] + desk.tray.height()
+        part = table.window.grab(QRect(left, top, tray.width(), foot - top)).toImage()
+    return part.scaledToWidth(SMALL[0], Qt.TransformationMode.SmoothTransformation)
+
+
 def night() -> QImage:
     """The same in the dark, with dice that glow."""
     name, first = turn_with_a_hit()
@@ -316,6 +333,7 @@ def night() -> QImage:
 
 ALL: dict[Path, Callable[[], QImage | bytes]] = {
     FOLDER / "film.webp": film,
+    FOLDER / "turn.webp": turn,
     FOLDER / "who-plays.webp": who_plays,
     FOLDER / "gate.webp": the_gate,
     FOLDER / "tables.webp": tables,
