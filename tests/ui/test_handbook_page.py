@@ -65,6 +65,7 @@ def test_every_page_is_shown_with_its_pictures(qtbot: QtBot, look: Style, number
         picture = page.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl(name))
         width = picture.deviceIndependentSize().width()
         assert 200 < width <= page.text.viewport().width()
+        assert page.text.horizontalScrollBar().maximum() == 0
 
 
 def test_links_lead_on(qtbot: QtBot, look: Style, monkeypatch: pytest.MonkeyPatch) -> None:

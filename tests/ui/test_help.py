@@ -15,7 +15,7 @@ from tests.rule_marks import ROOT
 from tests.stage.steps import golden
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.opened import opened
-from zonk_desktop import SOURCE, __version__
+from zonk_desktop import HOMEPAGE, SOURCE, __version__
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.stage.lessons import part
 from zonk_desktop.stage.sight import Sight
@@ -103,11 +103,15 @@ def test_pages_on_the_web_open_in_the_browser_when_asked_for(
     assert report.system, "what a report needs stands below it"
     news = TextPage(driver.window.look, "news", None, driver.window)
     assert f"Version {__version__}" in news.text.toPlainText()
+    about = TextPage(driver.window.look, "about", None, driver.window)
     assert not asked
-    for one, words in ((report, say("window-web-reports")), (news, say("window-web-releases"))):
+    for one, words in (
+        (report, say("window-web-reports")), (news, say("window-web-releases")),
+        (about, say("window-web-site")),
+    ):  # fmt: skip
         (button,) = (b for b in one.findChildren(QPushButton) if b.text() == words)
         button.click()
-    assert asked == [f"{SOURCE}/{name}" for name in ("issues", "releases")]
+    assert asked == [f"{SOURCE}/issues", f"{SOURCE}/releases", HOMEPAGE]
 
 
 def test_another_version_says_so_once(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QFont, QImage, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -50,6 +50,8 @@ class HandbookPage(ReadingPage):
     def __init__(self, style: Style, part: str = "", parent: QWidget | None = None) -> None:
         """`part`: the part of the first steps that one comes from."""
         super().__init__(style, say("window-page-handbook"), parent, _Pictures())
+        # Pictures are as wide as what it leaves, from the first page on.
+        self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.pick = Pick(style)
         self.pick.setAccessibleName(say("window-handbook-pages"))
         for name in PAGES:

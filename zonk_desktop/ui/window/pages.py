@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop import SOURCE, __version__, log
+from zonk_desktop import HOMEPAGE, SOURCE, __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit import lay
@@ -37,6 +37,7 @@ _TITLES = {
 _WEB = {
     "news": (("window-web-releases", f"{SOURCE}/releases"),),
     "report": (("window-web-reports", f"{SOURCE}/issues"),),
+    "about": (("window-web-site", HOMEPAGE),),
 }
 
 
@@ -87,10 +88,11 @@ class TextPage(ReadingPage):
         text = _own_text(name)
         self.system: tuple[tuple[str, str], ...] = ()
         text = text.replace("{version}", escape(__version__))
-        beside = [
-            action(style, say(title), partial(QDesktopServices.openUrl, QUrl(address)))
-            for title, address in _WEB.get(name, ())
-        ]
+        beside = []
+        for title, address in _WEB.get(name, ()):
+            way = action(style, say(title), partial(QDesktopServices.openUrl, QUrl(address)))
+            way.setToolTip(address)
+            beside.append(way)
         if name in {"first-steps", "news"}:
             beside.append(action(style, say("window-menu-handbook"), self._read_on))
         if name in {"about", "report"}:
