@@ -175,5 +175,5 @@ def shown(tab: Tab) -> None:
     """What the game's printed code would show; and back, to another game."""
     tab.ask("document.querySelector('#more button').click()")
     tab.wait("!!document.querySelector('.verdict.yes')", 120)
-    tab.ask("document.querySelector('#read .acts a').click()")
+    tab.ask("document.querySelector('#read .sheet > a').click()")
     tab.wait(f"document.getElementById('read').hidden && ({MAY.format('throw')})")
