@@ -39,7 +39,6 @@ EXCLUDES = [
     *("tarfile", "http.server", "http.cookiejar", "smtplib", "socketserver"),
     *("PyQt5", "PyQt6", "PySide2", "matplotlib", "scipy", "pandas", "h5py", "cupy", "numba"),
     *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
-    *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console", "pyqtgraph.opengl"),
     *("OpenGL.Tk", "OpenGL.GLU", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
@@ -53,9 +52,7 @@ EXCLUDES = [
     # The wishes of its user are asked of the desktop by D-Bus on Linux alone.
     *(() if LINUX else ("PySide6.QtDBus",)),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
-    # pyqtgraph names it; the program gives it an empty one.
-    "PySide6.QtOpenGL",
-    *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
+    *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets", "PySide6.QtOpenGL"),
     # How this Python was built, with the folders it was built in; see `build_variables`.
     *((BUILD_VARIABLES,) if BUILD_VARIABLES else ()),
 ]
@@ -64,8 +61,7 @@ EXCLUDES = [
 # its own source and list its modules. `__main__` sees to processes, the others are not done, and
 # the imports they need cost a tenth of the way to the first frame.
 HOOKS = {
-    *("pyi_rth_inspect", "pyi_rth_pkgutil"),
-    *("pyi_rth_multiprocessing", "pyi_rth_pyqtgraph_multiprocess"),
+    *("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"),
 }
 
 # Qt's plugins by kind and name; None: all of the kind.
@@ -191,10 +187,7 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
         if language and "PySide6" in path:
             if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
                 continue
-        elif UNREAD.search(path) or re.search(
-            r"pyqtgraph/(examples|icons/peegee|colors)/|pyqtgraph/icons/icons\.svg$|\.dist-info/|__pycache__|\.pyi$|/include/",
-            path,
-        ):
+        elif UNREAD.search(path) or re.search(r"\.dist-info/|__pycache__|\.pyi$|/include/", path):
             continue
         elif entry[2] == "SYMLINK" and re.search(r"\.so(\.|$)", path):
             target = os.path.normpath(os.path.join(os.path.dirname(path), entry[1]))

@@ -122,7 +122,6 @@ _NAMES = frozenset(
 #: Qt's own words, which its own translations bring (`qtbase_*.qm`).
 _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-attaches the dock "
                  "widget", "Scroll Left", "Scroll Right",
-                 # Of pyqtgraph's menu, which is switched off.
                  "Export..."))  # fmt: skip
 #: Dialogs whose rooms speak by messages.
 DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct",
