@@ -36,6 +36,10 @@ def main() -> int:
     # Hash seeds and times out of the picture: the same input gives the same folder.
     surroundings = {**os.environ, "PYTHONHASHSEED": "1", "QT_QPA_PLATFORM": "offscreen"}
     surroundings.setdefault("SOURCE_DATE_EPOCH", "1767225600")
+    # Bytecode without columns: they are marks below a line of source, which is not there.
+    surroundings["PYTHONNODEBUGRANGES"] = "1"
+    # Each module is packed by itself.
+    surroundings["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "9"
     command = [
         *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"),
         *("--distpath", str(product.DIST), "--workpath", str(product.WORK / "freeze")),

@@ -29,34 +29,34 @@ class Share(NamedTuple):
 
 SHARES = (
     Share("program", "its own modules, and those of its libraries that are written in Python",
-          r"zonk-desktop(\.exe)?|zonk_desktop/.*", 8.0),
+          r"zonk-desktop(\.exe)?|zonk_desktop/.*", 4.7),
     # 270 kB a language; packed they are a fifth of it.
-    Share("words", "what the program says, in all its languages", r"resources/texts/.*", 4.2),
+    Share("words", "what the program says, in all its languages", r"resources/texts/.*", 3.7),
     # Typefaces of all scripts have 3.7 of it.
     Share("resources", "typefaces, rules, pictures, sounds", r"resources(/.*|\.list)", 4.5),
-    Share("licences", "the texts of all parts", r"licences/.*", 1.0),
+    Share("licences", "the texts of all parts", r"licences/.*", 0.9),
     Share("Python", "the interpreter and its library",
           r"libpython.*|python3.*|base_library\.zip|libffi.*|_sysconfigdata.*", 10.8),
     Share("SQLite", "the journal of a game, the archive", r"libsqlite3.*", 1.6),
-    Share("numpy", "chances, sound, the tray’s figures", r"numpy(\.libs)?/.*", 13.5),
-    Share("MuJoCo", "the motion of thrown dice", r"mujoco/.*", 7.0),
+    Share("numpy", "chances, sound, the tray’s figures", r"numpy(\.libs)?/.*", 13.4),
+    Share("MuJoCo", "the motion of thrown dice", r"mujoco/.*", 6.9),
     Share("miniaudio", "sound", r"_miniaudio.*|_cffi_backend.*", 1.2),
-    Share("rustfluent", "reads the language files", r"rustfluent/.*", 1.3),
+    Share("rustfluent", "reads the language files", r"rustfluent/.*", 1.2),
     Share("msgspec", "the engine’s values", r"msgspec/.*", 0.5),
     Share("zxing-cpp", "reads the code of a printed sheet", r"zxingcpp/.*", 2.1),
     Share("Qt: window", "what the program is drawn with",
-          r"PySide6/Qt/lib/libQt6(Core|Gui|Widgets|OpenGL|OpenGLWidgets)\..*", 28.2),
+          r"PySide6/Qt/lib/libQt6(Core|Gui|Widgets|OpenGL|OpenGLWidgets)\..*", 28.1),
     Share("Qt: systems", "X11, Wayland, keyboards and the desktop’s dialogs",
           r"PySide6/Qt/lib/libQt6(DBus|Wayland|Wl|Xcb).*|"
-          r"PySide6/Qt/plugins/(platform|wayland|xcbgl).*", 4.4),
+          r"PySide6/Qt/plugins/(platform|wayland|xcbgl).*", 4.1),
     Share("Qt: paper", "printers, SVG, pictures of sheets",
           r"PySide6/Qt/lib/libQt6(PrintSupport|Svg).*|"
           r"PySide6/Qt/plugins/(iconengines|imageformats|printsupport)/.*", 3.2),
     Share("Qt: words", "its own buttons, in the languages of the program",
           r"PySide6/Qt/translations/.*", 2.3),
-    Share("ICU", "letters, cases and sorting of all languages", r"PySide6/Qt/lib/libicu.*", 10.5),
+    Share("ICU", "letters, cases and sorting of all languages", r"PySide6/Qt/lib/libicu.*", 10.3),
     Share("PySide6", "Python’s way to Qt", r"PySide6/(Qt[\w.]+|lib[\w.]+|\w+\.pyi?)|shiboken6/.*",
-          16.8),
+          16.7),
     Share("X11", "key names and window properties", r"libx(cb|kb).*", 0.9),
 )  # fmt: skip
 

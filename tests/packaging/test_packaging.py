@@ -37,6 +37,32 @@ KINDS = {".deb", ".rpm", ".zst", ".whl", ".gz"}
 needs_tools = pytest.mark.skipif(sys.platform == "win32", reason="tools of a POSIX system")
 
 
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="Debian's own tool")
+@pytest.mark.parametrize("machine", ["amd64", "arm64"])
+def test_dpkg_reads_what_is_packed_for_it(machine: str, tmp_path: Path) -> None:
+    root, plain, packed = (tmp_path / name for name in ("root", "plain.deb", "packed.deb"))
+    program = root / "usr/lib/zonk/program"
+    linux.put(program, Path(sys.executable).resolve().read_bytes()[:300_001])
+    about = f"Package: zonk\nVersion: 1\nArchitecture: {machine}\nMaintainer: A <a@b.c>\n"
+    linux.put(root / "DEBIAN/control", f"{about}Description: a game\n")
+    words = ("dpkg-deb", "--root-owner-group", "-Znone", "--build", root, plain)
+    subprocess.run(words, check=True, capture_output=True)
+    packed.write_bytes(linux.pressed(plain.read_bytes(), machine))
+    assert packed.read_bytes() == linux.pressed(plain.read_bytes(), machine)
+    assert packed.stat().st_size < plain.stat().st_size * 0.6
+    for part in ("--fsys-tarfile", "--ctrl-tarfile"):
+        one, two = (
+            subprocess.run(["dpkg-deb", part, deb], check=True, capture_output=True).stdout
+            for deb in (plain, packed)
+        )
+        assert one == two
+    for word, told in (("--field", "Package: zonk"), ("--contents", "./usr/lib/zonk/program")):
+        shown = subprocess.run(
+            ["dpkg-deb", word, packed], check=True, capture_output=True, text=True
+        )
+        assert told in shown.stdout
+
+
 def metainfo() -> ET.Element:
     return ET.fromstring(linux.filled(f"{ID}.metainfo.xml"))
 
