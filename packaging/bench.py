@@ -2,10 +2,10 @@
 
 `python3 packaging/dev.py bench`. Machines differ and are noisy; the ratios say more.
 `bench claims [NAME...]` measures what is promised of the window and of files, each line with its
-bound (packaging/bench_claims.py). `bench rescue [FOLDER]` counts what comes back of damaged files,
-`bench codes [GAMES]` games that come back from pictures of their sheets, `bench prints QUEUE
-FOLDER` from what a queue of CUPS has made of them. `bench chain FOLDER` says what the chain of a
-journal costs an action.
+bound (packaging/bench_claims.py); `bench start [ROUNDS]` the same of the frozen program's start.
+`bench rescue [FOLDER]` counts what comes back of damaged files, `bench codes [GAMES]` games that
+come back from pictures of their sheets, `bench prints QUEUE FOLDER` from what a queue of CUPS has
+made of them. `bench chain FOLDER` says what the chain of a journal costs an action.
 """
 
 from __future__ import annotations
@@ -168,6 +168,10 @@ def main(words: list[str]) -> int:
         import bench_claims  # noqa: PLC0415 - the engine is measured without Qt
 
         return bench_claims.main(words[1:])
+    if words[:1] == ["start"]:
+        import bench_start  # noqa: PLC0415 - as the claims
+
+        return bench_start.main(*map(int, words[1:2]))
     if words[:1] == ["chances"]:
         import bench_chances  # noqa: PLC0415 - what measures the engine needs none of it
 

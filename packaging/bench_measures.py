@@ -24,6 +24,16 @@ class Claim(NamedTuple):
     bound: float
     unit: str
 
+    @property
+    def kept(self) -> bool:
+        return self.figure < self.bound
+
+    def line(self) -> str:
+        return (
+            f"{self.name:46} {self.figure:9.2f} {self.unit:5} of {self.bound:6.1f}"
+            f"  {'ok' if self.kept else 'TOO SLOW'}"
+        )
+
 
 def until(true: Callable[[], bool], seconds: float = 60) -> None:
     """Run the event loop until this is so."""

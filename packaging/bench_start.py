@@ -1,100 +1,97 @@
-"""From the start to the first painted frame, frozen and from source, by turns in one run.
+"""The frozen program's start against a bare window of the same bytes, in pairs by turns.
 
-    python packaging/bench_start.py [ROUNDS]
+`packaging/dev.py bench start [ROUNDS]`, after `packaging/dev.py build freeze`, on Linux.
 
-Under an Xvfb of its own, whose picture lies in a file: the frame is there when the middle of the
-screen shows many colours. Needs `packaging/dev.py build freeze`, and `dev.py run` once before.
+Both are made with the program (zonk.spec): the bare window, and the program with a stopwatch. Once
+with their files in memory, once as after the computer was started: their files are put out of it.
+By the clock, and by the time of the processor, which others at work disturb less.
 """
 
 from __future__ import annotations
 
-import mmap
 import os
+import shutil
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import product
+from bench_measures import Claim
+from screen import screen
 
-WIDE, HIGH = 1600, 1000
-# The first page shows about twenty; an empty window one.
-LEAST = 12
+FROZEN = product.DIST / product.PACKAGE / "_internal"
+BENCH = product.WORK / "bench"
 
 
-def first_frame(command: list[str], screen: mmap.mmap, display: str) -> tuple[float, float]:
-    """Seconds by the clock, and seconds of the processor, which others at work disturb less."""
+class Start(NamedTuple):
+    """Seconds to the first frame: by the clock, of the processor; the same until one can roll."""
+
+    first: float
+    first_work: float
+    ready: float
+    ready_work: float
+
+
+def program(name: str) -> Path:
+    """One of both, with the libraries of the frozen program."""
+    folder = BENCH / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    (folder / "_internal").symlink_to(FROZEN)
+    return Path(shutil.copy(product.WORK / "freeze" / "zonk" / name, folder))
+
+
+def forget(file: Path) -> None:
+    """Let the system read these files from the disk again."""
+    for one in (file, *FROZEN.rglob("*")):
+        if one.is_file():
+            with one.open("rb") as opened:
+                os.posix_fadvise(opened.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def start(file: Path, surroundings: dict[str, str], *, cold: bool) -> Start:
     with tempfile.TemporaryDirectory() as data:
-        before = len(set(pixels(screen)))
-        surroundings = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        begun = time.perf_counter()
-        with subprocess.Popen(
-            [*command, "--data-dir", data], env=surroundings, stderr=subprocess.DEVNULL
-        ) as process:
-            try:
-                while len(set(pixels(screen))) < before + LEAST:
-                    if time.perf_counter() - begun > 60 or process.poll() is not None:
-                        raise SystemExit(f"{command[0]} painted nothing.")
-                    time.sleep(0.003)
-                took = time.perf_counter() - begun
-            finally:
-                process.kill()
-                used = os.wait4(process.pid, 0)[2]
-                process.returncode = 0  # waited for already
-    time.sleep(0.3)
-    return took, used.ru_utime + used.ru_stime
+        if cold:
+            forget(file)
+        begun = time.time()
+        done = subprocess.run(
+            [file, data], env=surroundings, check=True, stdout=subprocess.PIPE, text=True
+        )
+    told = [line.split() for line in done.stdout.splitlines()]
+    times = [(float(clock) - begun, float(work)) for clock, work, *_ in told]
+    return Start(*times[0], *times[-1])
 
 
-def pixels(screen: mmap.mmap) -> list[bytes]:
-    """Points of a grid; the file has a header before them."""
-    start = len(screen) - WIDE * HIGH * 4
-    return [
-        screen[start + (y * WIDE + x) * 4 : start + (y * WIDE + x) * 4 + 3]
-        for y in range(20, HIGH - 20, 23)
-        for x in range(20, WIDE - 20, 29)
-    ]
+def claims(rounds: int) -> Iterator[Claim]:
+    bare, ours = program("bare_window"), program("first_frame")
+    # What was not written yet stays in memory.
+    os.sync()
+    with screen() as shown:
+        surroundings = {**os.environ, **shown}
+        for cold in (False, True):
+            pairs = [
+                (start(bare, surroundings, cold=cold), start(ours, surroundings, cold=cold))
+                for _ in range(rounds + 1)
+            ][1:]  # the first fills the caches
+            state = "cold" if cold else "warm"
+            for name, each in zip(("bare", "ours"), zip(*pairs, strict=True), strict=True):
+                middle = (statistics.median(part) for part in zip(*each, strict=True))
+                print(f"  {state}, {name}:", *(f"{figure:.3f} s" for figure in middle))
+            for name, place, bound in (
+                ("first frame", 0, 1.25), ("first frame, processor", 1, 1.25),
+                ("ready to roll", 2, 8), ("ready to roll, processor", 3, 8),
+            ):  # fmt: skip
+                ratio = statistics.median(two[place] / one[place] for one, two in pairs)
+                yield Claim(f"{name}, {state}, of a bare window's", ratio, bound, "times")
 
 
-def main(rounds: int) -> int:
-    python = product.ROOT / ".venv" / "bin" / "python"
-    ways = {
-        "source": [str(python), "-P", "-m", "zonk_desktop"],
-        "frozen": [str(product.DIST / product.PACKAGE / product.PACKAGE)],
-    }
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in ways}
-    reader, writer = os.pipe()
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{WIDE}x{HIGH}x24",
-             "-fbdir", folder, "-nolisten", "tcp"],
-            pass_fds=[writer], stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        os.close(writer)
-        with os.fdopen(reader) as answer:
-            display = f":{answer.readline().strip()}"
-        try:
-            with (Path(folder) / "Xvfb_screen0").open("rb") as file:
-                screen = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-                for number in range(rounds + 1):
-                    for name, command in ways.items():
-                        took = first_frame(command, screen, display)
-                        if number:  # the first of each fills the caches
-                            found[name].append(took)
-        finally:
-            server.terminate()
-            server.wait()
-    medians = {}
-    for name, pairs in found.items():
-        for what, times in zip(("clock", "processor"), zip(*pairs, strict=True), strict=True):
-            medians[name, what] = statistics.median(times)
-            print(
-                f"{name:7} {what:10} median {medians[name, what]:.3f} s, least {min(times):.3f} s"
-            )
-    return int(any(medians["frozen", what] > medians["source", what]
-                   for what in ("clock", "processor")))  # fmt: skip
-
-
-if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 7))
+def main(rounds: int = 11) -> int:
+    failed = 0
+    for claim in claims(rounds):
+        print(claim.line(), flush=True)
+        failed += not claim.kept
+    return int(failed > 0)

@@ -8,7 +8,8 @@
                 have besides (faces, a window manager, a reader's bus, another language and zone);
                 `windows [STEP]`: Windows' own build under Wine, tested, frozen, installed, played;
                 `macos`: the libraries of the Mac's bundle, as files
-  bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time; `bench chances`:
+  bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time;
+                `bench start`: the frozen program's start; `bench chances`:
                 chances to win as they are told, against games played out
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [PLACE ..] [N]

@@ -324,9 +324,7 @@ def turn(chart: ZoomView, at: QPointF, by: int) -> None:
     QApplication.sendEvent(chart, turned)
 
 
-def test_form_is_drawn_when_it_is_looked_at(
-    qtbot: QtBot, plain: Style, session: Session
-) -> None:
+def test_form_is_drawn_when_it_is_looked_at(qtbot: QtBot, plain: Style, session: Session) -> None:
     dialog = statistics(qtbot, plain, session, 2)
     form = dialog.players.form
     dialog.show_page("players")

@@ -13,7 +13,7 @@ from zonk_desktop.charts.plot import Curve, Dot, Plot, PlotMark, Point, RowPlot
 from zonk_desktop.charts.scale import axis
 from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.charts.view import PlotView
-from zonk_desktop.ui.kit.people import Person
+from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 
 #: What a press of a key, or a notch of the wheel, leaves of the places in sight.

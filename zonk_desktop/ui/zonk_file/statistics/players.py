@@ -216,7 +216,9 @@ def form_plot(found: Mapping[str, Sequence[float]]) -> Plot:
         for n, (name, values) in enumerate(people.items())
     )
     # One game makes no line.
-    alone = tuple(Dot(1, values[0], n) for n, values in enumerate(people.values()) if not values[1:])
+    alone = tuple(
+        Dot(1, values[0], n) for n, values in enumerate(people.values()) if not values[1:]
+    )
     games = max(map(len, people.values()), default=1)
 
     def card(game: int) -> list[CardLine]:
