@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import lzma
 import os
 import platform
 import re
 import shutil
-import struct
 import subprocess
 import sys
 import tarfile
@@ -22,6 +20,7 @@ from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 
+import ar
 import check
 import icons
 import parts
@@ -263,30 +262,8 @@ Description: dice game Zonk after five of its rule sheets
         check=True,
         env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)},
     )
-    target.write_bytes(pressed(target.read_bytes(), machine))
+    target.write_bytes(ar.pressed(target.read_bytes(), machine))
     return target
-
-
-def pressed(deb: bytes, machine: str) -> bytes:
-    """The archives in a .deb packed by xz, with a filter that dpkg-deb reads but does not offer.
-
-    It makes the code of a processor alike wherever it lies; that of other processors is younger
-    than the oldest system the package is for.
-    """
-    code = [{"id": lzma.FILTER_X86}] if machine == "amd64" else []
-    filters = [*code, {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
-    found, at = [deb[:8]], 8
-    while at < len(deb):
-        # The head of a member: name, date, owner, group, mode; size; its own end.
-        name, about, size, end = struct.unpack_from("16s32s10s2s", deb, at)
-        body = deb[at + 60 : at + 60 + int(size)]
-        at += 60 + int(size) + int(size) % 2
-        name = name.rstrip()
-        if name.endswith(b".tar"):
-            name, body = name + b".xz", lzma.compress(body, filters=filters)
-        head = struct.pack("16s32s10s2s", name.ljust(16), about, b"%-10d" % len(body), end)
-        found += [head, body, b"\n" * (len(body) % 2)]
-    return b"".join(found)
 
 
 def debian_changelog() -> str:

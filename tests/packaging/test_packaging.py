@@ -19,6 +19,7 @@ import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
 
+import ar
 import linux
 import manual
 import pytest
@@ -47,8 +48,8 @@ def test_dpkg_reads_what_is_packed_for_it(machine: str, tmp_path: Path) -> None:
     linux.put(root / "DEBIAN/control", f"{about}Description: a game\n")
     words = ("dpkg-deb", "--root-owner-group", "-Znone", "--build", root, plain)
     subprocess.run(words, check=True, capture_output=True)
-    packed.write_bytes(linux.pressed(plain.read_bytes(), machine))
-    assert packed.read_bytes() == linux.pressed(plain.read_bytes(), machine)
+    packed.write_bytes(ar.pressed(plain.read_bytes(), machine))
+    assert packed.read_bytes() == ar.pressed(plain.read_bytes(), machine)
     assert packed.stat().st_size < plain.stat().st_size * 0.6
     for part in ("--fsys-tarfile", "--ctrl-tarfile"):
         one, two = (
@@ -244,6 +245,7 @@ def test_every_library_of_the_lock_is_frozen_from_hashes() -> None:
 _STAGED = """
 import sys
 from pathlib import Path
+import ar
 import linux
 linux.FROZEN, linux.WORK = Path(sys.argv[1]) / "frozen", Path(sys.argv[1]) / "work"
 linux.icons.make = lambda folder: None
