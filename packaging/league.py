@@ -12,8 +12,8 @@ from itertools import combinations
 from pathlib import Path
 
 from zonk_desktop.players.character import characters
-from zonk_desktop.players.figures import Estimate, share
 from zonk_desktop.players.match import Entrant, match
+from zonk_desktop.players.spread import Estimate, share
 from zonk_desktop.rulebook.load import preset
 
 BATCH, SEED = 250, 100

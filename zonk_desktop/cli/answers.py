@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.grammar import Found
+from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import CommandRefused, complain, put
 from zonk_desktop.words import MessageError, say, text
 
@@ -58,6 +58,15 @@ def put_json(told: object, indent: int | None = 1) -> None:
     import json
 
     put(json.dumps(told, ensure_ascii=False, indent=indent))
+
+
+def number(found: Found, name: str, default: int, least: int, most: int) -> int:
+    """The value of an option that is a number."""
+    said = found[name][-1] if name in found else str(default)
+    fits = said.isascii() and said.isdecimal() and len(said) < 20
+    if name in found and not (fits and least <= int(said) <= most):
+        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
+    return int(said)
 
 
 def data(found: Found) -> Path:

@@ -7,12 +7,12 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from zonk_desktop import words
-from zonk_desktop.cli.answers import StopAsked, put_json, refuse
+from zonk_desktop.cli.answers import StopAsked, number, put_json, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
-from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Report, change, lab
+from zonk_desktop.players.length import MOST_ACTIONS, Endless
 from zonk_desktop.players.match import (
     UNWRITTEN,
     MatchTranscripts,
@@ -26,7 +26,7 @@ from zonk_desktop.players.spread import Progress
 from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
-from zonk_desktop.terminal.play import options_of
+from zonk_desktop.terminal.table import options_of
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import figure, percent, say
 
@@ -162,21 +162,10 @@ def _percent(estimate: dict[str, float]) -> str:
 
 def _figures(found: Found, games: int) -> tuple[int, int, int]:
     return (
-        _number(found, "--games", games, 1, MOST_GAMES),
-        _number(found, "--seed", 1, 0, MOST_SEED),
-        _number(found, "--cores", 0, 1, MOST_CORES),
+        number(found, "--games", games, 1, MOST_GAMES),
+        number(found, "--seed", 1, 0, MOST_SEED),
+        number(found, "--cores", 0, 1, MOST_CORES),
     )
-
-
-def _number(found: Found, name: str, default: int, least: int, most: int) -> int:
-    if name not in found:
-        return default
-    said = found[name][-1]
-    if not (said.isascii() and said.isdecimal() and len(said) < 20):
-        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
-    if not least <= int(said) <= most:
-        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
-    return int(said)
 
 
 def _progress(asked: StopAsked) -> Progress:
