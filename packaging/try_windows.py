@@ -43,8 +43,8 @@ SUITE = "trixie"
 ROOT = debian.ROOTS / "windows"
 OUT = product.WORK / "windows-tried"
 PACKAGES = (
-    *("wine", "wine64", "wine32:i386", "fonts-wine", "xvfb", "libgl1", "libegl1"),
-    *("libgl1-mesa-dri", "gcc-mingw-w64-x86-64-win32", "binutils", "openbox", "xdotool"),
+    *("wine", "wine64", "fonts-wine", "xvfb", "libgl1", "libegl1", "libgl1-mesa-dri"),
+    *("gcc-mingw-w64-x86-64-win32", "binutils", "openbox", "xdotool"),
     *("imagemagick", "python3", "cups", "cups-client"),
 )
 #: As many players are called; Windows keeps it in the path of everything that is theirs.
@@ -151,11 +151,6 @@ def machine() -> None:
     if not shutil.which("debootstrap"):
         provide(["debootstrap"], "Another Debian is made by debootstrap.")
     debian.fresh(SUITE, ROOT.name)
-    # Debian as it was released: packages of both architectures must be of one version.
-    (ROOT / "etc/apt/sources.list").write_text(
-        f"deb http://deb.debian.org/debian {SUITE} main\n", "utf-8"
-    )
-    expect(try_machine.inside(ROOT, ["dpkg", "--add-architecture", "i386"]), "dpkg")
     try_machine.apt(ROOT, PACKAGES)
     # `useradd` refuses such a name; Windows does not.
     with (ROOT / "etc/passwd").open("a", encoding="utf-8") as users:
@@ -209,7 +204,10 @@ def stand_in() -> None:
 
 def exported(library: Path) -> set[str]:
     """The names that a Windows library hands out."""
-    shown = subprocess.check_output(["objdump", "-p", library], text=True)
+    told = library.with_suffix(".txt")
+    line = f"objdump -p {inner(library)} >{inner(told)}"
+    expect(try_machine.inside(ROOT, ["sh", "-c", line]), line)
+    shown = told.read_text("utf-8")
     table = shown.partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
     return set(
         re.findall(r"\] (?:\+base\[\s*\d+\]\s+)?(?:[0-9a-f]{4,} )?(\S+)$", table, re.MULTILINE)
