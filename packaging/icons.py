@@ -2,8 +2,8 @@
 
     python packaging/icons.py FOLDER
 
-Small sizes have drawings of their own in `drawn`, where what cannot be seen so small is left out
-and edges lie on whole pixels; the others come from one SVG.
+Small sizes have drawings of their own beside the large one, where what cannot be seen so small is
+left out and edges lie on whole pixels.
 
 Writes zonk-N.png, zonk.ico and zonk.icns, and the same of paper, a game's file. Both containers are
 a table of contents followed by PNG files, so that no further library is needed.
@@ -20,7 +20,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "resources" / "icons" / "zonk.svg"
 PAPER = ROOT / "packaging" / "linux" / "application-x-zonk.svg"
 LARGE = {"zonk": SOURCE, "paper": PAPER}
-SMALL = ROOT / "packaging" / "drawn"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512, 1024)
 ICO = (16, 24, 32, 48, 64, 128, 256)
 ICNS = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256,
@@ -29,8 +28,9 @@ ICNS = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13
 
 def source(name: str, size: int) -> Path:
     """The drawing that is made for this size."""
-    small = SMALL / f"{name}-{size}.svg"
-    return small if small.is_file() else LARGE[name]
+    large = LARGE[name]
+    small = large.with_stem(f"{large.stem}-{size}")
+    return small if small.is_file() else large
 
 
 def draw(source: Path, size: int, height: int = 0) -> bytes:

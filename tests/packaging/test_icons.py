@@ -10,26 +10,37 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-DRAWN = sorted(icons.SMALL.glob("*.svg"))
+from zonk_desktop.ui.kit.icons import application_icon
+
+DRAWN = {
+    (name, size): small
+    for name, large in icons.LARGE.items()
+    for size in icons.SIZES
+    if (small := icons.source(name, size)) != large
+}
 
 
 def test_each_small_size_has_its_drawing(qapp: QApplication, tmp_path: Path) -> None:
-    assert {file.stem for file in DRAWN} == {
-        f"{name}-{size}" for name in ("zonk", "paper") for size in (16, 24, 32, 48)
-    }
+    assert set(DRAWN) == {(name, size) for name in ("zonk", "paper") for size in (16, 24, 32, 48)}
     icons.make(tmp_path)
-    for file in DRAWN:
-        name, _, size = file.stem.partition("-")
-        made = (tmp_path / f"{file.stem}.png").read_bytes()
-        assert made == icons.draw(file, int(size))
-        assert made != icons.draw(icons.LARGE[name], int(size))
+    for (name, size), file in DRAWN.items():
+        made = (tmp_path / f"{name}-{size}.png").read_bytes()
+        assert made == icons.draw(file, size)
+        assert made != icons.draw(icons.LARGE[name], size)
         assert made in (tmp_path / f"{name}.ico").read_bytes()
     assert (tmp_path / "zonk-64.png").read_bytes() == icons.draw(icons.SOURCE, 64)
 
 
-@pytest.mark.parametrize("file", DRAWN, ids=lambda file: file.stem)
-def test_a_drawing_fits_its_size(qapp: QApplication, file: Path) -> None:
-    size = int(file.stem.rpartition("-")[2])
+def test_the_window_has_the_same(qapp: QApplication) -> None:
+    icon = application_icon()
+    for size in icons.ICO:
+        drawn = QImage.fromData(icons.draw(icons.source("zonk", size), size))
+        assert icon.pixmap(size).toImage().convertToFormat(drawn.format()) == drawn, size
+
+
+@pytest.mark.parametrize(("name", "size"), DRAWN)
+def test_a_drawing_fits_its_size(qapp: QApplication, name: str, size: int) -> None:
+    file = DRAWN[name, size]
     assert f'viewBox="0 0 {size} {size}"' in file.read_text("utf-8")
     picture = QImage.fromData(icons.draw(file, size))
     assert (picture.width(), picture.height()) == (size, size)

@@ -71,25 +71,17 @@ def icon(name: str, colour: QColor | str, size: int = 24, gap: int = 0) -> QIcon
     return found
 
 
-def emblem(size: int) -> QPixmap:
-    """The program's icon as a pixmap."""
-    found = QPixmap(size, size)
-    found.fill(Qt.GlobalColor.transparent)
-    with QPainter(found) as painter:
-        _emblem().render(painter, QRectF(0, 0, size, size))
-    return found
-
-
-@cache
-def _emblem() -> QSvgRenderer:
-    return QSvgRenderer(str(resource("icons", "zonk.svg")))
-
-
 def application_icon() -> QIcon:
-    """The emblem in the sizes that systems ask for."""
+    """The emblem in the sizes that systems ask for; small ones have drawings of their own."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the first frame
 
     found = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        found.addPixmap(emblem(size))
+        small = resource("icons", f"zonk-{size}.svg")
+        drawing = small if small.is_file() else resource("icons", "zonk.svg")
+        picture = QPixmap(size, size)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            QSvgRenderer(str(drawing)).render(painter, QRectF(0, 0, size, size))
+        found.addPixmap(picture)
     return found
