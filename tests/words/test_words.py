@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pickle
 import re
+import sys
 import threading
 from pathlib import Path
 
@@ -203,6 +204,11 @@ def test_the_system_or_a_variable_chooses_among_the_languages_there_are(
     monkeypatch.setattr(speech_module, "texts", lambda: tmp_path)
     for name in ("ZONK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
+    # Windows has no such variables: a console there is asked as a window is.
+    assert any(speech_module._of_windows()) == (sys.platform == "win32")
+    monkeypatch.setattr(speech_module, "_of_windows", lambda: ["tlh", "de-CH", "en-US", ""])
+    assert chosen() == "de"
+    monkeypatch.setattr(speech_module, "_of_windows", lambda: [""])
     assert chosen() == "en"
     assert chosen(["nl-NL", "de-AT", "en"]) == "de"
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")

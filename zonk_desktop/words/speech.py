@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -237,7 +238,8 @@ def languages() -> tuple[str, ...]:
 def chosen(system: Iterable[str] = ()) -> str:
     """The language to speak: `ZONK_LANGUAGE`, or the first of the system's that there is.
 
-    `system` names what the window knows of it; without, the environment says (`LANG`).
+    `system` names what the window knows of it; without, the environment says (`LANG`), or Windows,
+    which has no such word there.
     """
     asked = [os.environ.get("ZONK_LANGUAGE", "")]
     if not asked[0]:
@@ -246,9 +248,25 @@ def chosen(system: Iterable[str] = ()) -> str:
         # A list of several goes before, where the place has a language at all.
         bare = place.partition(".")[0] in {"", "C", "POSIX"}
         several = [] if bare else os.environ.get("LANGUAGE", "").split(":")
-        asked = list(system) or [*several, place]
+        asked = list(system) or [*several, *([place] if place else _of_windows())]
     there = {name.lower(): name for name in languages()}
     return next(filter(None, (_there(wanted, there) for wanted in asked)), SOURCE)
+
+
+def _of_windows() -> list[str]:
+    """The languages of Windows' user, the dearest first."""
+    names = [""]
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - of all systems, for one
+
+        ask = ctypes.windll.kernel32.GetUserPreferredUILanguages
+        count, size = ctypes.c_ulong(), ctypes.c_ulong()
+        by_name = 8
+        ask(by_name, ctypes.byref(count), None, ctypes.byref(size))
+        found = ctypes.create_unicode_buffer(size.value)
+        ask(by_name, ctypes.byref(count), found, ctypes.byref(size))
+        names = found[:].split("\0")
+    return names
 
 
 def _there(wanted: str, there: Mapping[str, str]) -> str | None:
