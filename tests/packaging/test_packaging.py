@@ -230,6 +230,13 @@ def test_workflow_runs_the_command_of_the_readme() -> None:
         assert system in text
 
 
+def test_the_same_is_checked_on_every_system() -> None:
+    """git for Windows would write other line breaks, and mypy there read other branches."""
+    assert "\n* -text\n" in (ROOT / ".gitattributes").read_text("utf-8")
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]
+    assert asked["platform"] == "linux"
+
+
 def test_every_library_of_the_lock_is_frozen_from_hashes() -> None:
     text = (PACKAGING / "locks" / "freeze.txt").read_text("utf-8")
     pins = re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE)

@@ -62,7 +62,8 @@ def dice_seen(picture: QImage, tray: DiceTray) -> str:
     return f"{found} colours, dice {', '.join(seen)}"
 
 
-PATIENCE = 60.0
+#: Seconds, on a machine with much else to do.
+PATIENCE = 180.0
 
 
 class QtParts:

@@ -265,7 +265,7 @@ def _of_windows() -> list[str]:
         ask(by_name, ctypes.byref(count), None, ctypes.byref(size))
         found = ctypes.create_unicode_buffer(size.value)
         ask(by_name, ctypes.byref(count), found, ctypes.byref(size))
-        names = found[:].split("\0")
+        names = "".join(found).split("\0")
     return names
 
 
