@@ -59,6 +59,8 @@ def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> 
         str(HERE / "zonk.nsi"),
     ]
     subprocess.run(command, check=True)
+    if target.stat().st_size > product.MOST_SETUP * 1_000_000:
+        raise SystemExit(f"{target.name} is larger than {product.MOST_SETUP} MB.")
     return target
 
 

@@ -8,8 +8,11 @@ installed program itself tells it; FOLDER gets pictures to look at.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import pty
+import re
 import shutil
 import signal
 import subprocess
@@ -34,6 +37,9 @@ KEYS = (
     r"HKCU\Software\Classes\ZonkDesktop.Game",
     r"HKCU\Software\Classes\.zonk",
 )
+LANGUAGES = sorted(place.name for place in (DISK / "zonk/resources/texts").iterdir())
+#: A finished game, below tests/golden.
+FINISHED = "lets-play-zonk/T15-stolen.zonk"
 SHEETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
 #: What the printer there prints on (paper).
 PAPER = Path("/tmp/paper")
@@ -228,6 +234,62 @@ def selftest() -> None:
     expect("the installed program's self-test", ended == 0)
 
 
+def asked(*words: str | Path) -> str:
+    """What the installed program answers on a command line."""
+    told = wine(PROGRAM, *words)
+    if told.returncode:
+        raise Wrong(f"{words} ended with {told.returncode}: {told.stderr.decode()}")
+    return told.stdout.decode()
+
+
+def commands() -> None:
+    """On a command line: helpers of its own, a photograph, names and words of all scripts."""
+    match = json.loads(
+        asked("match", "wheaton", "--players", "vera,dot", "--games", "4", "--cores", "2", "--json")
+    )
+    expect("two processes play a match", match["games"] == 4)
+    sheet = USER / "Documents/Bögen, 用紙.pdf"
+    asked("sheet", "--game", DISK / "zonk/tests/golden" / FINISHED, "-o", sheet)
+    photograph = sheet.with_name("Фото, 写真 ü.jpg")
+    drawn("jpeg", sheet, photograph)
+    folder = DISK / "try" / "読む ü"
+    asked("games", "read", photograph, "--data-dir", folder)
+    expect("a game is read from a photograph", len(saved("--data-dir", folder)) == 1)
+    seen = {}
+    for language in LANGUAGES:
+        os.environ["ZONK_LANGUAGE"] = language
+        seen[language] = asked("help", "sheet")
+        for page in (850, 65001):
+            told = on_a_console(f'chcp {page} & "{windows_path(PROGRAM)}" help sheet')
+            expect(f"{language} on a console of code page {page}", closed(seen[language]) in told)
+    del os.environ["ZONK_LANGUAGE"]
+    expect("each language has its own words", len(set(seen.values())) == len(LANGUAGES) == 13)
+
+
+def on_a_console(line: str) -> str:
+    """What a console shows of a command line, without the spaces: it breaks lines of its own."""
+    main, there = pty.openpty()
+    with subprocess.Popen(["wine", "cmd", "/c", line], stdin=there, stdout=there, stderr=there):
+        os.close(there)
+        shown = b""
+        with contextlib.suppress(OSError):  # as it is told at the end
+            while more := os.read(main, 65536):
+                shown += more
+    os.close(main)
+    return closed(re.sub(r"\x1b\[[?\d;]*\w", "", shown.decode()))
+
+
+def closed(text: str) -> str:
+    """A text without its spaces."""
+    return "".join(text.split())
+
+
+def drawn(kind: str, source: Path, target: Path) -> None:
+    """The first page of a PDF as a picture."""
+    words = ["gs", "-q", "-dNOPAUSE", "-dBATCH", f"-sDEVICE={kind}", "-r150", "-dLastPage=1"]
+    subprocess.run([*words, f"-sOutputFile={target}", str(source)], check=True)
+
+
 def new_game(number: int) -> None:
     """The rule set of this number, for Ada and Ben, from the start page."""
     dialog("New game", "n")
@@ -276,6 +338,8 @@ def play() -> None:
             paper()
             double_click()
             kill()
+            helped()
+            turned()
         close()
 
 
@@ -295,8 +359,7 @@ def paper() -> None:
     until("a printer of Windows has it", PAPER.exists)
     rest()
     picture("printed")
-    words = ["gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=png16m", "-r80"]
-    subprocess.run([*words, f"-sOutputFile={OUT}/paper.png", str(PAPER)], check=True)
+    drawn("png16m", PAPER, OUT / "paper.png")
     press("Escape", waits=False)
     until("the table is there again", lambda: "·" in title())
 
@@ -304,7 +367,7 @@ def paper() -> None:
 def double_click() -> None:
     """A finished game, while one is on the table: in the same window, and nothing is lost."""
     file = USER / "Documents" / "Übung, ein Spiel.zonk"
-    shutil.copy(DISK / "zonk/tests/golden/lets-play-zonk/T15-stolen.zonk", file)
+    shutil.copy(DISK / "zonk/tests/golden" / FINISHED, file)
     processes = running()
     # Wine 10 asks the machine's classes alone who opens a file, Windows the user's before.
     for key in KEYS[2:]:
@@ -337,6 +400,54 @@ def kill() -> None:
     until("the table", lambda: "·" in title())
     rest()
     picture("goes-on")
+
+
+def helped() -> None:
+    """The pages of Help, each by its letter."""
+    table = title()
+    for name, key in (("handbook", "h"), ("news", "w"), ("report", "r"), ("about", "a")):
+        press("alt+h", key, waits=False)
+        until(f"the window of {name}", lambda: title() not in {"", table})
+        rest()
+        picture(name)
+        press("Escape", waits=False)
+        until("the table is there again", lambda: title() == table)
+
+
+def turned() -> None:
+    """Other languages in the middle of a turn, and the first one again.
+
+    They are the last menu of View. In a window that is read from the right, its way is the other.
+    """
+    press("r")
+    turn("de", "Right", "Down")
+    turn("ja", "Right", "Up", "Up")
+    turn("he", "Right", "Up", "Up", "Up")
+    turn("", "Left")
+
+
+def turn(language: str, ahead: str, *steps: str) -> None:
+    before = screen()
+    press("alt", ahead, ahead, "Up", "Up", ahead, *steps, "Return", waits=False)
+    until(f"{language!r} is spoken", lambda: spoken() == language)
+    rest(before)
+    picture(f"table-{language or 'again'}")
+    if language:
+        press("alt", "Down")
+        picture(f"menu-{language}")
+        press("Escape", "Escape", waits=False)
+        table = title()
+        press("ctrl+n", waits=False)
+        until("New game", lambda: title() not in {"", table})
+        rest()
+        picture(f"new-game-{language}")
+        press("Escape")
+
+
+def spoken() -> str:
+    """The language that was chosen."""
+    lines = (GAMES / "settings.ini").read_text("utf-8").splitlines()
+    return next((line.partition("=")[2] for line in lines if line.startswith("language=")), "")
 
 
 def upgrade() -> None:
@@ -398,7 +509,7 @@ def by_clicks() -> None:
 def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
     try:
-        for step in (clear, install, selftest, play, upgrade, uninstall, by_clicks):
+        for step in (clear, install, selftest, commands, play, upgrade, uninstall, by_clicks):
             print(f"--- {step.__name__}", flush=True)
             step()
     except (Wrong, subprocess.SubprocessError) as wrong:

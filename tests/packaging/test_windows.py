@@ -7,11 +7,13 @@ import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from unittest.mock import MagicMock
 
 import pytest
 
 from zonk_desktop.archive.place import data_folder
 from zonk_desktop.odds import kept
+from zonk_desktop.words import Speech
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
@@ -36,6 +38,23 @@ def test_the_uninstaller_takes_what_the_program_keeps(monkeypatch: pytest.Monkey
     assert taken == folders
 
 
+def test_a_setup_program_that_is_too_large_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    windows = importlib.import_module("windows")
+    monkeypatch.setattr(windows.product, "WORK", tmp_path)
+    monkeypatch.setattr(windows, "icons", MagicMock())
+    monkeypatch.setattr(windows, "tools", MagicMock())
+    (tmp_path / "windows").mkdir()
+    target = tmp_path / "setup.exe"
+    monkeypatch.setattr(windows.subprocess, "run", lambda *_, **__: target.write_bytes(bytes(9)))
+    assert windows.setup(tmp_path, target) == target
+    monkeypatch.setattr(windows.product, "MOST_SETUP", 0)
+    with pytest.raises(SystemExit, match=r"setup\.exe is larger than 0 MB"):
+        windows.setup(tmp_path, target)
+
+
 def test_what_is_locked_for_windows(trial: ModuleType) -> None:
     """Markers are read as Windows has them, wherever this runs; everything has its sums."""
     found = trial.locked("freeze")
@@ -58,3 +77,22 @@ def test_a_step_is_done_again_when_its_files_change(
     for step, places in trial.OF.items():
         assert step in trial.STEPS
         assert all((PACKAGING.parent / place).exists() for place in places)
+
+
+def test_all_tests_that_need_no_screen_are_tried(trial: ModuleType) -> None:
+    assert {"tests/compact", "tests/charts", "tests/sheets", "tests/test_golden.py"} < set(
+        trial.TESTS
+    )
+    assert not {"tests/ui", "tests/golden", "tests/conftest.py"} & set(trial.TESTS)
+
+
+def test_what_the_player_there_is_sent_to_is_there(trial: ModuleType) -> None:
+    script = (PACKAGING / "wine/play.py").read_text("utf-8")
+    (finished,) = re.findall(r'^FINISHED = "(.+)"', script, re.MULTILINE)
+    assert (PACKAGING.parent / "tests/golden" / finished).is_file()
+    keys = {"handbook": "h", "news": "w", "report": "r", "about": "a"}
+    for name, key in re.findall(r'\("(\w+)", "(\w)"\)', script):
+        if name in keys:
+            assert keys.pop(name) == key
+            assert f"&{key}" in Speech().say(f"window-menu-{name}").lower()
+    assert not keys
