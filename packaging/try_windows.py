@@ -323,7 +323,8 @@ def play() -> None:
     pictures.mkdir()
     owned(pictures)
     script = ROOT / "opt/play.py"
-    shutil.copy(STANDINS / script.name, script)
+    for name in (script.name, "hands.py"):
+        shutil.copy(STANDINS / name, script.parent)
     words = ["python3", *(inner(place) for place in (script, *SETUPS.values(), pictures))]
     status = there(words, log, screen=True)
     shutil.copytree(pictures, OUT / "pictures", dirs_exist_ok=True)
@@ -346,7 +347,7 @@ OF = {
     "tests": ("zonk_desktop/", "resources/", "tests/", "packaging/"),
     "freeze": ("zonk_desktop/", "resources/", "packaging/"),
     "setup": ("packaging/windows",),
-    "play": ("packaging/wine/play.py",),
+    "play": ("packaging/wine/play.py", "packaging/wine/hands.py"),
 }
 #: Steps on which all later ones stand.
 MAKING = ("machine", "prefix", "python", "freeze", "setup")

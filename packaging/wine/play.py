@@ -8,23 +8,43 @@ installed program itself tells it; FOLDER gets pictures to look at.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import pty
-import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
-SETUP, NEWER, OUT = (Path(word) for word in sys.argv[1:4])
+from hands import (
+    DISK,
+    OUT,
+    PAUSE,
+    Wrong,
+    begin,
+    closed,
+    dialog,
+    drawn,
+    expect,
+    front,
+    listing,
+    on_a_console,
+    opened,
+    picture,
+    press,
+    registered,
+    rest,
+    screen,
+    title,
+    until,
+    windows_path,
+    wine,
+)
+
+SETUP, NEWER = (Path(word) for word in sys.argv[1:3])
 #: Their versions, from their names.
 VERSION, LATER = (one.name.split("-")[-2] for one in (SETUP, NEWER))
-DISK = Path.home() / ".wine/drive_c"
 USER = DISK / "users" / os.environ["USER"]
 PLACE = USER / "AppData/Local/Programs/Zonk Desktop"
 GAMES = USER / "AppData/Roaming/Zonk Desktop"
@@ -43,130 +63,6 @@ FINISHED = "lets-play-zonk/T15-stolen.zonk"
 SHEETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
 #: What the printer there prints on (paper).
 PAPER = Path("/tmp/paper")
-#: Seconds until something has to have happened, on a machine with much else to do.
-PATIENCE = 240
-#: And until a screen is taken as it is: on the start page dice are thrown again and again.
-RESTLESS = 15
-#: A screen is at rest when no more points than a caret has are others, twice in a row.
-CARET, PAUSE = 60, 0.7
-
-
-class Wrong(Exception):
-    """What is not as it should be."""
-
-
-def expect(what: str, good: object) -> None:
-    if not good:
-        picture("wrong")
-        raise Wrong(what)
-    print(f"ok      {what}", flush=True)
-
-
-def until(what: str, condition: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        if time.monotonic() > end:
-            picture("wrong")
-            raise Wrong(f"{what}: not within {PATIENCE} seconds")
-        time.sleep(PAUSE)
-
-
-def wine(*words: str | Path) -> subprocess.CompletedProcess[bytes]:
-    """A program of Windows, until it ends. Its own words come last in what it says."""
-    command = ["wine", *(windows_path(word) if isinstance(word, Path) else word for word in words)]
-    return subprocess.run(command, capture_output=True, timeout=900, check=False)
-
-
-def begin(*words: str | Path) -> None:
-    """A program of Windows that goes on beside this one."""
-    command = ["wine", *(windows_path(word) if isinstance(word, Path) else word for word in words)]
-    subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-def windows_path(path: Path) -> str:
-    if path.is_relative_to(DISK):
-        return "C:\\" + str(path.relative_to(DISK)).replace("/", "\\")
-    return "Z:" + str(path).replace("/", "\\")
-
-
-def listing(folder: Path) -> dict[str, int]:
-    """The files below a folder, and how large they are."""
-    files = (file for file in folder.rglob("*") if file.is_file())
-    return {str(file.relative_to(folder)): file.stat().st_size for file in files}
-
-
-def registered(key: str) -> str:
-    return wine("reg", "query", key, "/s").stdout.decode("cp850")
-
-
-# The screen and the keyboard
-
-
-def screen() -> bytes:
-    command = ["import", "-window", "root", "-resize", "25%", "-depth", "8", "gray:-"]
-    return subprocess.run(command, capture_output=True, check=True).stdout
-
-
-def picture(name: str) -> None:
-    subprocess.run(["import", "-window", "root", str(OUT / f"{name}.png")], check=False)
-
-
-def rest(before: bytes | None = None) -> None:
-    """Wait until the screen has changed, where it has to, and then until nothing moves."""
-    if before is not None:
-        until("nothing happens on the screen", lambda: other(before, screen()))
-    for _ in range(2):
-        seen = screen()
-        time.sleep(PAUSE)
-        end = time.monotonic() + RESTLESS
-        while other(seen, now := screen()) and time.monotonic() < end:
-            seen = now
-            time.sleep(PAUSE)
-
-
-def other(one: bytes, two: bytes) -> bool:
-    return sum(a != b for a, b in zip(one, two, strict=True)) > CARET
-
-
-def press(*keys: str, waits: bool = True) -> None:
-    """Keys one after another; what the last one does is waited for."""
-    before = screen()
-    for key in keys:
-        subprocess.run(["xdotool", "key", "--delay", "60", key], check=True)
-        time.sleep(0.2)
-    rest(before if waits else None)
-
-
-def dialog(name: str, key: str) -> None:
-    """Open a window by a key, and wait until it is there. A key that came before the program
-    listened is pressed once more."""
-    end = time.monotonic() + PATIENCE / 4
-    press(key, waits=False)
-    while name not in title() and time.monotonic() < end:
-        time.sleep(PAUSE)
-    if name not in title():
-        press(key, waits=False)
-    until(f"the window {name!r}", lambda: name in title())
-    rest()
-
-
-def title() -> str:
-    asked = ["xdotool", "getactivewindow", "getwindowname"]
-    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
-
-
-def front(name: str) -> None:
-    """Windows gives the keyboard back to who asked for a file; this window manager may not."""
-    words = ["xdotool", "search", "--onlyvisible", "--name", name, "windowactivate"]
-    subprocess.run(words, check=True, capture_output=True)
-    until(f"{name!r} has the keyboard", lambda: name in title())
-
-
-def opened(name: str, *words: str | Path) -> None:
-    """Start something, and wait for a window whose title holds a name."""
-    begin(*words)
-    until(f"a window {name!r}", lambda: name in title())
-    rest()
 
 
 def running() -> list[int]:
@@ -198,9 +94,6 @@ def saved(*folder: str | Path) -> list[dict[str, object]]:
 
 def rounds(*folder: str | Path) -> int:
     return int(str(saved(*folder)[0]["rounds"]))
-
-
-# What is tried, in order
 
 
 def clear() -> None:
@@ -264,30 +157,6 @@ def commands() -> None:
             expect(f"{language} on a console of code page {page}", closed(seen[language]) in told)
     del os.environ["ZONK_LANGUAGE"]
     expect("each language has its own words", len(set(seen.values())) == len(LANGUAGES) == 13)
-
-
-def on_a_console(line: str) -> str:
-    """What a console shows of a command line, without the spaces: it breaks lines of its own."""
-    main, there = pty.openpty()
-    with subprocess.Popen(["wine", "cmd", "/c", line], stdin=there, stdout=there, stderr=there):
-        os.close(there)
-        shown = b""
-        with contextlib.suppress(OSError):  # as it is told at the end
-            while more := os.read(main, 65536):
-                shown += more
-    os.close(main)
-    return closed(re.sub(r"\x1b\[[?\d;]*\w", "", shown.decode()))
-
-
-def closed(text: str) -> str:
-    """A text without its spaces."""
-    return "".join(text.split())
-
-
-def drawn(kind: str, source: Path, target: Path) -> None:
-    """The first page of a PDF as a picture."""
-    words = ["gs", "-q", "-dNOPAUSE", "-dBATCH", f"-sDEVICE={kind}", "-r150", "-dLastPage=1"]
-    subprocess.run([*words, f"-sOutputFile={target}", str(source)], check=True)
 
 
 def new_game(number: int) -> None:
@@ -417,12 +286,13 @@ def helped() -> None:
 def turned() -> None:
     """Other languages in the middle of a turn, and the first one again.
 
-    They are the last menu of View. In a window that is read from the right, its way is the other.
+    They are the last menu of View, sorted as each language sorts, behind that of the system. In a
+    window that is read from the right, the way is the other one.
     """
     press("r")
     turn("de", "Right", "Down")
     turn("ja", "Right", "Up", "Up")
-    turn("he", "Right", "Up", "Up", "Up")
+    turn("he", "Right", "Down")
     turn("", "Left")
 
 
