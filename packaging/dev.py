@@ -16,8 +16,9 @@
                 N small changes of the engine, another room or a module, one at a time: do the
                 tests notice? `--since REVISION`: of what has changed since then
   soak [MIN]    automatic play in a window for this many minutes; does its memory grow?
-  strengths [N] how strong the computer players are by each sheet, N games each, for New game
-  league SHEET GAMES FILE
+  strengths [N] [--on ADDRESS]
+                how strong the computer players are by each sheet, N games each, for New game
+  league SHEET GAMES FILE [--on ADDRESS]
                 each computer player against each other, as a table; FILE keeps what is played
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   pictures      the pictures and the film of README and of the stores, taken anew
@@ -212,7 +213,7 @@ def lock(words: list[str]) -> int:
     for name, group in groups.items():
         source = [] if name in {"lock", "tools"} else ["pyproject.toml"]
         if name == "test":
-            source += ["--extra", "test"]
+            source += ["--extra", "test", "--extra", "cluster"]
         if name == "freeze":
             source.append("packaging/locks/freeze.in")
         # What runs is tested and frozen: those locks take their versions from the run lock.

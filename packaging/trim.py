@@ -39,6 +39,8 @@ EXCLUDES = [
     *("tarfile", "http.server", "http.cookiejar", "smtplib", "socketserver"),
     *("PyQt5", "PyQt6", "PySide2", "matplotlib", "scipy", "pandas", "h5py", "cupy", "numba"),
     *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
+    # --on ADDRESS says there what to install.
+    *("distributed", "dask"),
     *("OpenGL.Tk", "OpenGL.GLU", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
