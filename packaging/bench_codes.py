@@ -38,12 +38,12 @@ from zonk_desktop.compact.codes import addresses, joined, piece
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.number import Packed, SheetError
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import legal_actions
+from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.players.match import MatchTranscripts, entrants, match
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document, paint, scan
-from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
 
@@ -104,7 +104,7 @@ def sketch(told: CodedGame, replay: Replay) -> float:
 def played(key: str, games: int, seed: int) -> Iterator[Played]:
     """Games of a sheet that the program's players have played."""
     players = entrants("dot:good,pete:casual,kid:novice")
-    found = match(preset(key), players, games, seed, cores=1, written=MatchTranscripts(key))
+    found = match(preset(key), players, games, seed, written=MatchTranscripts(key))
     for game in found.games:
         packed = pack(CodedGame(game.transcript))
         told = unpack(packed)

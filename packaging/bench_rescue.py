@@ -41,7 +41,7 @@ def make(folder: Path, games: int, seed: int) -> Path:
     each = -(-games // len(PRESETS))
     for key in PRESETS:
         players = entrants(_PLAYERS)
-        found = match(preset(key), players, each, seed, cores=1, written=MatchTranscripts(key))
+        found = match(preset(key), players, each, seed, written=MatchTranscripts(key))
         for number, game in enumerate(found.games):
             (texts / f"{key}-{number:04}.zonk").write_text(game.transcript)
     work = Import(sorted(texts.glob("*.zonk"))[:games], helpers=0)

@@ -1,19 +1,22 @@
 """Play every computer player against every other by a sheet; prints a table of docs/players.md.
 
-    python packaging/dev.py league SHEET GAMES FILE
+    python packaging/dev.py league SHEET GAMES FILE [--on ADDRESS]
 
-Each at its own level, games by batches of 250 with a seed of their own. What stands in FILE is not
-played again: a league that was stopped goes on, and one that is complete is printed.
+On all processors, or on a Dask cluster (docs/players.md). Each at its own level, games by batches
+of 250 with a seed of their own. What stands in FILE is not played again: a league that was stopped
+goes on, and one that is complete is printed.
 """
 
+import argparse
 import json
 import sys
 from itertools import combinations
 from pathlib import Path
 
+from zonk_desktop.helpers import Crew, crew
 from zonk_desktop.players.character import characters
+from zonk_desktop.players.figures import Estimate, share
 from zonk_desktop.players.match import Entrant, match
-from zonk_desktop.players.spread import Estimate, share
 from zonk_desktop.rulebook.load import preset
 
 BATCH, SEED = 250, 100
@@ -23,22 +26,29 @@ Results = dict[str, list[tuple[str, float]]]
 
 
 def main(words: list[str]) -> int:
-    sheet, batches, file = words[0], int(words[1]) // BATCH, Path(words[2])
+    parser = argparse.ArgumentParser("dev.py league")
+    parser.add_argument("sheet")
+    parser.add_argument("games", type=int)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--on", default=0, metavar="ADDRESS")
+    asked = parser.parse_args(words)
+    sheet, batches, file = asked.sheet, asked.games // BATCH, asked.file
     told: Results = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     keys = [one.key for one in characters()]
-    for batch in range(batches):
-        for pair in combinations(keys, 2):
+    pairs = [(pair, batch) for batch in range(batches) for pair in combinations(keys, 2)]
+    with crew(BATCH, asked.on) as by:
+        for pair, batch in pairs:
             key = ":".join([sheet, *pair, str(batch)])
             if key not in told:
                 print(key, file=sys.stderr, flush=True)
-                told[key] = play(sheet, pair, batch)
+                told[key] = play(sheet, pair, batch, by)
                 file.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     print(as_table(sheet, keys, told, batches))
     return 0
 
 
-def play(sheet: str, pair: tuple[str, ...], batch: int) -> list[tuple[str, float]]:
-    result = match(preset(sheet), tuple(map(Entrant, pair)), BATCH, SEED + batch)
+def play(sheet: str, pair: tuple[str, ...], batch: int, by: Crew) -> list[tuple[str, float]]:
+    result = match(preset(sheet), tuple(map(Entrant, pair)), BATCH, SEED + batch, by)
     return [(name, sum(game.won[n] for game in result.games)) for n, name in enumerate(pair)]
 
 

@@ -21,7 +21,8 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import leading
-from zonk_desktop.engine.value import Vector, changed
+from zonk_desktop.engine.value import changed
+from zonk_desktop.engine.vector import Vector
 from zonk_desktop.odds.atlas import throws
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Floats, Ints

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from zonk_desktop.charts.plot import Axis, Tick, apart, axis, rounds, step, thinned
+from zonk_desktop.charts.plot import Axis, Tick
+from zonk_desktop.charts.scale import apart, axis, rounds, step, thinned
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,9 @@ def imported() -> set[str]:
 
 def test_nothing_that_the_program_imports_is_left_out() -> None:
     elsewhere = set() if trim.LINUX else {"PySide6.QtDBus"}
-    assert not imported() & set(trim.EXCLUDES) - elsewhere
+    # Once Dask is there, which frozen it never is: `--on` says so (helpers).
+    lent = {"distributed", "asyncio"}
+    assert not imported() & set(trim.EXCLUDES) - elsewhere - lent
 
 
 def test_what_the_program_names_while_it_runs_is_frozen() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from zonk_desktop.helpers import Crew
 from zonk_desktop.players.character import characters
 
 
@@ -23,7 +24,8 @@ def test_a_league_goes_on_where_it_stopped_and_is_told_as_a_table(
     file.write_text(json.dumps(first))
     asked = []
 
-    def play(sheet: str, pair: tuple[str, ...], batch: int) -> list[tuple[str, float]]:
+    def play(sheet: str, pair: tuple[str, ...], batch: int, by: Crew) -> list[tuple[str, float]]:
+        assert by.size >= 1
         asked.append((sheet, pair, batch))
         return [("A", 125.0), ("B", 125.0)]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-import zonk_desktop.players.length
+import zonk_desktop.players.game
 import zonk_desktop.transcript.replay
 from tests.conftest import Amount
 from tests.running import zonk
@@ -25,10 +25,11 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import play
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, Game
+from zonk_desktop.helpers import crew
 from zonk_desktop.players.character import Level
-from zonk_desktop.players.choose import OwnError
+from zonk_desktop.players.figures import mean, share
+from zonk_desktop.players.game import RandomSources, begin, on_record
 from zonk_desktop.players.lab import lab
-from zonk_desktop.players.length import RandomSources, begin, on_record
 from zonk_desktop.players.match import (
     Entrant,
     MatchTranscripts,
@@ -37,7 +38,7 @@ from zonk_desktop.players.match import (
     named,
     write_games,
 )
-from zonk_desktop.players.spread import mean, share
+from zonk_desktop.players.own import OwnError
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.transcript.files import replay_file
@@ -74,12 +75,13 @@ def test_any_number_of_cores_makes_the_same_games(amount: Amount) -> None:
     rules = preset("original-1978", SHORT)
     players = entrants("vera:sharp,dot,kid")
     games, most = amount.of(4, 40, "ZONK_CORE_GAMES"), amount.of(2, 4, "ZONK_CORES")
-    alone = match(rules, players, games, 7, cores=1)
-    assert match(rules, players, games, 8, cores=1).games != alone.games
-    tried = lab(rules, games // 2, 3, cores=1)
+    alone = match(rules, players, games, 7)
+    assert match(rules, players, games, 8).games != alone.games
+    tried = lab(rules, games // 2, 3)
     for cores in range(2, most + 1):
-        assert match(rules, players, games, 7, cores=cores).as_json() == alone.as_json()
-        assert lab(rules, games // 2, 3, cores=cores).as_json() == tried.as_json()
+        with crew(cores, cores) as by:
+            assert match(rules, players, games, 7, by).as_json() == alone.as_json()
+            assert lab(rules, games // 2, 3, by).as_json() == tried.as_json()
 
 
 def test_who_stops_keeps_what_is_done() -> None:
@@ -90,10 +92,10 @@ def test_who_stops_keeps_what_is_done() -> None:
         told.append((done, of))
         return done < 8
 
-    result = match(rules, entrants("vera,kid"), 40, 1, cores=1, progress=enough)
+    result = match(rules, entrants("vera,kid"), 40, 1, progress=enough)
     assert len(result.games) == 8
     assert told == [(4, 40), (8, 40)]
-    assert result.games == match(rules, entrants("vera,kid"), 8, 1, cores=1).games
+    assert result.games == match(rules, entrants("vera,kid"), 8, 1).games
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for helpers in /proc")
@@ -175,7 +177,7 @@ def test_transcripts_are_games_whose_dice_can_be_checked(tmp_path: Path) -> None
     options = (("limit", "2500"),)
     players = entrants("dot:novice,vera")
     result = match(
-        preset("wheaton", options), players, 2, 5, 1, written=MatchTranscripts("wheaton", options)
+        preset("wheaton", options), players, 2, 5, written=MatchTranscripts("wheaton", options)
     )
     write_games(result, tmp_path, "", "wheaton")
     for number, path in enumerate(sorted(tmp_path.glob("*.zonk"))):
@@ -197,7 +199,7 @@ def test_on_record_every_action_is_carried_out_once(monkeypatch: pytest.MonkeyPa
         return real(game, action)
 
     # By whoever carries it out: the record, or who plays.
-    for module in (zonk_desktop.players.length, zonk_desktop.transcript.replay):
+    for module in (zonk_desktop.players.game, zonk_desktop.transcript.replay):
         monkeypatch.setattr(module, "apply", counted)
     rules = Rules(preset("original-1978", SHORT))
     vera = entrants("vera")[0].player()
@@ -213,14 +215,15 @@ def test_a_player_of_ones_own(tmp_path: Path) -> None:
     mine.write_text(MINE, "utf-8")
     players = entrants(f"{mine}:Mine,vera:sharp")
     assert named(players) == ("Mine", "Vera")
-    result = match(preset("original-1978", SHORT), players, 6, 1, cores=2)
-    assert len(result.games) == 6
-    for name, said in (
-        ("Broken", "the player has failed: IndexError"),
-        ("Foreign", "choose must return one of the"),
-    ):
-        with pytest.raises(OwnError, match=said):
-            match(preset("original-1978", SHORT), entrants(f"{mine}:{name},vera"), 2, 1, cores=2)
+    with crew(2, 2) as by:
+        result = match(preset("original-1978", SHORT), players, 6, 1, by)
+        assert len(result.games) == 6
+        for name, said in (
+            ("Broken", "the player has failed: IndexError"),
+            ("Foreign", "choose must return one of the"),
+        ):
+            with pytest.raises(OwnError, match=said):
+                match(preset("original-1978", SHORT), entrants(f"{mine}:{name},vera"), 2, 1, by)
     for word, said in (
         (f"{mine}:Mute", "Mute has no method choose"),
         (f"{mine}:Nobody", "has no class Nobody"),
@@ -291,7 +294,8 @@ def test_9_each_sharper_level_beats_the_next(key: str, amount: Amount) -> None:
     rules = preset(key, () if amount.slow else (("limit", "3000"),))
     for sharper, duller in pairwise(Level):
         pair = (Entrant("vera", sharper.value), Entrant("vera", duller.value))
-        won = match(rules, pair, games, 11, cores=2 if amount.slow else 1).wins(0).value
+        with crew(games, 2 if amount.slow else 1) as by:
+            won = match(rules, pair, games, 11, by).wins(0).value
         z = (won - 0.5) / sqrt(0.25 / games)
         assert z > (2 if amount.slow else -2.5), (sharper, won)
 
@@ -307,7 +311,7 @@ def test_9_the_book_is_not_below_anybody_where_points_win(amount: Amount) -> Non
 
 
 def test_a_lab_counts_what_happened() -> None:
-    report = lab(preset("wheaton", (("limit", "3000"),)), 8, 1, cores=1)
+    report = lab(preset("wheaton", (("limit", "3000"),)), 8, 1)
     told = report.as_json()
     assert told["games"] == 8
     assert told["players"] == 4
@@ -378,7 +382,7 @@ def test_what_does_not_fit_is_told(words: tuple[str, ...], code: int, said: str)
 
 def test_presets_all_have_a_table_to_try_them_at() -> None:
     for key in PRESETS:
-        report = lab(preset(key, (("limit", "1500"), ("entry-minimum", "0"))), 1, 1, cores=1)
+        report = lab(preset(key, (("limit", "1500"), ("entry-minimum", "0"))), 1, 1)
         assert report.players == 4
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from zonk_desktop.players import strength
 from zonk_desktop.players.character import characters
-from zonk_desktop.players.spread import share
+from zonk_desktop.players.figures import share
 from zonk_desktop.players.strength import MOST_PEGS, measure, strengths
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -18,13 +18,13 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 def test_everybody_sits_in_every_table_and_wins_are_shared_out() -> None:
     tables = list(combinations(characters(), 4))
     short = preset("original-1978", (("limit", "1000"), ("entry-minimum", "0")))
-    told = measure(short, len(tables), 3, cores=1)
+    told = measure(short, len(tables), 3)
     assert told["games"] == len(tables)
     assert told["players"] == 4
     each = told["characters"]
     assert sum(one["won"] for one in each.values()) == pytest.approx(len(tables), abs=0.01)
     assert {one["games"] for one in each.values()} == {len(tables) * 4 // len(characters())}
-    assert measure(short, 6, 3, cores=1) == measure(short, 6, 3, cores=1)
+    assert measure(short, 6, 3) == measure(short, 6, 3)
 
 
 def test_pegs_go_from_the_weakest_to_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def plots() -> dict[str, Plot | RowPlot | None]:
     people = Person("Ann"), Person("Bob with a long name")
     won = Chances(people, chances, tuple(1 + n // 2 for n in range(40)))
     ruleset = preset("wheaton", (("limit", "1000"), ("halftime", "0")))
-    side = LabSide.of("Ours", lab(ruleset, 3, 7, cores=1))
+    side = LabSide.of("Ours", lab(ruleset, 3, 7))
     counts = {0: 40, **{n * 50: 60 - n for n in range(1, 50)}}
     course = [(140 * n, 3 + n % 7) for n in range(1, 60)]
     return {

@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from tests.test_cluster import started
+from zonk_desktop.helpers import crew
 from zonk_desktop.places import Apart, Lane, step
 from zonk_desktop.session import job
 from zonk_desktop.session.job import Job
@@ -58,6 +60,17 @@ def test_answers_come_in_order_in_the_thread_that_asked(qtbot: QtBot, place: Exe
     Job(owner, place, os.getpid).then(lambda number: then(number > 0))
     ended(qtbot)
     assert told == [45, MessageError, True]
+
+
+def test_a_cluster_is_a_place_as_any(qtbot: QtBot) -> None:
+    owner, told = QObject(), list[object]()
+    with started(1) as cluster, crew(1, cluster.scheduler_address) as by:
+        assert by.pool is not None
+        Job(owner, by.pool, sum_of_all).then(told.append)
+        ended(qtbot)
+        Job(owner, by.pool, _refused).then(told.append, lambda wrong: told.append(str(wrong)))
+        ended(qtbot)
+    assert told == [45, say("session-the-zonk-file-is-not")]
 
 
 def _too_much() -> int:

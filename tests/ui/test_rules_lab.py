@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import multiprocessing
+import re
 from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -21,10 +22,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.alone import made, nameless, opened
 from tests.ui.conftest import Opener
 from tests.ui.looking import cut, keep_picture, still
+from zonk_desktop import helpers
 from zonk_desktop.odds.miss import miss_by_dice
-from zonk_desktop.players import spread
 from zonk_desktop.players.lab import Pair, Report, again, change, lab, pairs
-from zonk_desktop.rulebook.library import Shelf
+from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.style import Style
@@ -65,20 +66,22 @@ def test_what_is_drawn_is_what_the_command_line_counts(qtbot: QtBot, window: Rul
     assert not window.tried.seed.isEnabled()
     ended(qtbot, window)
     (side,) = window.results.sides
-    assert dict(side.told) == lab(OURS, 9, 7, cores=1).as_json()
+    assert dict(side.told) == lab(OURS, 9, 7).as_json()
     assert window.go.text() == say("lab-try", games=9)
+    # Beside the result, how quickly it came.
+    assert re.search(r"\. [\d,]+\.\d games a second on 1 process\.$", window.note.text())
     assert window.tried.seed.isEnabled()
 
 
 def test_two_rule_sets_come_in_together_with_the_same_dice() -> None:
-    found = [pair for some in pairs(OURS, THEIRS, 6, 3, cores=1) for pair in some]
-    assert [own for own, _ in found] == list(lab(OURS, 6, 3, cores=1).trials)
-    assert [beside for _, beside in found] == list(lab(THEIRS, 6, 3, cores=1).trials)
+    found = [pair for some in pairs(OURS, THEIRS, 6, 3) for pair in some]
+    assert [own for own, _ in found] == list(lab(OURS, 6, 3).trials)
+    assert [beside for _, beside in found] == list(lab(THEIRS, 6, 3).trials)
 
 
 def test_two_rule_sets_are_told_apart_by_the_dice_they_share() -> None:
     """Game by game: what is luck for both is in neither."""
-    found = [pair for some in pairs(OURS, THEIRS, 60, 3, cores=1) for pair in some]
+    found = [pair for some in pairs(OURS, THEIRS, 60, 3) for pair in some]
     own = Report(OURS, 3, tuple(one for one, _ in found))
     told = change(own, own)
     assert told["rounds"] == {"value": 0.0, "low": 0.0, "high": 0.0}
@@ -100,7 +103,9 @@ def test_stop_keeps_what_is_there(qtbot: QtBot, window: RulesLab) -> None:
     assert window.isVisible()
     (side,) = window.results.sides
     assert 0 < len(side.report.trials) < 4000
-    assert window.note.text() == say("lab-stopped", games=len(side.report.trials))
+    games = len(side.report.trials)
+    assert window.trials is not None
+    assert window.note.text() == f"{say('lab-stopped', games=games)} {window.trials.speed}"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
 
@@ -131,7 +136,7 @@ def test_a_fault_is_told_and_keeps_the_games(
     qtbot: QtBot, window: RulesLab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*wanted: Any) -> Generator[list[Pair], None, None]:
-        yield [(trial, None) for trial in lab(OURS, 2, 1, cores=1).trials]
+        yield [(trial, None) for trial in lab(OURS, 2, 1).trials]
         raise BrokenProcessPool
 
     monkeypatch.setattr(trials, "pairs", broken)
@@ -152,7 +157,7 @@ def test_figures_and_picture_are_saved(qtbot: QtBot, window: RulesLab, tmp_path:
     window.write(tmp_path / "lab.csv")
     with (tmp_path / "lab.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = {row["figure"]: row for row in csv.DictReader(file)}
-    told = lab(OURS, 4, 1, cores=1).as_json()
+    told = lab(OURS, 4, 1).as_json()
     assert float(rows["rounds"]["value"]) == told["rounds"]["value"]
     assert float(rows["wins_by_seat.2"]["high"]) == told["wins_by_seat"][1]["high"]
     assert {name for name in rows if name.startswith("hits_by_source.")} == {
@@ -216,7 +221,7 @@ def test_nothing_is_cut_and_all_is_named(
 def test_rules_settings_try_the_draft_against_its_sheet(
     qtbot: QtBot, look: Style, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spread, "cores", lambda: 1)
+    monkeypatch.setattr(helpers, "cores", lambda: 1)
     settings: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[1]))
     settings.list.rows["limit"].edited.emit("limit", "1500")
     settings.check()
@@ -257,7 +262,7 @@ def test_rules_that_were_tried_are_used(
     changed: bool,
 ) -> None:
     """The button of the lab does what that of Rules settings does; Back leaves these open."""
-    monkeypatch.setattr(spread, "cores", lambda: 1)
+    monkeypatch.setattr(helpers, "cores", lambda: 1)
     settings: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[1]))
     if changed:
         settings.list.rows["limit"].edited.emit("limit", "1500")
@@ -376,7 +381,7 @@ def test_minutes_are_told_at_the_pace_of_this_table(
     ended(qtbot, window)
     told = window.results.sides[0].told
     assert told["minutes"]["value"] == pytest.approx(
-        2 * lab(OURS, 4, 1, 1).as_json()["minutes"]["value"]
+        2 * lab(OURS, 4, 1).as_json()["minutes"]["value"]
     )
     assert window.results.strip.paced == 28.0
     window.close()

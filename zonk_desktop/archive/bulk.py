@@ -9,16 +9,15 @@ from __future__ import annotations
 import gc
 import os
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import helpers, log
+from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.exchange import Prepared, export, prepared, text
-from zonk_desktop.archive.place import ArchiveError, reason
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame, Row, Standing
 from zonk_desktop.fairness.chain import Why
@@ -32,9 +31,8 @@ from zonk_desktop.words import Message, MessageError
 #: From this number of files on other processes help: each takes a fifth of a second to start.
 _MANY = 60
 _MOST_HELPERS = 8
-#: Files handed to a helper at once, and how many such handfuls wait for each.
+#: Files handed to a helper at once.
 _HANDFUL = 10
-_AHEAD = 3
 
 
 class RefusedFile(NamedTuple):
@@ -77,8 +75,7 @@ class Import:
         many = len(self._paths) >= _MANY
         wanted = (os.cpu_count() or 1) if helpers is None else helpers
         self._helpers = min(wanted, _MOST_HELPERS) if many else 0
-        self._pool: Executor | None = None
-        self._ready: Iterator[Prepared | RefusedFile] = self._all()
+        self._ready = self._all()
 
     @property
     def over(self) -> bool:
@@ -140,38 +137,31 @@ class Import:
 
     def close(self) -> None:
         """Let the helpers go; what they were at is forgotten."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._ready.close()
 
     # Reading ahead
 
-    def _all(self) -> Iterator[Prepared | RefusedFile]:
+    def _all(self) -> Generator[Prepared | RefusedFile, None, None]:
         done = 0
         if self._helpers > 1:
             try:
-                for one in self._with_helpers():
-                    yield one
-                    done += 1
+                count = len(self._paths)
+                handfuls = [self._paths[n : n + _HANDFUL] for n in range(0, count, _HANDFUL)]
+                with (
+                    helpers.crew(len(handfuls), self._helpers, gives_way=False) as by,
+                    closing(helpers.stream(_handful, handfuls, by)) as ready,
+                ):
+                    for some in ready:
+                        for one in some:
+                            yield one
+                            done += 1
                 return
             except (BrokenExecutor, OSError) as wrong:
                 # No helper can be started here, or one was ended from outside: go on alone.
                 log.caught("import", wrong, "warning")
-                self.close()
         known = KnownRules()
         for path in self._paths[done:]:
             yield _prepared(path, known)
-
-    def _with_helpers(self) -> Iterator[Prepared | RefusedFile]:
-        self._pool = helpers.pool(self._helpers)
-        handfuls = (self._paths[n : n + _HANDFUL] for n in range(0, len(self._paths), _HANDFUL))
-        waiting: deque[Future[list[Prepared | RefusedFile]]] = deque()
-        for handful in handfuls:
-            waiting.append(self._pool.submit(_handful, handful))
-            if len(waiting) >= self._helpers * _AHEAD:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
 
 
 def _stored(one: Prepared, there: Mapping[str, int]) -> tuple[NewGame, tuple[Row, ...], Standing]:

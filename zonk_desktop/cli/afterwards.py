@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from functools import partial
+from itertools import tee
+from pathlib import Path
+from time import perf_counter
 from typing import Any
 
-from zonk_desktop.cli.answers import put_json, replayed
+from zonk_desktop.cli.answers import (
+    StopAsked,
+    progress,
+    put_json,
+    refuse,
+    replayed,
+    stopped,
+    wipe,
+    workers,
+)
 from zonk_desktop.cli.chances import lines_of
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import put, visible
+from zonk_desktop.cli.many import transcripts
+from zonk_desktop.console import CommandRefused, complain, put, visible
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
+from zonk_desktop.helpers import crew, stream
 from zonk_desktop.odds.review import Review, ReviewedChoice, ReviewedThrow, purpose_of, review
-from zonk_desktop.odds.values import HITS, POINTS, Purpose
+from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose
+from zonk_desktop.players.spread import speed
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import commas, figure, percent, say, text
 
@@ -20,17 +40,83 @@ DEAREST = 3
 
 
 def review_command(words: list[str], found: Found) -> int:
-    """`review GAME.zonk`: par, luck, cost and rest of every player."""
+    """`review GAME.zonk...`: par, luck, cost and rest of every player."""
     asked = found.get("--for", [""])[-1]
     if asked and asked not in PURPOSES:
         raise Usage(say("cli-for-is-one-of", join=commas(PURPOSES)))
+    paths = [path for word in words for path in transcripts(Path(word))]
+    if paths != [Path(words[0])]:
+        return _review_many(paths, partial(_look, asked), found)
+    workers(found)
     replay = replayed(words[0])
-    seen = review(replay.first, replay.actions, _purpose(replay.first, asked))
+    seen = _look(asked, (replay.first, replay.actions))
+    if isinstance(seen, NotCovered):
+        raise seen
     if "--json" in found:
         put_json(as_values(replay, seen))
     else:
         put(as_text(replay, seen))
     return 0
+
+
+#: What is looked at, in any process.
+Played = tuple[Game, Sequence[act.Action]]
+
+
+def _look(asked: str, played: Played) -> Review | NotCovered:
+    first, actions = played
+    try:
+        return review(first, actions, _purpose(first, asked))
+    except NotCovered as wrong:
+        return wrong
+
+
+def _review_many(
+    paths: Sequence[Path], look: Callable[[Played], Review | NotCovered], found: Found
+) -> int:
+    """Game after game, as they are looked at by many; in JSON a line for each."""
+    asked, done = StopAsked(), 0
+    begun = perf_counter()
+    read, sent = tee(_readable(paths))
+    try:
+        with asked, crew(len(paths), workers(found)) as by:
+            seen = stream(look, ((one.first, one.actions) for _, one in sent), by)
+            with closing(seen):
+                for (file, replay), one in zip(read, seen, strict=False):
+                    wipe()
+                    done += _told(file, replay, one, json="--json" in found)
+                    progress(done, len(paths))
+                    if asked.stop:
+                        break
+            wipe()
+            took = perf_counter() - begun
+    except BrokenProcessPool:
+        return refuse(say("match-broken"))
+    except KeyboardInterrupt:
+        return stopped(asked, done, len(paths))
+    if "--json" not in found:
+        complain(speed(done, took, by))
+    return stopped(asked, done, len(paths)) if asked.stop else int(done < len(paths))
+
+
+def _readable(paths: Sequence[Path]) -> Iterator[tuple[str, Replay]]:
+    """The games of transcripts; it is told why one cannot be read."""
+    for path in paths:
+        try:
+            yield str(path), replayed(str(path))
+        except CommandRefused as wrong:
+            complain(visible(str(wrong)))
+
+
+def _told(file: str, replay: Replay, seen: Review | NotCovered, *, json: bool) -> bool:
+    if isinstance(seen, NotCovered):
+        complain(visible(f"{file}: {seen}"))
+        return False
+    if json:
+        put_json({"file": file, **as_values(replay, seen)}, indent=None)
+    else:
+        put(f"{visible(file)}\n{as_text(replay, seen)}\n\n")
+    return True
 
 
 def _purpose(first: Game, asked: str) -> Purpose:

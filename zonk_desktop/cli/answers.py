@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from zonk_desktop.transcript.replay import Replay
 import signal
 from types import FrameType, TracebackType
+
+MOST_CORES = 256
 
 
 def refuse(message: str) -> int:
@@ -60,15 +62,6 @@ def put_json(told: object, indent: int | None = 1) -> None:
     put(json.dumps(told, ensure_ascii=False, indent=indent))
 
 
-def number(found: Found, name: str, default: int, least: int, most: int) -> int:
-    """The value of an option that is a number."""
-    said = found[name][-1] if name in found else str(default)
-    fits = said.isascii() and said.isdecimal() and len(said) < 20
-    if name in found and not (fits and least <= int(said) <= most):
-        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
-    return int(said)
-
-
 def data(found: Found) -> Path:
     """The folder named by --data-dir, or the usual one."""
     from zonk_desktop.archive.place import data_folder
@@ -106,6 +99,45 @@ def progress(done: int, of: int) -> None:
     if sys.stderr.isatty():
         sys.stderr.write("\r" + say("cli-many-done", done=done, of=of))
         sys.stderr.flush()
+
+
+def number(found: Found, name: str, default: int, least: int, most: int) -> int:
+    """The number behind an option."""
+    if name not in found:
+        return default
+    said = found[name][-1]
+    if said.isascii() and said.isdecimal() and len(said) < 20 and least <= int(said) <= most:
+        return int(said)
+    raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
+
+
+def workers(found: Found) -> int | str:
+    """How many processes, or the address of a cluster, as `helpers.crew` asks for."""
+    if "--on" not in found:
+        return number(found, "--cores", 0, 1, MOST_CORES)
+    if "--cores" in found:
+        raise Usage(say("cli-cores-or-on"))
+    return found["--on"][-1]
+
+
+def counted(asked: StopAsked) -> Callable[[int, int], bool]:
+    """Games counted while they are worked at, where somebody looks on, until they ask to stop."""
+    seen = sys.stderr.isatty()
+
+    def tell(done: int, of: int) -> bool:
+        if seen:
+            said = say("lab-progress", done=done, of=of)
+            sys.stderr.write(f"\r{said}" + "\n" * (done == of or asked.stop))
+            sys.stderr.flush()
+        return not asked.stop
+
+    return tell
+
+
+def stopped(asked: StopAsked, done: int, of: int) -> int:
+    """Say of how many games the answer tells."""
+    complain(say("lab-called-off", done=done, of=of))
+    return asked.code
 
 
 def wipe() -> None:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from time import perf_counter
 
 from zonk_desktop import words
-from zonk_desktop.cli.answers import StopAsked, number, put_json, refuse
+from zonk_desktop.cli.answers import (
+    StopAsked,
+    counted,
+    number,
+    put_json,
+    refuse,
+    stopped,
+    workers,
+)
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
+from zonk_desktop.helpers import crew
+from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Report, change, lab
-from zonk_desktop.players.length import MOST_ACTIONS, Endless
 from zonk_desktop.players.match import (
     UNWRITTEN,
     MatchTranscripts,
@@ -22,16 +31,16 @@ from zonk_desktop.players.match import (
     other_rules,
     write_games,
 )
-from zonk_desktop.players.spread import Progress
+from zonk_desktop.players.own import is_own
+from zonk_desktop.players.spread import batches, speed
 from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
-from zonk_desktop.terminal.table import options_of
+from zonk_desktop.terminal.play import options_of
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import figure, percent, say
 
 MOST_GAMES = 1_000_000
-MOST_CORES = 256
 MOST_SEED = 10**18
 
 
@@ -39,7 +48,7 @@ def match_command(said: list[str], found: Found) -> int:
     """`match RULES --players ...`: who wins how often."""
     if "--players" not in found:
         raise Usage(say("cli-match-needs-players-name-level"))
-    games, seed, cores = _figures(found, 100)
+    games, seed, on = _figures(found, 100)
     folder = found.get("-o", [""])[-1]
     asked = StopAsked()
     try:
@@ -47,6 +56,8 @@ def match_command(said: list[str], found: Found) -> int:
             options = options_of(found.get("--option", []))
             ruleset = resolve(said[0], options=options)
             players = entrants(found["--players"][-1])
+            if isinstance(on, str) and any(is_own(one.name) for one in players):
+                return refuse(say("cluster-own-player"))
             if (why := seating_refusal(ruleset.settings, len(players))) is not None:
                 return refuse(sentence(why))
             name = Path(said[0]).name
@@ -56,15 +67,19 @@ def match_command(said: list[str], found: Found) -> int:
                 Path(folder).mkdir(parents=True, exist_ok=True)
                 if other_rules(Path(folder), text_of(said[0]), Path(said[0])):
                     return refuse(say("match-rules-there", file=name, folder=folder))
-            result = match(ruleset, players, games, seed, cores, _progress(asked), written)
+            with crew(len(batches(games)), on) as by:
+                begun = perf_counter()
+                result = match(ruleset, players, games, seed, by, counted(asked), written)
+                took = perf_counter() - begun
     except Exception as wrong:
         return refuse(_told(wrong, folder))
     except KeyboardInterrupt:
-        return _stopped(asked, 0, games)
+        return stopped(asked, 0, games)
     if "--json" in found:
         put_json(result.as_json())
     else:
         put(_lines(as_text(result)))
+        complain(speed(len(result.games), took, by))
     try:
         if folder:
             write_games(result, Path(folder), text_of(said[0]), name)
@@ -72,26 +87,28 @@ def match_command(said: list[str], found: Found) -> int:
         # Who won is told all the same.
         return refuse(_told(wrong, folder))
     done = len(result.games)
-    return _stopped(asked, done, games) if done < games else 0
+    return stopped(asked, done, games) if done < games else 0
 
 
 def lab_command(said: list[str], found: Found) -> int:
     """`lab RULES`: what a rule set makes of a table."""
-    games, seed, cores = _figures(found, 300)
+    games, seed, on = _figures(found, 300)
     asked = StopAsked()
     try:
         ruleset = resolve(said[0], options=options_of(found.get("--option", [])))
         other = resolve(found["--against"][-1]) if "--against" in found else None
-        with asked:
-            on = _progress(asked)
-            report = lab(ruleset, games, seed, cores, on)
+        with asked, crew(len(batches(games)), on) as by:
+            begun = perf_counter()
+            report = lab(ruleset, games, seed, by, counted(asked))
             beside = None
             if other is not None and not asked.stop:
-                beside = lab(other, games, seed, cores, on)
+                beside = lab(other, games, seed, by, counted(asked))
+            took = perf_counter() - begun
     except Exception as wrong:
         return refuse(_told(wrong))
     except KeyboardInterrupt:
-        return _stopped(asked, 0, games)
+        return stopped(asked, 0, games)
+    both = [one for one in (report, beside) if one is not None]
     if "--json" in found:
         told = report.as_json()
         if beside is not None:
@@ -99,10 +116,11 @@ def lab_command(said: list[str], found: Found) -> int:
             told["change"] = change(report, beside)
         put_json(told)
     else:
-        put("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))
+        put("\n\n".join(_lines(_report(one)) for one in both))
+        complain(speed(sum(len(one.trials) for one in both), took, by))
     done = len((beside or report).trials)
     if done < games or (other is not None and beside is None):
-        return _stopped(asked, done, games)
+        return stopped(asked, done, games)
     return 0
 
 
@@ -160,26 +178,12 @@ def _percent(estimate: dict[str, float]) -> str:
     return percent(estimate["value"], 1)
 
 
-def _figures(found: Found, games: int) -> tuple[int, int, int]:
+def _figures(found: Found, games: int) -> tuple[int, int, int | str]:
     return (
         number(found, "--games", games, 1, MOST_GAMES),
         number(found, "--seed", 1, 0, MOST_SEED),
-        number(found, "--cores", 0, 1, MOST_CORES),
+        workers(found),
     )
-
-
-def _progress(asked: StopAsked) -> Progress:
-    """Games counted while they are played, where somebody looks on, until they ask to stop."""
-    seen = sys.stderr.isatty()
-
-    def tell(done: int, of: int) -> bool:
-        if seen:
-            said = words.say("lab-progress", done=done, of=of)
-            sys.stderr.write(f"\r{said}" + "\n" * (done == of or asked.stop))
-            sys.stderr.flush()
-        return not asked.stop
-
-    return tell
 
 
 def _told(wrong: Exception, folder: str = "") -> str:
@@ -191,9 +195,3 @@ def _told(wrong: Exception, folder: str = "") -> str:
     if isinstance(wrong, OSError):
         return words.say("match-not-written", folder=folder, why=wrong.strerror or str(wrong))
     raise wrong
-
-
-def _stopped(asked: StopAsked, done: int, of: int) -> int:
-    """Say of how many games the answer tells."""
-    complain(words.say("lab-called-off", done=done, of=of))
-    return asked.code

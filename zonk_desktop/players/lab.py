@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from zonk_desktop.engine import actions as act
@@ -12,11 +13,14 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, EventKind, Game, Phase
 from zonk_desktop.engine.value import changed
+from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import SeatPlayer, ways
-from zonk_desktop.players.length import RandomSources, begin, on_record, play_out
-from zonk_desktop.players.spread import Estimate, Progress, mean, share, spread, stream
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.feel import ways
+from zonk_desktop.players.figures import Estimate, mean, share
+from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
+from zonk_desktop.players.spread import Progress, spread, stream
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import text
 
@@ -140,10 +144,10 @@ def change(own: Report, other: Report) -> dict[str, Any]:
 
 
 def lab(
-    ruleset: RuleSet, games: int, seed: int, cores: int = 0, progress: Progress | None = None
+    ruleset: RuleSet, games: int, seed: int, by: Crew = ALONE, progress: Progress | None = None
 ) -> Report:
     """Simulate a rule set: a table of best play, one seat careful, all players in every seat."""
-    return Report(ruleset, seed, tuple(spread(_try, (ruleset, seed), games, cores, progress)))
+    return Report(ruleset, seed, tuple(spread(partial(_try, ruleset, seed), games, by, progress)))
 
 
 #: The same game by one rule set, and by the other where there is one.
@@ -151,26 +155,24 @@ Pair = tuple[Trial, Trial | None]
 
 
 def pairs(
-    ruleset: RuleSet, other: RuleSet | None, games: int, seed: int, cores: int = 0
+    ruleset: RuleSet, other: RuleSet | None, games: int, seed: int, by: Crew = ALONE
 ) -> Generator[list[Pair], None, None]:
     """Yield trials of two rule sets as they come in: the games of `lab`, with the same dice.
 
-    To close it ends its processes; what has come until then is without a gap.
+    What has come until it is closed is without a gap.
     """
-    return stream(_try_both, (ruleset, other, seed), games, cores)
+    return stream(partial(_try_both, ruleset, other, seed), games, by)
 
 
-def _try_both(
-    ruleset: RuleSet, other: RuleSet | None, seed: int, first: int, count: int
-) -> list[Pair]:
-    own = _try(ruleset, seed, first, count)
-    beside = [None] * count if other is None else _try(other, seed, first, count)
+def _try_both(ruleset: RuleSet, other: RuleSet | None, seed: int, numbers: range) -> list[Pair]:
+    own = _try(ruleset, seed, numbers)
+    beside = [None] * len(own) if other is None else _try(other, seed, numbers)
     return list(zip(own, beside, strict=True))
 
 
-def _try(ruleset: RuleSet, seed: int, first: int, count: int) -> list[Trial]:
+def _try(ruleset: RuleSet, seed: int, numbers: range) -> list[Trial]:
     rules = Rules(ruleset)
-    return [_one(rules, RandomSources.of(seed, n), n) for n in range(first, first + count)]
+    return [_one(rules, RandomSources.of(seed, n), n) for n in numbers]
 
 
 def table_size(rules: Rules) -> int:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import commitment_line, seed_line
+from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.players.character import Level, character, characters
-from zonk_desktop.players.choose import SeatPlayer, is_own, load
-from zonk_desktop.players.length import RandomSources, begin, on_record, play_out
-from zonk_desktop.players.spread import Estimate, Progress, mean, share, spread
+from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.figures import Estimate, mean, share
+from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
+from zonk_desktop.players.own import is_own, load
+from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import says
 from zonk_desktop.save import save
-from zonk_desktop.transcript.replay import header_lines, statements
+from zonk_desktop.transcript.write import header_lines, statements
 from zonk_desktop.words import MessageError, figure, percent, say, text
 
 
@@ -172,7 +176,7 @@ def match(
     players: tuple[Entrant, ...],
     games: int,
     seed: int,
-    cores: int = 0,
+    by: Crew = ALONE,
     progress: Progress | None = None,
     written: MatchTranscripts = UNWRITTEN,
 ) -> Result:
@@ -180,29 +184,31 @@ def match(
 
     `written`: the rules of the transcripts; without them none are made.
     """
-    work = (ruleset, players, seed, written)
-    return Result(ruleset, players, seed, tuple(spread(_play, work, games, cores, progress)))
+    # Named here: a worker elsewhere may speak another language.
+    work = partial(_play, ruleset, players, named(players), seed, written)
+    return Result(ruleset, players, seed, tuple(spread(work, games, by, progress)))
 
 
 def _play(
     ruleset: RuleSet,
     players: tuple[Entrant, ...],
+    names: tuple[str, ...],
     seed: int,
     written: MatchTranscripts,
-    first: int,
-    count: int,
+    numbers: range,
 ) -> list[PlayedGame]:
     """Play some games of a tournament; runs in any process."""
     rules = Rules(ruleset)
     return [
-        _one(rules, players, RandomSources.of(seed, number), number, written)
-        for number in range(first, first + count)
+        _one(rules, players, names, RandomSources.of(seed, number), number, written)
+        for number in numbers
     ]
 
 
 def _one(
     rules: Rules,
     players: tuple[Entrant, ...],
+    names: tuple[str, ...],
     table: RandomSources,
     number: int,
     written: MatchTranscripts,
@@ -210,7 +216,6 @@ def _one(
     count = len(players)
     seat_of = tuple((place + number) % count for place in range(count))
     order = sorted(range(count), key=seat_of.__getitem__)
-    names = named(players)
     # Made again for every game: nobody remembers the one before, whoever played that.
     seats = {seat_of[n]: entrant.player() for n, entrant in enumerate(players)}
     game = begin(rules, tuple(names[n] for n in order), table)

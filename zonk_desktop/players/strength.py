@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.players.character import character, characters
 from zonk_desktop.players.choose import SeatPlayer
+from zonk_desktop.players.figures import Estimate, share
+from zonk_desktop.players.game import RandomSources, begin, play_out
 from zonk_desktop.players.lab import table_size
-from zonk_desktop.players.length import RandomSources, begin, play_out
-from zonk_desktop.players.spread import Estimate, Progress, share, spread
+from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.resources import resource
 
 FILE = "strengths.json"
@@ -64,13 +66,13 @@ def _read(sheet: dict[str, Any]) -> dict[str, Strength]:
 
 
 def measure(
-    ruleset: RuleSet, games: int, seed: int, cores: int = 0, progress: Progress | None = None
+    ruleset: RuleSet, games: int, seed: int, by: Crew = ALONE, progress: Progress | None = None
 ) -> dict[str, Any]:
     """Measure by games of all tables that the characters can make, each at its own level.
 
     Who shares a win has a part of it. Plain values, as the file keeps them.
     """
-    found = spread(_play, (ruleset, seed), games, cores, progress)
+    found = spread(partial(_play, ruleset, seed), games, by, progress)
     played, won = defaultdict[str, int](int), defaultdict[str, float](float)
     for game in found:
         for name, part in game:
@@ -87,11 +89,9 @@ def measure(
     }
 
 
-def _play(
-    ruleset: RuleSet, seed: int, first: int, count: int
-) -> list[tuple[tuple[str, float], ...]]:
+def _play(ruleset: RuleSet, seed: int, numbers: range) -> list[tuple[tuple[str, float], ...]]:
     rules = Rules(ruleset)
-    return [_one(rules, RandomSources.of(seed, n), n) for n in range(first, first + count)]
+    return [_one(rules, RandomSources.of(seed, n), n) for n in numbers]
 
 
 def _one(rules: Rules, table: RandomSources, number: int) -> tuple[tuple[str, float], ...]:

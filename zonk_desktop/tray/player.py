@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from .actors import Actor, Fling
-from .dice import DiceOnTable
+from .actors import Actor
+from .dice import Dice
 from .dicemath import Array, top_face
+from .motion import Fling
+from .resting import seats_of
 from .scene import DiceScene
-from .state import Die, Table, seats_of
+from .state import Die, Table
 from .track import ThrowTrack
 
 #: The marks of a die in the air.
@@ -39,7 +41,7 @@ class DicePlayer:
     fling = 0.170
 
     def __init__(self) -> None:
-        self.dice = DiceOnTable()
+        self.dice = Dice()
         self.last: SeenThrow | None = None
         """The last throw, for whoever wants to see it again."""
         self._throw: ThrowTrack | None = None

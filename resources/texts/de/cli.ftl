@@ -4,6 +4,7 @@ cli-option-rules = Ein Regelwerk nach seinem Schlüssel, oder eine Datei mit Hau
 cli-option-option = Eine Regel geändert; auch mehrmals. rules KEY --knobs listet sie auf.
 cli-option-seed = Eine Zahl; derselbe Startwert bringt dieselben Spiele.
 cli-option-cores = Wie viele Prozessoren; ohne Angabe alle.
+cli-option-on = Stattdessen ein Dask-Cluster, als tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Spiele, die schon da sind, noch einmal aufnehmen.
 
 cli-summary-window = Das Würfelspiel Zonk nach fünf seiner Regelblätter.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 Spiele
 cli-example-lab-2 = Hausregeln neben dem Regelblatt, das sie ändern
 
 cli-summary-review = Was in einem mitgeschriebenen Spiel die Würfel brachten und was verschenkt wurde.
-cli-about-review = Je Spieler Par, Glück, Verschenktes und Rest, die zusammen den Stand ergeben; die teuersten Entscheidungen; der glücklichste Wurf.
+cli-about-review = Je Spieler Par, Glück, Verschenktes und Rest, die zusammen den Stand ergeben; die teuersten Entscheidungen; der glücklichste Wurf. Mehrere Spiele eines nach dem anderen.
 cli-option-review-for = Was gezählt wird; ohne Angabe Treffer, wenn sie gewinnen, sonst Punkte.
 cli-option-review-json = Der Rückblick für Programme (docs/odds.md).
 cli-example-review-1 = in Worten
 cli-example-review-2 = mit den Siegchancen im Lauf des Spiels
+cli-example-review-3 = alle Spiele eines Ordners
 
 cli-no-memory = Der Speicher reicht nicht. Was vorher geschrieben wurde, bleibt, wie es ist; gib den Befehl ruhig noch einmal.
 cli-mishap = Im Programm ist etwas schiefgegangen ({ $kind } bei { $place }). Was vorher geschrieben wurde, bleibt, wie es ist; gib den Befehl ruhig noch einmal.
@@ -224,6 +226,7 @@ cli-the-output-could-not-be = Die Ausgabe ließ sich nicht schreiben: { $strerro
 
 cli-selftest-takes-one-folder-for = --selftest nimmt einen Ordner, für Bericht und Bilder
 
+cli-cores-or-on = --cores ist für diesen Rechner und --on für einen Cluster: sag eines von beiden
 cli-selftest-and-version-stand-alone = --selftest und --version stehen allein
 cli-the-window-cannot-be-opened = Das Fenster lässt sich nicht öffnen, ein Teil des Systems fehlt: { $wrong }. Auf Debian und Verwandten: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -244,6 +247,8 @@ cli-a-blank-sheet-needs-players = ein leerer Zettel braucht --players N oder --n
 cli-names-has-names-for-players = --names hat { $names } Namen für { $players } Spieler
 cli-is-for-players-at-least = { $name } ist für { $few } Spieler oder mehr
 cli-is-for-players-at-most = { $name } ist für höchstens { $most } Spieler
+
+cli-is-a-number-from-1 = { $name } ist eine Zahl von 1 bis { $most }
 
 cli-a-pdf-is-nothing-for = Ein PDF ist nichts für ein Terminal; nenne eine Datei oder schick es weiter: -o - | lp
 
@@ -304,6 +309,7 @@ cli-odds-turn = Ein Zug bei bestem Spiel bringt { $points } Punkte; { $miss } % 
 cli-odds-needs-prove = { $option } gehört zu --prove
 cli-odds-json-and-csv-exclude = --json und --csv schließen sich aus
 cli-odds-hit-needs-hits = --hit gehört zu --for hits
+cli-odds-hit-is-a-number = --hit ist eine Zahl von 0 bis { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Bestes Spiel um Punkte und { $hit-figure } je Treffer: Ein Zug ist { $turn } wert.
     [home] Bestes Spiel, um mit diesem Zug im Ziel zu sein: Es gelingt mit { $turn }.
@@ -352,6 +358,8 @@ cli-advice-chances = Siegchancen: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered und --not-entered schließen sich aus
 cli-a-total-stands-on-the = ein Stand auf dem Zettel gehört zu jemandem, der eingestiegen ist
+
+cli-total-is-a-number-from = --total ist eine Zahl von 0 bis { $MOST-TOTAL }
 
 cli-for-is-one-of = --for ist eins von { $join }
 cli-the-game-is-over = { $words }: Das Spiel ist aus.

@@ -14,6 +14,14 @@ lab-called-off = { $done ->
     [one] Angehalten nach einem von { $of-figure } Spielen. Was hier steht, gilt für dieses eine.
    *[other] Angehalten nach { $done-figure } von { $of-figure } Spielen. Was hier steht, gilt für diese.
 }
+lab-speed = { $pace } Spiele pro Sekunde auf { $count ->
+    [one] 1 Prozess
+   *[other] { $count-figure } Prozessen
+}.
+lab-speed-cluster = { $pace } Spiele pro Sekunde auf { $count ->
+    [one] 1 Worker
+   *[other] { $count-figure } Workern
+} des Clusters.
 lab-progress = { $done-figure } von { $of ->
     [one] 1 Spiel
    *[other] { $of-figure } Spielen

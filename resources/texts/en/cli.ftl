@@ -6,6 +6,7 @@ cli-option-rules = A rule set by its key, or a file of house rules.
 cli-option-option = A rule varied; may be said several times. rules KEY --knobs lists them.
 cli-option-seed = A number; the same seed brings the same games.
 cli-option-cores = Processors to use; all where nothing is said.
+cli-option-on = A cluster of Dask to work on instead, as tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Bring in games that are there already once more.
 
 # zonk-desktop 
@@ -113,11 +114,12 @@ cli-example-lab-2 = house rules beside the sheet they vary
 
 # zonk-desktop review
 cli-summary-review = What the dice brought in a written game, and what choices gave away.
-cli-about-review = By player par, luck, cost and rest, which add up to the score; the choices that cost most; the luckiest throw.
+cli-about-review = By player par, luck, cost and rest, which add up to the score; the choices that cost most; the luckiest throw. Several games one after another.
 cli-option-review-for = What is counted; where nothing is said, hits if they win, else points.
 cli-option-review-json = The review for programs (docs/odds.md).
 cli-example-review-1 = in words
 cli-example-review-2 = with the chances to win through the game
+cli-example-review-3 = all games of a folder
 
 # An error that nobody expected, in any command
 cli-no-memory = There is too little memory. What was written before stays as it is; the command can be given again.
@@ -265,6 +267,7 @@ cli-the-output-could-not-be = The output could not be written: { $strerror }.
 cli-selftest-takes-one-folder-for = --selftest takes one folder, for its report and pictures
 
 # When the window is to be opened
+cli-cores-or-on = --cores is for this machine and --on for a cluster: say one of them
 cli-selftest-and-version-stand-alone = --selftest and --version stand alone
 cli-the-window-cannot-be-opened = The window cannot be opened, a part of the system is missing: { $wrong }. On Debian and its kin: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -290,6 +293,9 @@ cli-a-blank-sheet-needs-players = a blank sheet needs --players N, or --names A,
 cli-names-has-names-for-players = --names has { $names } names for { $players } players
 cli-is-for-players-at-least = { $name } is for { $few } players or more
 cli-is-for-players-at-most = { $name } is for { $most } players at most
+
+# Numbers that do not fit
+cli-is-a-number-from-1 = { $name } is a number from 1 to { $most }
 
 # What is written as a whole file, to standard output.
 cli-a-pdf-is-nothing-for = A PDF is nothing for a terminal; name a file or send it on: -o - | lp
@@ -367,6 +373,7 @@ cli-odds-turn = A turn of best play brings { $points } points; { $miss }% of tur
 cli-odds-needs-prove = { $option } goes with --prove
 cli-odds-json-and-csv-exclude = --json and --csv exclude each other
 cli-odds-hit-needs-hits = --hit goes with --for hits
+cli-odds-hit-is-a-number = --hit is a number from 0 to { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Best play for points and { $hit-figure } a hit: a turn is worth { $turn }.
     [home] Best play to be home with this turn: it is, { $turn } of the time.
@@ -424,6 +431,9 @@ cli-advice-chances = Chances to win: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered and --not-entered exclude each other
 cli-a-total-stands-on-the = a total stands on the sheet of somebody who has entered
 
+# zonk-desktop odds
+cli-total-is-a-number-from = --total is a number from 0 to { $MOST-TOTAL }
+
 # `advise GAME.zonk`: the legal choices of its last position, the best first.
 cli-for-is-one-of = --for is one of { $join }
 cli-the-game-is-over = { $words }: the game is over.
@@ -442,4 +452,5 @@ cli-written = Written: { $path }
 # `match RULES --players ...`: who wins how often.
 cli-match-needs-players-name-level = match needs --players NAME[:LEVEL],...
 
+# Numbers that do not fit
 cli-is-a-number-from-to = { $name } is a number from { $least } to { $most }

@@ -24,6 +24,15 @@ lab-progress = { $done-figure } of { $of ->
     [one] 1 game
    *[other] { $of-figure } games
 }
+# Below the result; $pace has a figure behind the point.
+lab-speed = { $pace } games a second on { $count ->
+    [one] 1 process
+   *[other] { $count-figure } processes
+}.
+lab-speed-cluster = { $pace } games a second on { $count ->
+    [one] 1 worker
+   *[other] { $count-figure } workers
+} of the cluster.
 
 ## The lab in the window.
 

@@ -4,6 +4,7 @@ cli-option-rules = Un reglamento por su clave, o un archivo de reglas de la casa
 cli-option-option = Una regla cambiada; se puede repetir. rules KEY --knobs las enumera.
 cli-option-seed = Un número; la misma semilla da las mismas partidas.
 cli-option-cores = Procesadores que usar; todos si no se dice.
+cli-option-on = Un clúster de Dask en su lugar, como tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Trae otra vez las partidas que ya están.
 
 cli-summary-window = El juego de dados Zonk según cinco de sus hojas de reglas.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 partidas
 cli-example-lab-2 = reglas de la casa junto a la hoja que varían
 
 cli-summary-review = Qué dieron los dados en una partida escrita, y qué regalaron las decisiones.
-cli-about-review = Por jugador: par, suerte, precio y resto, que suman el total; las decisiones más caras; la tirada con más suerte.
+cli-about-review = Por jugador: par, suerte, precio y resto, que suman el total; las decisiones más caras; la tirada con más suerte. Varias partidas, una tras otra.
 cli-option-review-for = Qué se cuenta; si no se dice, hits si con ellos se gana; si no, puntos.
 cli-option-review-json = El análisis para programas (docs/odds.md).
 cli-example-review-1 = en palabras
 cli-example-review-2 = con las probabilidades de ganar a lo largo de la partida
+cli-example-review-3 = todas las partidas de una carpeta
 
 cli-no-memory = Hay muy poca memoria. Lo escrito antes queda como está; la orden se puede dar otra vez.
 cli-mishap = Algo salió mal en el programa ({ $kind } en { $place }). Lo escrito antes queda como está; la orden se puede dar otra vez.
@@ -230,6 +232,7 @@ cli-the-output-could-not-be = No se pudo escribir la salida: { $strerror }.
 
 cli-selftest-takes-one-folder-for = --selftest admite una carpeta, para su informe y sus imágenes
 
+cli-cores-or-on = --cores es para este equipo y --on para un clúster: indica uno de los dos
 cli-selftest-and-version-stand-alone = --selftest y --version van a solas
 cli-the-window-cannot-be-opened = No se puede abrir la ventana, falta una parte del sistema: { $wrong }. En Debian y parientes: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -250,6 +253,8 @@ cli-a-blank-sheet-needs-players = una hoja en blanco necesita --players N, o --n
 cli-names-has-names-for-players = --names tiene { $names } nombres para { $players } jugadores
 cli-is-for-players-at-least = { $name } es para { $few } jugadores o más
 cli-is-for-players-at-most = { $name } es para { $most } jugadores como mucho
+
+cli-is-a-number-from-1 = { $name } es un número de 1 a { $most }
 
 cli-a-pdf-is-nothing-for = Un PDF no es para una terminal; nombra un archivo o mándalo a otro sitio: -o - | lp
 
@@ -316,6 +321,7 @@ cli-odds-turn = Un turno de juego óptimo da { $points } puntos; falla el { $mis
 cli-odds-needs-prove = { $option } va con --prove
 cli-odds-json-and-csv-exclude = --json y --csv se excluyen
 cli-odds-hit-needs-hits = --hit va con --for hits
+cli-odds-hit-is-a-number = --hit es un número de 0 a { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Juego óptimo por puntos y { $hit-figure } por hit: un turno vale { $turn }.
     [home] Juego óptimo para llegar a la meta con este turno: llega, { $turn } de las veces.
@@ -364,6 +370,8 @@ cli-advice-chances = Probabilidades de ganar: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered y --not-entered se excluyen
 cli-a-total-stands-on-the = un total está en la hoja de quien ya ha entrado
+
+cli-total-is-a-number-from = --total es un número de 0 a { $MOST-TOTAL }
 
 cli-for-is-one-of = --for es uno de { $join }
 cli-the-game-is-over = { $words }: la partida ha terminado.

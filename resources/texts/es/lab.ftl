@@ -17,6 +17,14 @@ lab-called-off = { $done ->
     [one] Detenido tras una partida de { $of-figure }. Lo que se cuenta es de ella.
    *[other] Detenido tras { $done-figure } de { $of-figure } partidas. Lo que se cuenta es de ellas.
 }
+lab-speed = { $pace } partidas por segundo con { $count ->
+    [one] 1 proceso
+   *[other] { $count-figure } procesos
+}.
+lab-speed-cluster = { $pace } partidas por segundo con { $count ->
+    [one] 1 worker
+   *[other] { $count-figure } workers
+} del clúster.
 lab-progress = { $done-figure } de { $of ->
     [one] 1 partida
    *[other] { $of-figure } partidas

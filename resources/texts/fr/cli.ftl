@@ -4,6 +4,7 @@ cli-option-rules = Des règles par leur clé, ou un fichier de règles maison.
 cli-option-option = Une règle changée ; peut se répéter. rules KEY --knobs les énumère.
 cli-option-seed = Un nombre ; la même graine donne les mêmes parties.
 cli-option-cores = Processeurs à utiliser ; tous si rien n’est dit.
+cli-option-on = Un cluster Dask à la place, comme tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Reprendre encore une fois les parties déjà là.
 
 cli-summary-window = Le jeu de dés Zonk, d’après cinq de ses feuilles de règles.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 parties
 cli-example-lab-2 = des règles maison à côté de la feuille qu’elles changent
 
 cli-summary-review = Ce que les dés ont rapporté dans une partie écrite, et ce que les choix ont coûté.
-cli-about-review = Pour chacun par, chance, coût et reste, dont la somme fait le score ; les choix les plus chers ; le lancer le plus chanceux.
+cli-about-review = Pour chacun par, chance, coût et reste, dont la somme fait le score ; les choix les plus chers ; le lancer le plus chanceux. Plusieurs parties l’une après l’autre.
 cli-option-review-for = Ce qui compte ; si rien n’est dit, les hits s’ils font gagner, sinon les points.
 cli-option-review-json = L’analyse pour les programmes (docs/odds.md).
 cli-example-review-1 = en mots
 cli-example-review-2 = avec les chances de gagner au fil de la partie
+cli-example-review-3 = toutes les parties d’un dossier
 
 cli-no-memory = Il y a trop peu de mémoire. Ce qui était écrit avant reste tel quel ; la commande peut être redonnée.
 cli-mishap = Quelque chose a mal tourné dans le programme ({ $kind }, { $place }). Ce qui était écrit avant reste tel quel ; la commande peut être redonnée.
@@ -230,6 +232,7 @@ cli-the-output-could-not-be = La sortie n’a pas pu être écrite : { $strerr
 
 cli-selftest-takes-one-folder-for = --selftest prend un seul dossier, pour son rapport et ses images
 
+cli-cores-or-on = --cores vaut pour cette machine et --on pour un cluster : choisis l’un des deux
 cli-selftest-and-version-stand-alone = --selftest et --version vont seuls
 cli-the-window-cannot-be-opened = La fenêtre ne peut pas s’ouvrir, une partie du système manque : { $wrong }. Sous Debian et ses proches : apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -250,6 +253,8 @@ cli-a-blank-sheet-needs-players = une feuille vierge demande --players N, ou --n
 cli-names-has-names-for-players = --names a { $names } noms pour { $players } colonnes
 cli-is-for-players-at-least = { $name } se joue à { $few } ou plus
 cli-is-for-players-at-most = { $name } se joue à { $most } au plus
+
+cli-is-a-number-from-1 = { $name } est un nombre de 1 à { $most }
 
 cli-a-pdf-is-nothing-for = Un PDF n’est pas fait pour un terminal ; nomme un fichier ou envoie-le plus loin : -o - | lp
 
@@ -317,6 +322,7 @@ cli-odds-turn = Un tour joué au mieux rapporte { $points } points ; { $miss }
 cli-odds-needs-prove = { $option } va avec --prove
 cli-odds-json-and-csv-exclude = --json et --csv s’excluent
 cli-odds-hit-needs-hits = --hit va avec --for hits
+cli-odds-hit-is-a-number = --hit est un nombre de 0 à { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Le meilleur jeu pour les points et { $hit-figure } par hit : un tour vaut { $turn }.
     [home] Le meilleur jeu pour être au but avec ce tour : on l’est { $turn } du temps.
@@ -365,6 +371,8 @@ cli-advice-chances = Chances de gagner : { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered et --not-entered s’excluent
 cli-a-total-stands-on-the = un total est sur la feuille de quelqu’un qui est entré
+
+cli-total-is-a-number-from = --total est un nombre de 0 à { $MOST-TOTAL }
 
 cli-for-is-one-of = --for est l’un de { $join }
 cli-the-game-is-over = { $words } : la partie est finie.

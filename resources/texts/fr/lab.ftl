@@ -17,6 +17,14 @@ lab-called-off = { $done ->
     [one] Arrêt après une partie sur { $of-figure }. Ce qui est dit vaut pour elle.
    *[other] Arrêt après { $done-figure } parties sur { $of-figure }. Ce qui est dit vaut pour elles.
 }
+lab-speed = { $pace } parties par seconde sur { $count ->
+    [one] 1 processus
+   *[other] { $count-figure } processus
+}.
+lab-speed-cluster = { $pace } parties par seconde sur { $count ->
+    [one] 1 worker
+   *[other] { $count-figure } workers
+} du cluster.
 lab-progress = { $done-figure } sur { $of ->
     [one] 1 partie
    *[other] { $of-figure } parties

@@ -4,6 +4,7 @@ cli-option-rules = ערכת חוקים לפי המפתח שלה, או קובץ �
 cli-option-option = חוק ששונה; אפשר לומר כמה פעמים. rules KEY --knobs מציג אותם.
 cli-option-seed = מספר; אותו זרע מביא אותם משחקים.
 cli-option-cores = כמה מעבדים להפעיל; כולם, אם לא נאמר.
+cli-option-on = אשכול Dask במקומם, בצורה tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = להביא שוב גם משחקים שכבר שם.
 
 cli-summary-window = משחק הקוביות זונק לפי חמישה מדפי החוקים שלו.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 משחקים
 cli-example-lab-2 = חוקי בית לצד הדף שהם משנים
 
 cli-summary-review = מה הביאו הקוביות במשחק רשום, ועל מה ויתרו הבחירות.
-cli-about-review = לכל שחקן תקן, מזל, מחיר ושארית, שמסתכמים לניקוד; הבחירות היקרות ביותר; הזריקה עם הכי הרבה מזל.
+cli-about-review = לכל שחקן תקן, מזל, מחיר ושארית, שמסתכמים לניקוד; הבחירות היקרות ביותר; הזריקה עם הכי הרבה מזל. כמה משחקים זה אחר זה.
 cli-option-review-for = מה נספר; אם לא נאמר, שאכטות כשהן מנצחות, אחרת נקודות.
 cli-option-review-json = הסקירה לתוכנות (docs/odds.md).
 cli-example-review-1 = במילים
 cli-example-review-2 = עם סיכויי הניצחון לאורך המשחק
+cli-example-review-3 = כל המשחקים בתיקייה
 
 cli-no-memory = אין מספיק זיכרון. מה שנכתב קודם נשאר; אפשר לתת את הפקודה שוב.
 cli-mishap = משהו השתבש בתוכנה ({ $kind } ב־{ $place }). מה שנכתב קודם נשאר; אפשר לתת את הפקודה שוב.
@@ -236,6 +238,7 @@ cli-the-output-could-not-be = לא הצלחנו לכתוב את הפלט: { $str
 
 cli-selftest-takes-one-folder-for = --selftest מקבל תיקייה אחת, לדוח ולתמונות
 
+cli-cores-or-on = --cores הוא למחשב הזה, --on הוא לאשכול: יש לציין אחד מהם
 cli-selftest-and-version-stand-alone = --selftest ו־--version עומדים לבד
 cli-the-window-cannot-be-opened = אי אפשר לפתוח את החלון, חלק מהמערכת חסר: { $wrong }. ב־Debian ודומיה: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -256,6 +259,8 @@ cli-a-blank-sheet-needs-players = דף ריק צריך --players N, או --names
 cli-names-has-names-for-players = ב־--names יש { $names } שמות ל־{ $players } שחקנים
 cli-is-for-players-at-least = { $name } הוא ל־{ $few } שחקנים או יותר
 cli-is-for-players-at-most = { $name } הוא ל־{ $most } שחקנים לכל היותר
+
+cli-is-a-number-from-1 = { $name } הוא מספר מ־1 עד { $most }
 
 cli-a-pdf-is-nothing-for = PDF זה לא לטרמינל; נקבו בקובץ או העבירו הלאה: -o - | lp
 
@@ -326,6 +331,7 @@ cli-odds-turn = תור במשחק הטוב ביותר מביא { $points } נק�
 cli-odds-needs-prove = { $option } בא עם --prove
 cli-odds-json-and-csv-exclude = --json ו־--csv לא באים יחד
 cli-odds-hit-needs-hits = --hit בא עם --for hits
+cli-odds-hit-is-a-number = --hit הוא מספר מ־0 עד { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] המשחק הטוב ביותר לנקודות ו־{ $hit-figure } לשאכטה: תור שווה { $turn }.
     [home] המשחק הטוב ביותר להגיע הביתה בתור הזה: מגיעים, { $turn } מהפעמים.
@@ -375,6 +381,8 @@ cli-advice-chances = סיכויי הניצחון: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered ו־--not-entered לא באים יחד
 cli-a-total-stands-on-the = סכום עומד בדף של מי שכבר במשחק
+
+cli-total-is-a-number-from = --total הוא מספר מ־0 עד { $MOST-TOTAL }
 
 cli-for-is-one-of = --for הוא אחד מאלה: { $join }
 cli-the-game-is-over = { $words }: המשחק נגמר.

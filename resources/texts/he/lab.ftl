@@ -20,6 +20,16 @@ lab-called-off = { $done ->
     [two] נעצר אחרי שני משחקים מתוך { $of-figure }. מה שנאמר הוא עליהם.
    *[other] נעצר אחרי { $done-figure } מתוך { $of-figure } משחקים. מה שנאמר הוא עליהם.
 }
+lab-speed = { $pace } משחקים בשנייה על { $count ->
+    [one] תהליך אחד
+    [two] שני תהליכים
+   *[other] { $count-figure } תהליכים
+}.
+lab-speed-cluster = { $pace } משחקים בשנייה על { $count ->
+    [one] עובד אחד
+    [two] שני עובדים
+   *[other] { $count-figure } עובדים
+} באשכול.
 lab-progress = { $done-figure } מתוך { $of ->
     [one] משחק אחד
     [two] שני משחקים

@@ -17,6 +17,14 @@ lab-called-off = { $done ->
     [one] Interrotto dopo una partita su { $of-figure }. Le cifre sono di quella.
    *[other] Interrotto dopo { $done-figure } partite su { $of-figure }. Le cifre sono di queste.
 }
+lab-speed = { $pace } partite al secondo su { $count ->
+    [one] 1 processo
+   *[other] { $count-figure } processi
+}.
+lab-speed-cluster = { $pace } partite al secondo su { $count ->
+    [one] 1 worker
+   *[other] { $count-figure } worker
+} del cluster.
 lab-progress = { $done-figure } di { $of ->
     [one] 1 partita
    *[other] { $of-figure } partite

@@ -4,6 +4,7 @@ cli-option-rules = ルールセットのキー、またはハウスルールの�
 cli-option-option = ルールの変更；何度でも指定できる。一覧は rules KEY --knobs で。
 cli-option-seed = 数。同じシードなら同じゲームになる。
 cli-option-cores = 使うプロセッサーの数。指定がなければ全部。
+cli-option-on = 代わりに使うDaskのクラスター。tcp://HOST:8786の形（docs/players.md）。
 cli-option-keep-both = もうあるゲームも、もう一度入れる。
 
 cli-summary-window = 五つのルールシートによるサイコロゲームZonk。
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300ゲーム
 cli-example-lab-2 = ハウスルールと元のシートを比べる
 
 cli-summary-review = 書かれたゲームで、サイコロがもたらし、選択で失ったもの。
-cli-about-review = 各自のパー、運、損、その他。合わせると得点になる。損の大きい選択と、いちばん幸運な一投も。
+cli-about-review = 各自のパー、運、損、その他。合わせると得点になる。損の大きい選択と、いちばん幸運な一投も。複数のゲームは順に見ます。
 cli-option-review-for = 何で数えるか。指定がなければ、ヒットで勝つルールではヒット、そうでなければ点数。
 cli-option-review-json = プログラム向けの振り返り（docs/odds.md）。
 cli-example-review-1 = 文章で
 cli-example-review-2 = ゲーム中の勝率付きで
+cli-example-review-3 = フォルダーのすべてのゲーム
 
 cli-no-memory = メモリーが足りません。前に書かれたものはそのままです。コマンドはもう一度実行できます。
 cli-mishap = プログラムで問題が起きました（{ $place } で { $kind }）。前に書かれたものはそのままです。コマンドはもう一度実行できます。
@@ -212,6 +214,7 @@ cli-the-output-could-not-be = 出力を書き込めませんでした：{ $strer
 
 cli-selftest-takes-one-folder-for = --selftest に指定できるのは、報告と画像を入れるフォルダー1つです
 
+cli-cores-or-on = --coresはこのコンピューター用、--onはクラスター用です。どちらか一方を指定してください
 cli-selftest-and-version-stand-alone = --selftest と --version は単独で使います
 cli-the-window-cannot-be-opened = ウィンドウを開けません。システムの一部が足りません：{ $wrong }。Debianとその仲間では：apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -232,6 +235,8 @@ cli-a-blank-sheet-needs-players = 白紙のシートには --players N か --nam
 cli-names-has-names-for-players = --names の名前は{ $names }個ですが、プレイヤーは{ $players }人です
 cli-is-for-players-at-least = { $name }は{ $few }人からです
 cli-is-for-players-at-most = { $name }は{ $most }人までです
+
+cli-is-a-number-from-1 = { $name } は1から{ $most }までの数です
 
 cli-a-pdf-is-nothing-for = PDFは端末に出せません；ファイル名を指定するか、次へ送ってください：-o - | lp
 
@@ -286,6 +291,7 @@ cli-odds-turn = 最善の手番は{ $points }点；はずれる手番は{ $miss 
 cli-odds-needs-prove = { $option } は --prove と使います
 cli-odds-json-and-csv-exclude = --json と --csv は一緒に使えません
 cli-odds-hit-needs-hits = --hit は --for hits と使います
+cli-odds-hit-is-a-number = --hit は0から{ $most-figure }までの数です
 cli-odds-proved-for = { $for ->
     [hits] 点数と1ヒット{ $hit-figure }点をめざす最善：1手番の価値は{ $turn }。
     [home] この手番での上がりをめざす最善：上がる割合は{ $turn }。
@@ -331,6 +337,8 @@ cli-advice-chances = 勝率：{ $chances-comma }。
 
 cli-entered-and-not-entered-exclude = --entered と --not-entered は一緒に使えません
 cli-a-total-stands-on-the = 合計があるのは参入した人のシートだけです
+
+cli-total-is-a-number-from = --total は0から{ $MOST-TOTAL }までの数です
 
 cli-for-is-one-of = --for は { $join } のいずれかです
 cli-the-game-is-over = { $words }：ゲームは終わっています。

@@ -10,6 +10,8 @@ lab-called-off = { $done ->
     [0] 1ゲームも終わらないうちに中止したので、お伝えすることがありません。
    *[other] { $of-figure }ゲーム中{ $done-figure }ゲームで中止しました。以下はその分です。
 }
+lab-speed = 毎秒{ $pace }ゲーム、{ $count-figure }プロセス。
+lab-speed-cluster = 毎秒{ $pace }ゲーム、クラスターのワーカー{ $count-figure }個。
 lab-progress = { $of-figure }ゲーム中{ $done-figure }
 
 lab-try = { $games-figure }ゲーム試す

@@ -14,6 +14,14 @@ lab-called-off = { $done ->
     [one] Gestopt na één spel van { $of-figure }. Wat er staat, gaat over dat ene.
    *[other] Gestopt na { $done-figure } van { $of-figure } spellen. Wat er staat, gaat daarover.
 }
+lab-speed = { $pace } spellen per seconde op { $count ->
+    [one] 1 proces
+   *[other] { $count-figure } processen
+}.
+lab-speed-cluster = { $pace } spellen per seconde op { $count ->
+    [one] 1 worker
+   *[other] { $count-figure } workers
+} van het cluster.
 lab-progress = { $done-figure } van { $of ->
     [one] 1 spel
    *[other] { $of-figure } spellen

@@ -4,6 +4,7 @@ cli-option-rules = Zasady podane kluczem albo plik z zasadami domowymi.
 cli-option-option = Zmieniona zasada; można podać kilka razy. Lista: rules KEY --knobs.
 cli-option-seed = Liczba; to samo ziarno daje te same gry.
 cli-option-cores = Ile procesorów; bez tej opcji wszystkie.
+cli-option-on = Zamiast nich klaster Dask, jako tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Wczytaj jeszcze raz gry, które już są.
 
 cli-summary-window = Gra w kości Zonk według pięciu jej arkuszy zasad.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 gier
 cli-example-lab-2 = zasady domowe obok arkusza, który zmieniają
 
 cli-summary-review = Co w zapisanej grze dały kości i co kosztowały wybory.
-cli-about-review = Dla każdego norma, szczęście, koszt i reszta, razem równe wynikowi; najdroższe wybory; najszczęśliwszy rzut.
+cli-about-review = Dla każdego norma, szczęście, koszt i reszta, razem równe wynikowi; najdroższe wybory; najszczęśliwszy rzut. Kilka gier jedna po drugiej.
 cli-option-review-for = Co się liczy; bez tej opcji trafienia, jeśli to one wygrywają, inaczej punkty.
 cli-option-review-json = Analiza dla programów (docs/odds.md).
 cli-example-review-1 = słowami
 cli-example-review-2 = z szansami na wygraną w ciągu gry
+cli-example-review-3 = wszystkie gry z folderu
 
 cli-no-memory = Za mało pamięci. Co zapisano wcześniej, zostaje; polecenie można podać jeszcze raz.
 cli-mishap = Coś poszło źle w programie ({ $kind } w { $place }). Co zapisano wcześniej, zostaje; polecenie można podać jeszcze raz.
@@ -209,6 +211,7 @@ cli-choices = { $files ->
 cli-zonk-desktop = zonk-desktop: { $wrong }
 cli-the-output-could-not-be = Nie udało się zapisać wyniku: { $strerror }.
 cli-selftest-takes-one-folder-for = --selftest przyjmuje jeden folder, na raport i obrazy
+cli-cores-or-on = --cores dotyczy tego komputera, a --on klastra: podaj jedno z nich
 cli-selftest-and-version-stand-alone = --selftest i --version stoją same
 cli-the-window-cannot-be-opened = Okna nie da się otworzyć, brakuje części systemu: { $wrong }. W Debianie i pokrewnych: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 cli-rules-refusals-stands-alone = rules --refusals stoi samo
@@ -224,6 +227,7 @@ cli-a-blank-sheet-needs-players = pusta karta wymaga --players N albo --names A,
 cli-names-has-names-for-players = --names ma imiona: { $names }, a graczy jest { $players }
 cli-is-for-players-at-least = { $name }: najmniej graczy to { $few }
 cli-is-for-players-at-most = { $name }: najwięcej graczy to { $most }
+cli-is-a-number-from-1 = { $name } to liczba od 1 do { $most }
 cli-a-pdf-is-nothing-for = PDF to nic dla terminala; podaj plik albo wyślij dalej: -o - | lp
 cli-cannot-be-read-it-was = Nie da się odczytać { $path }: { $wrong }. Nic nie zmieniono.
 cli-write-games-export-id-o = napisz: games export ID -o FILE.zonk albo games export all -o FOLDER
@@ -272,6 +276,7 @@ cli-odds-turn = Tura najlepszej gry przynosi średnio { $points } punktu; pudła
 cli-odds-needs-prove = { $option } idzie w parze z --prove
 cli-odds-json-and-csv-exclude = --json i --csv się wykluczają
 cli-odds-hit-needs-hits = --hit idzie w parze z --for hits
+cli-odds-hit-is-a-number = --hit to liczba od 0 do { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Najlepsza gra na punkty, trafienie po { $hit-figure }: tura jest warta { $turn }.
     [home] Najlepsza gra, by w tej turze być na mecie: udaje się w { $turn }.
@@ -316,6 +321,7 @@ cli-advice-by = { $measure ->
 cli-advice-chances = Szanse na wygraną: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered i --not-entered się wykluczają
 cli-a-total-stands-on-the = stan stoi na karcie kogoś, kto jest w grze
+cli-total-is-a-number-from = --total to liczba od 0 do { $MOST-TOTAL }
 cli-for-is-one-of = --for to jedno z: { $join }
 cli-the-game-is-over = { $words }: gra skończona.
 cli-the-dice-are-in-the = { $words }: kości są w powietrzu; nie ma nic do wyboru.

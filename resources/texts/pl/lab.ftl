@@ -11,6 +11,8 @@ lab-called-off = { $done ->
     [1] Przerwano po jednej grze z { $of-figure }. Mowa tylko o niej.
    *[other] Przerwano po { $done-figure } z { $of-figure } gier. Mowa tylko o nich.
 }
+lab-speed = { $pace } gry na sekundę, procesy: { $count-figure }.
+lab-speed-cluster = { $pace } gry na sekundę, procesy robocze klastra: { $count-figure }.
 lab-progress = { $done-figure } z { $of-figure } gier
 lab-try = Zagraj { general-games-acc }
 lab-try-tip = Grają komputery według tych zasad; co z tego wychodzi, rysuje się na bieżąco.

@@ -4,6 +4,7 @@ cli-option-rules = Regras pela chave, ou um arquivo de regras da casa.
 cli-option-option = Uma regra variada; pode repetir. rules KEY --knobs lista todas.
 cli-option-seed = Um número; a mesma semente traz os mesmos jogos.
 cli-option-cores = Processadores a usar; todos, se nada for dito.
+cli-option-on = Um cluster do Dask no lugar deles, como tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Traz de novo jogos que já estão aqui.
 
 cli-summary-window = O jogo de dados Zonk segundo cinco de suas folhas de regras.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 jogos
 cli-example-lab-2 = regras da casa ao lado da folha que variam
 
 cli-summary-review = O que os dados trouxeram em um jogo escrito, e o que as escolhas desperdiçaram.
-cli-about-review = Por jogador: par, sorte, custo e resto, que somam os pontos; as escolhas que mais custaram; o lance de mais sorte.
+cli-about-review = Por jogador: par, sorte, custo e resto, que somam os pontos; as escolhas que mais custaram; o lance de mais sorte. Vários jogos, um depois do outro.
 cli-option-review-for = O que se conta; se nada for dito, hits se eles vencem, senão pontos.
 cli-option-review-json = A análise para programas (docs/odds.md).
 cli-example-review-1 = em palavras
 cli-example-review-2 = com as chances de vencer ao longo do jogo
+cli-example-review-3 = todos os jogos de uma pasta
 
 cli-no-memory = Falta memória. O que já estava gravado fica como está; o comando pode ser dado de novo.
 cli-mishap = Algo deu errado no programa ({ $kind } em { $place }). O que já estava gravado fica como está; o comando pode ser dado de novo.
@@ -230,6 +232,7 @@ cli-the-output-could-not-be = Não deu para gravar a saída: { $strerror }.
 
 cli-selftest-takes-one-folder-for = --selftest aceita uma pasta, para relatório e imagens
 
+cli-cores-or-on = --cores vale para este computador e --on para um cluster: diga um dos dois
 cli-selftest-and-version-stand-alone = --selftest e --version vão sozinhos
 cli-the-window-cannot-be-opened = Não dá para abrir a janela, falta uma parte do sistema: { $wrong }. No Debian e parentes: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -250,6 +253,8 @@ cli-a-blank-sheet-needs-players = uma folha em branco precisa de --players N, ou
 cli-names-has-names-for-players = --names tem { $names } nomes para { $players } jogadores
 cli-is-for-players-at-least = { $name } é para { $few } jogadores ou mais
 cli-is-for-players-at-most = { $name } é para no máximo { $most } jogadores
+
+cli-is-a-number-from-1 = { $name } é um número de 1 a { $most }
 
 cli-a-pdf-is-nothing-for = Um PDF não é coisa para um terminal; indique um arquivo ou passe adiante: -o - | lp
 
@@ -316,6 +321,7 @@ cli-odds-turn = Um turno jogado da melhor forma rende { $points } pontos; { $mis
 cli-odds-needs-prove = { $option } vai com --prove
 cli-odds-json-and-csv-exclude = --json e --csv se excluem
 cli-odds-hit-needs-hits = --hit vai com --for hits
+cli-odds-hit-is-a-number = --hit é um número de 0 a { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] O melhor jogo por pontos e { $hit-figure } por hit: um turno vale { $turn }.
     [home] O melhor jogo para chegar à meta neste turno: chega em { $turn } dos casos.
@@ -364,6 +370,8 @@ cli-advice-chances = Chances de vencer: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered e --not-entered se excluem
 cli-a-total-stands-on-the = um total está na folha de quem já entrou
+
+cli-total-is-a-number-from = --total é um número de 0 a { $MOST-TOTAL }
 
 cli-for-is-one-of = --for é um de { $join }
 cli-the-game-is-over = { $words }: o jogo acabou.

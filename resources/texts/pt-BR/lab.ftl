@@ -17,6 +17,14 @@ lab-called-off = { $done ->
     [1] Interrompido depois de um jogo de { $of-figure }. O que se conta é dele.
    *[other] Interrompido depois de { $done-figure } de { $of-figure } jogos. O que se conta é deles.
 }
+lab-speed = { $pace } jogos por segundo em { $count ->
+    [one] { $count-figure } processo
+   *[other] { $count-figure } processos
+}.
+lab-speed-cluster = { $pace } jogos por segundo em { $count ->
+    [one] { $count-figure } worker
+   *[other] { $count-figure } workers
+} do cluster.
 lab-progress = { $done-figure } de { $of ->
     [one] { $of-figure } jogo
    *[other] { $of-figure } jogos

@@ -4,6 +4,7 @@ cli-option-rules = Ett regelverk med dess nyckel, eller en fil med husregler.
 cli-option-option = En ändrad regel; får anges flera gånger. rules KEY --knobs listar dem.
 cli-option-seed = Ett tal; samma frö ger samma spel.
 cli-option-cores = Processorer att använda; alla om inget sägs.
+cli-option-on = Ett Dask-kluster i stället, som tcp://HOST:8786 (docs/players.md).
 cli-option-keep-both = Hämta in spel som redan finns en gång till.
 
 cli-summary-window = Tärningsspelet Zonk efter fem av dess regelblad.
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300 spel
 cli-example-lab-2 = husregler bredvid bladet de ändrar
 
 cli-summary-review = Vad tärningarna gav i ett nedskrivet spel, och vad valen slarvade bort.
-cli-about-review = Per spelare par, tur, bortslarvat och rest, som tillsammans blir poängen; valen som kostade mest; kastet med mest tur.
+cli-about-review = Per spelare par, tur, bortslarvat och rest, som tillsammans blir poängen; valen som kostade mest; kastet med mest tur. Flera spel ett efter ett.
 cli-option-review-for = Vad som räknas; om inget sägs träffar om de vinner, annars poäng.
 cli-option-review-json = Återblicken för program (docs/odds.md).
 cli-example-review-1 = i ord
 cli-example-review-2 = med chanserna att vinna genom spelet
+cli-example-review-3 = alla spel i en mapp
 
 cli-no-memory = Minnet räcker inte till. Det som skrevs tidigare är orört; kommandot kan ges igen.
 cli-mishap = Något gick fel i programmet ({ $kind } vid { $place }). Det som skrevs tidigare är orört; kommandot kan ges igen.
@@ -221,6 +223,7 @@ cli-the-output-could-not-be = Utdata kunde inte skrivas: { $strerror }.
 
 cli-selftest-takes-one-folder-for = --selftest tar en mapp, för sin rapport och sina bilder
 
+cli-cores-or-on = --cores gäller den här datorn och --on ett kluster: ange ett av dem
 cli-selftest-and-version-stand-alone = --selftest och --version står ensamma
 cli-the-window-cannot-be-opened = Fönstret kan inte öppnas, en del av systemet saknas: { $wrong }. På Debian och dess släktingar: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -241,6 +244,8 @@ cli-a-blank-sheet-needs-players = ett tomt protokoll behöver --players N, eller
 cli-names-has-names-for-players = --names har { $names } namn för { $players } spelare
 cli-is-for-players-at-least = { $name } är för minst { $few } spelare
 cli-is-for-players-at-most = { $name } är för högst { $most } spelare
+
+cli-is-a-number-from-1 = { $name } är ett tal från 1 till { $most }
 
 cli-a-pdf-is-nothing-for = En PDF är inget för en terminal; ange en fil eller skicka den vidare: -o - | lp
 
@@ -301,6 +306,7 @@ cli-odds-turn = En omgång med bästa möjliga spel ger { $points } poäng; { $m
 cli-odds-needs-prove = { $option } hör ihop med --prove
 cli-odds-json-and-csv-exclude = --json och --csv utesluter varandra
 cli-odds-hit-needs-hits = --hit hör ihop med --for hits
+cli-odds-hit-is-a-number = --hit är ett tal från 0 till { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Bästa möjliga spel för poäng och { $hit-figure } per träff: en omgång är värd { $turn }.
     [home] Bästa möjliga spel för att vara i mål med den här omgången: det lyckas { $turn } av gångerna.
@@ -349,6 +355,8 @@ cli-advice-chances = Chanser att vinna: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered och --not-entered utesluter varandra
 cli-a-total-stands-on-the = en ställning står i protokollet för någon som är inne
+
+cli-total-is-a-number-from = --total är ett tal från 0 till { $MOST-TOTAL }
 
 cli-for-is-one-of = --for är något av { $join }
 cli-the-game-is-over = { $words }: spelet är slut.

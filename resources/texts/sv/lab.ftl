@@ -14,6 +14,14 @@ lab-called-off = { $done ->
     [one] Stoppat efter ett spel av { $of-figure }. Det som berättas gäller det.
    *[other] Stoppat efter { $done-figure } av { $of-figure } spel. Det som berättas gäller dem.
 }
+lab-speed = { $pace } spel i sekunden på { $count ->
+    [one] 1 process
+   *[other] { $count-figure } processer
+}.
+lab-speed-cluster = { $pace } spel i sekunden på { $count ->
+    [one] 1 arbetare
+   *[other] { $count-figure } arbetare
+} i klustret.
 lab-progress = { $done-figure } av { $of ->
     [one] 1 spel
    *[other] { $of-figure } spel

@@ -10,6 +10,8 @@ lab-called-off = { $done ->
     [0] Спинено, поки жодної гри не закінчено: розповісти нічого.
    *[other] Спинено, ігор: { $done-figure } з { $of-figure }. Розповідь про них.
 }
+lab-speed = { $pace } гри за секунду, процеси: { $count-figure }.
+lab-speed-cluster = { $pace } гри за секунду, робочі процеси кластера: { $count-figure }.
 lab-progress = { $done-figure } з { $of-figure } ігор
 lab-try = { $games ->
     [1] Спробувати 1 гру

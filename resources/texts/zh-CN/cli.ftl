@@ -4,6 +4,7 @@ cli-option-rules = 一套规则的键，或一个房规文件。
 cli-option-option = 改动一条规则；可以写几次。rules KEY --knobs列出全部。
 cli-option-seed = 一个数；同样的种子，同样的游戏。
 cli-option-cores = 用几个处理器；不写就全用。
+cli-option-on = 改用Dask集群，写作tcp://HOST:8786（docs/players.md）。
 cli-option-keep-both = 已有的游戏也再导入一份。
 
 cli-summary-window = 骰子游戏Zonk，按五张规则表来玩。
@@ -99,11 +100,12 @@ cli-example-lab-1 = 300局
 cli-example-lab-2 = 房规，跟它改自的表比
 
 cli-summary-review = 一局写下的游戏里，骰子给了什么，选择让掉了什么。
-cli-about-review = 按玩家列出标准、运气、代价和其他，加起来就是得分；最亏的选择；手气最好的一掷。
+cli-about-review = 按玩家列出标准、运气、代价和其他，加起来就是得分；最亏的选择；手气最好的一掷。多局依次查看。
 cli-option-review-for = 算什么；不写时，比彩头的算hits，否则算points。
 cli-option-review-json = 供程序使用的复盘（docs/odds.md）。
 cli-example-review-1 = 用文字
 cli-example-review-2 = 附上全程的胜率
+cli-example-review-3 = 文件夹里的所有对局
 
 cli-no-memory = 内存不足。之前写下的都在；命令可以再来一次。
 cli-mishap = 程序出了差错（{ $kind }，在{ $place }）。之前写下的都在；命令可以再来一次。
@@ -212,6 +214,7 @@ cli-the-output-could-not-be = 输出写不出去：{ $strerror }。
 
 cli-selftest-takes-one-folder-for = --selftest只收一个文件夹，放报告和图片
 
+cli-cores-or-on = --cores用于本机，--on用于集群：只写其中一个
 cli-selftest-and-version-stand-alone = --selftest和--version要单独用
 cli-the-window-cannot-be-opened = 窗口打不开，系统缺了一部分：{ $wrong }。在Debian及其亲族上：apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
@@ -232,6 +235,8 @@ cli-a-blank-sheet-needs-players = 空白表需要--players N，或--names A,B
 cli-names-has-names-for-players = --names有{ $names }个名字，却有{ $players }位玩家
 cli-is-for-players-at-least = { $name }至少要{ $few }人玩
 cli-is-for-players-at-most = { $name }最多{ $most }人玩
+
+cli-is-a-number-from-1 = { $name }是1到{ $most }的数
 
 cli-a-pdf-is-nothing-for = PDF不适合终端；请写文件名或转送出去：-o - | lp
 
@@ -286,6 +291,7 @@ cli-odds-turn = 最佳打法一回合得{ $points }分；{ $miss }%的回合落�
 cli-odds-needs-prove = { $option }要配--prove
 cli-odds-json-and-csv-exclude = --json和--csv不能并用
 cli-odds-hit-needs-hits = --hit要配--for hits
+cli-odds-hit-is-a-number = --hit是0到{ $most-figure }的数
 cli-odds-proved-for = { $for ->
     [hits] 按分、每个彩头折{ $hit-figure }分的最佳打法：一回合值{ $turn }。
     [home] 力求这回合到家的最佳打法：成功率{ $turn }。
@@ -331,6 +337,8 @@ cli-advice-chances = 胜率：{ $chances-comma }。
 
 cli-entered-and-not-entered-exclude = --entered和--not-entered不能并用
 cli-a-total-stands-on-the = 表上有总分，就是已入局的人
+
+cli-total-is-a-number-from = --total是0到{ $MOST-TOTAL }的数
 
 cli-for-is-one-of = --for可选{ $join }
 cli-the-game-is-over = { $words }：游戏已经结束。

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from zonk_desktop.charts import draw
-from zonk_desktop.charts.plot import Curve, Dot, Plot, PlotMark, Point, RowPlot, axis
+from zonk_desktop.charts.plot import Curve, Dot, Plot, PlotMark, Point, RowPlot
+from zonk_desktop.charts.scale import axis
 from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.person import Person

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import NamedTuple
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.helpers import ALONE, Crew, crew
 from zonk_desktop.odds.miss import miss_by_dice
+from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Pair, pairs
-from zonk_desktop.players.length import MOST_ACTIONS, Endless
+from zonk_desktop.players.spread import batches, speed
 from zonk_desktop.words import Message
 
 
@@ -37,6 +40,9 @@ class Trials:
         self._come: SimpleQueue[list[Pair]] = SimpleQueue()
         self._enough = threading.Event()
         self._begun = perf_counter()
+        #: Seconds from the beginning to the latest game.
+        self._took = 0.0
+        self._by: Crew = ALONE
         self._thread = threading.Thread(target=self._play, name="rules-lab")
 
     def start(self) -> None:
@@ -53,7 +59,12 @@ class Trials:
     @property
     def pace(self) -> float:
         """Games a second so far."""
-        return len(self.own) / max(0.001, perf_counter() - self._begun)
+        return len(self.own) / max(0.001, self._took)
+
+    @property
+    def speed(self) -> str:
+        """The same in words, and on how many processes."""
+        return speed(len(self.own), self._took, self._by)
 
     def take(self) -> bool:
         """Collect new results; returns whether there were any."""
@@ -61,6 +72,7 @@ class Trials:
         while True:
             try:
                 self.own += self._come.get_nowait()
+                self._took = perf_counter() - self._begun
             except Empty:
                 return len(self.own) > before
 
@@ -70,14 +82,15 @@ class Trials:
             for ruleset in (self.wanted.ruleset, self.wanted.other):
                 if ruleset is not None:
                     miss_by_dice(ruleset)
-            games = pairs(*self.wanted)
-            try:
-                for some in games:
+            ruleset, other, games, seed, cores = self.wanted
+            with (
+                crew(len(batches(games)), cores) as self._by,
+                closing(pairs(ruleset, other, games, seed, self._by)) as played,
+            ):
+                for some in played:
                     if self._enough.is_set():
                         break
                     self._come.put(some)
-            finally:
-                games.close()
         except Endless:
             self.fault = Message.of("match-endless", actions=MOST_ACTIONS)
         except BrokenProcessPool:

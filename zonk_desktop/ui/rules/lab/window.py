@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.players.lab import PACE, Report, again, table_size
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.library import Shelf, is_sheet
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
 from zonk_desktop.session.job import Job, apart
@@ -37,7 +38,7 @@ from zonk_desktop.ui.rules.lab.strip import Progress
 from zonk_desktop.ui.rules.lab.trials import Trials, Wanted
 from zonk_desktop.ui.rules.preview import GAMES
 from zonk_desktop.ui.rules.words import portrait
-from zonk_desktop.words import say, text
+from zonk_desktop.words import say, sentences, text
 
 SEED = 1
 MOST_GAMES, MOST_SEED = 5_000, 999_999
@@ -120,6 +121,7 @@ class RulesLab(QDialog):
         self._style, self._shelf = style, shelf
         self._ruleset, self._name = ruleset, name
         self._names: tuple[str, ...] = (name,)
+        self._who = ""
         self.trials: Trials | None = None
         #: Seconds a throw at this table; None for what is usual.
         self.pace: float | None = None
@@ -242,11 +244,8 @@ class RulesLab(QDialog):
         self._names = names[: 1 if other is None else 2]
         self._stopped = False
         players = table_size(Rules(self._ruleset))
-        self.say(
-            say("lab-who", players=players)
-            if other is None
-            else say("lab-who-both", players=players)
-        )
+        self._who = say("lab-who" if other is None else "lab-who-both", players=players)
+        self.say(self._who)
         wanted = Wanted(self._ruleset, other, tried.games.value(), tried.seed.value(), self.cores)
         self.trials = Trials(wanted)
         self.trials.start()
@@ -302,8 +301,10 @@ class RulesLab(QDialog):
             self._timer.stop()
             if trials.fault is not None:
                 self.say(text(trials.fault), wrong=True)
-            elif self._stopped and len(trials.own) < trials.wanted.games:
-                self.say(say("lab-stopped", games=len(trials.own)))
+            else:
+                cut = self._stopped and len(trials.own) < trials.wanted.games
+                told = say("lab-stopped", games=len(trials.own)) if cut else self._who
+                self.say(sentences([told, trials.speed]))
             self._show_state()
 
     def _paint(self, trials: Trials) -> None:

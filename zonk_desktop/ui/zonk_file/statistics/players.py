@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.stories import PlayerStory, stories
-from zonk_desktop.charts.plot import CardLine, Curve, Dot, LineEnd, Plot, axis, stop
+from zonk_desktop.charts.plot import CardLine, Curve, Dot, LineEnd, Plot, stop
+from zonk_desktop.charts.scale import axis
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.zoom import ZoomView
 from zonk_desktop.ui.kit import lay
