@@ -34,11 +34,11 @@ TARGET = ROOT / "build" / "handbook"
 READERS = {
     "Play": (
         "index.md", "play/first-evening.md", "sheets/*", "play/printing.md",
-        "play/real-dice.md", "players.md", "play/questions.md",
+        "play/real-dice.md", "play/computers.md", "play/coach.md", "play/questions.md",
     ),
     "Host": ("house-rules.md", "relatives.md", "gallery.md", "sheets.md"),
-    "Look closer": ("fair-dice.md", "reliability.md", "odds.md", "table.md", "sheet-code.md",
-                    "catalogue.md", "rules.md"),
+    "Look closer": ("fair-dice.md", "reliability.md", "odds.md", "players.md", "table.md",
+                    "sheet-code.md", "catalogue.md", "rules.md"),
     "Take part": (
         "CONTRIBUTING.md", "translating.md", "architecture.md", "words.md", "api.md",
         "transcript.md", "packaging.md", "site.md", "decisions/*", "CHANGELOG.md", "SECURITY.md",

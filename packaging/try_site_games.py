@@ -162,8 +162,9 @@ def ended(tab: Tab, sheet: str, text: str) -> None:
     tab.call("Page.reload")
     over = "!!document.querySelector('.over')"
     tab.wait(f"{MARKED.format('engine')} && !{BUSY} && ({CAN} || {over})", 120)
-    for _ in range(40):
-        tab.wait(f"({CAN}) || {over}", 120)
+    # Where the computer chooses otherwise this time, the game goes on for a while.
+    for _ in range(400):
+        tab.wait(f"!{BUSY} && (({CAN}) || {over})", 120)
         if tab.ask(over):
             break
         tab.ask("(['stay', 'throw'].map((id) => document.getElementById(id)))"

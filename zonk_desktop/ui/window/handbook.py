@@ -19,8 +19,9 @@ from zonk_desktop.words import say
 
 #: Its pages, in the order in which they are read.
 PAGES = (
-    "play/first-evening.md", "play/printing.md", "play/real-dice.md", "players.md",
-    "play/questions.md", "house-rules.md", "relatives.md", "fair-dice.md",
+    "play/first-evening.md", "play/printing.md", "play/real-dice.md", "play/computers.md",
+    "play/coach.md", "play/questions.md", "house-rules.md", "relatives.md", "fair-dice.md",
+    "players.md",
 )  # fmt: skip
 #: The page that a part of the first steps leads on to; else the first.
 _FROM = {
