@@ -180,7 +180,6 @@ site_name = "Zonk Desktop {version}"
 site_url = "{address}handbook/"
 site_dir = "site"
 docs_dir = "docs"
-repo_url = "{source}"
 extra_css = ["zonk.css"]
 use_directory_urls = false
 {nav}
@@ -228,7 +227,7 @@ body {{ --md-text-font: "Zonk"; }}
   --md-primary-fg-color: {light.accd}; --md-accent-fg-color: {light.acc};
   --md-typeset-a-color: {light.acc}; --md-default-bg-color: {light.surf};
 }}
-[data-md-color-scheme=slate] {{
+[data-md-color-scheme=slate], [data-md-color-scheme=slate][data-md-color-primary] {{
   --md-primary-fg-color: {dark.bar}; --md-accent-fg-color: {dark.acc};
   --md-typeset-a-color: {dark.acc}; --md-default-bg-color: {dark.win};
 }}
@@ -254,7 +253,7 @@ def lay_out(folder: Path) -> None:
         shutil.copy(resources / name, docs)
     (docs / "zonk.css").write_text(STYLE.format(light=LIGHT, dark=DARK), "utf-8")
     config = CONFIG.format(
-        version=__version__, address=product.HOMEPAGE, source=product.SOURCE,
+        version=__version__, address=product.HOMEPAGE,
         nav=navigation(found),
     )  # fmt: skip
     (folder / "zensical.toml").write_text(config, "utf-8")

@@ -44,8 +44,9 @@ ASKED = """['/', ...performance.getEntriesByType('resource')
   .filter((one) => one.startTime < performance.getEntriesByName('ready')[0].startTime)
   .map((one) => new URL(one.name).pathname)]"""
 #: Whom Chromium asks by itself, whatever page is open.
-CHROMIUMS = {"accounts.google.com", "clients2.google.com", "optimizationguide-pa.googleapis.com",
-             "redirector.gvt1.com", "update.googleapis.com"}  # fmt: skip
+CHROMIUMS = {"accounts.google.com", "clients2.google.com", "content-autofill.googleapis.com",
+             "optimizationguide-pa.googleapis.com", "redirector.gvt1.com",
+             "update.googleapis.com"}  # fmt: skip
 MARKED = "performance.getEntriesByName('{}')[0]?.startTime"
 SEED = "5a" * 32
 MAY = "document.getElementById('{}').ariaDisabled !== 'true'"
@@ -196,6 +197,23 @@ def hears(running: Browser, server: Server) -> None:
     tab.close()
 
 
+def beside(server: Server) -> None:
+    """The handbook beside the page, by day and by night: every link to it leads there."""
+    for screen in (SCREENS[3], SCREENS[1]):
+        # What the theme remembers of the one look is not the other.
+        with browser(server.flag) as running:
+            tab = running.tab()
+            tab.open(server.address)
+            ways = "[...document.querySelectorAll('header nav a')].map((one) => one.href)"
+            for place in tab.ask(ways):
+                if place.startswith(server.address):
+                    with opened(running, screen, place) as page:
+                        hold(page.ask("document.querySelector('h1').textContent"), f"no {place}")
+                        look(page, f"handbook-{screen[-1]}-{Path(place).stem}")
+                    page.close()
+    hold(not server.elsewhere, f"the handbook asks other hosts: {server.elsewhere}")
+
+
 def names(tab: Tab) -> None:
     """Everything that can be pressed says what it is."""
     tree = tab.call("Accessibility.getFullAXTree")["nodes"]
@@ -262,6 +280,7 @@ def main(folder: Path) -> int:
             unreadable(running, server)
             hears(running, server)
             offline(running, server, text)
+        beside(server)
         try_site_sheets.sheets(server, text)
         hold(not server.elsewhere, f"asked of other hosts: {server.elsewhere}")
     except BrowserError as wrong:

@@ -40,6 +40,9 @@ def test_nothing_is_asked_of_another_host(site: Path) -> None:
         # Where a page stands is no address that is asked.
         text = re.sub(r"<link[^>]*canonical[^>]*>", "", page.read_text("utf-8"))
         assert not re.findall(loaded, text), page.name
+        # A script of the theme would ask there for stars and releases.
+        assert 'data-md-component="source"' not in text
+        assert "data-md-component=source" not in text
     for style in site.rglob("*.css"):
         assert not re.findall(r"url\(\s*[\"']?https?:", style.read_text("utf-8")), style.name
 
