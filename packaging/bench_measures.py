@@ -30,7 +30,7 @@ class Claim(NamedTuple):
 
     def line(self) -> str:
         return (
-            f"{self.name:46} {self.figure:9.2f} {self.unit:5} of {self.bound:6.1f}"
+            f"{self.name:46} {self.figure:9.2f} {self.unit:5} of {self.bound:7.2f}"
             f"  {'ok' if self.kept else 'TOO SLOW'}"
         )
 

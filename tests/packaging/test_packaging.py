@@ -24,6 +24,7 @@ import linux
 import manual
 import pytest
 import tongues
+import trim
 
 from tests.words import pseudo
 from zonk_desktop import SOURCE, __version__
@@ -62,6 +63,15 @@ def test_dpkg_reads_what_is_packed_for_it(machine: str, tmp_path: Path) -> None:
             ["dpkg-deb", word, packed], check=True, capture_output=True, text=True
         )
         assert told in shown.stdout
+
+
+def test_what_lies_inside_of_plugins_for_pictures_is_told_to_lintian() -> None:
+    overrides = (LINUX / "lintian-overrides").read_text("utf-8")
+    inside = {"qjpeg": "libjpeg", "qtiff": "tiff"}
+    # Those of the others are Qt's own, or not known to lintian.
+    assert trim.PLUGINS["imageformats"] == {"qsvg", "qico", "qwebp", "qgif", *inside}
+    for plugin, library in inside.items():
+        assert re.search(rf"embedded-library {library} \[\S+/lib{plugin}\.so\]", overrides)
 
 
 def metainfo() -> ET.Element:
