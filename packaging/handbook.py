@@ -45,6 +45,8 @@ READERS = {
         "CODE_OF_CONDUCT.md",
     ),
 }  # fmt: skip
+#: The page that gets a table of what scores, and the part that comes after it.
+EVENING, EVENING_GOES_ON = "play/first-evening.md", "## When the others are there"
 
 
 class HandbookFault(Exception):
@@ -128,7 +130,17 @@ def pages() -> dict[str, str]:
             found[path.name] = path.read_text("utf-8").replace("](docs/", "](")
     for name in PRESETS:
         found[f"sheets/{name}.md"] = sheet_page(preset(name))
+    if EVENING_GOES_ON not in found[EVENING]:
+        raise HandbookFault(f"{EVENING} has no part {EVENING_GOES_ON!r}.")
+    found[EVENING] = found[EVENING].replace(EVENING_GOES_ON, _scores() + EVENING_GOES_ON)
     return {name: _outward(name, text) for name, text in found.items()}
+
+
+def _scores() -> str:
+    """What scores on the first evening's sheet, with drawn dice."""
+    scores, *_ = cheat(preset(PRESETS[0]))
+    more_of_it = f"All of it: [{preset(PRESETS[0]).name}](../sheets/{PRESETS[0]}.md)."
+    return "\n".join([f"## {scores.head}", "", *_table(scores), "", more_of_it, "", ""])
 
 
 def _outward(name: str, text: str) -> str:

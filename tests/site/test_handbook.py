@@ -54,6 +54,12 @@ def test_each_sheet_has_a_page_with_drawn_dice(site: Path) -> None:
         assert 'aria-label="5"' in text
 
 
+def test_a_first_evening_is_told_what_scores_with_drawn_dice(site: Path) -> None:
+    text = (site / handbook.EVENING).with_suffix(".html").read_text("utf-8")
+    assert text.count("<svg class=") > 10
+    assert f"../sheets/{PRESETS[0]}.html" in text
+
+
 def test_a_page_that_nobody_is_led_to_is_told() -> None:
     with pytest.raises(handbook.HandbookFault, match=r"led to lost\.md"):
         handbook.navigation({**handbook.pages(), "lost.md": "# Lost"})
