@@ -29,6 +29,8 @@ def watched(running: Browser, server: Server, text: str) -> None:
             if language == "en":
                 by_keys(tab)
             every_size(tab, f"sheet-{language}")
+            # Dice are thrown as the screen is at first.
+            tab.size(*SCREENS[1][1:4], touch=True)
             tab.ask("document.getElementById('watch').click()")
             tab.wait(f"{CAN_PLAY} && {SAID}", 120)
             every_size(tab, f"watch-{language}")
