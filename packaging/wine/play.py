@@ -147,7 +147,7 @@ def commands() -> None:
     drawn("jpeg", sheet, photograph)
     folder = DISK / "try" / "読む ü"
     asked("games", "read", photograph, "--data-dir", folder)
-    expect("a game is read from a photograph", len(saved("--data-dir", folder)) == 1)
+    expect("a game is read from a photograph", len(saved(folder)) == 1)
     seen = {}
     for language in LANGUAGES:
         os.environ["ZONK_LANGUAGE"] = language
