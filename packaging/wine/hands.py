@@ -140,10 +140,11 @@ def opened(name: str, *words: str | Path) -> None:
     rest()
 
 
-def on_a_console(line: str) -> str:
+def on_a_console(line: str, folder: Path) -> str:
     """What a console shows of a command line, without the spaces: it breaks lines of its own."""
     main, there = pty.openpty()
-    with subprocess.Popen(["wine", "cmd", "/c", line], stdin=there, stdout=there, stderr=there):
+    words = ["wine", "cmd", "/c", line]
+    with subprocess.Popen(words, stdin=there, stdout=there, stderr=there, cwd=folder):
         os.close(there)
         shown = b""
         with contextlib.suppress(OSError):  # as it is told at the end

@@ -153,7 +153,7 @@ def commands() -> None:
         os.environ["ZONK_LANGUAGE"] = language
         seen[language] = asked("help", "sheet")
         for page in (850, 65001):
-            told = on_a_console(f'chcp {page} & "{windows_path(PROGRAM)}" help sheet')
+            told = on_a_console(f"chcp {page} & start /wait /b {PROGRAM.name} help sheet", PLACE)
             expect(f"{language} on a console of code page {page}", closed(seen[language]) in told)
     del os.environ["ZONK_LANGUAGE"]
     expect("each language has its own words", len(set(seen.values())) == len(LANGUAGES) == 13)
