@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
-from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QSlider, QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPlainTextEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.archived import plain
@@ -146,6 +147,21 @@ def test_what_is_too_small_for_the_comparison(qtbot: QtBot, plain: Style) -> Non
     qtbot.addWidget(field)
     documents.turn(field)
     assert field.document().defaultTextOption().alignment() is Qt.AlignmentFlag.AlignRight
+
+
+@pytest.mark.usefixtures("turned")
+def test_keys_stand_apart_from_the_words_of_a_menu(qtbot: QtBot, plain: Style) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.setStyleSheet(style_sheet(plain.tokens, 1))
+    menu.addAction("שאכטה", QKeySequence("Ctrl+Z"), lambda: None)
+    menu.adjustSize()
+    picture = menu.grab().toImage()
+    line = range(3, picture.height() - 3)
+    dark = [x for x in range(3, picture.width() - 3)
+            if any(picture.pixelColor(x, y).lightness() < 200 for y in line)]  # fmt: skip
+    gaps = [right - left for left, right in pairwise(dark)]
+    assert max(gaps) > 8
 
 
 @pytest.mark.usefixtures("turned")
