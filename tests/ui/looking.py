@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QToolButton, QWidget
 
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.controls import Tick
@@ -76,6 +76,9 @@ def cut(root: QWidget) -> list[str]:
         elif isinstance(widget, Elided):
             if not widget.toolTip() and _cut_label(widget):
                 found.append(f"label: {widget.text()[:40]}")
+        elif isinstance(widget, QToolButton) and widget.text() and widget.icon().isNull():
+            if widget.width() < widget.sizeHint().width():
+                found.append(f"button: {widget.text()}")
         elif isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
             found += _cut_label(widget)
         elif isinstance(widget, QAbstractButton) and widget.text() and widget.icon().isNull():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -38,6 +38,8 @@ _TITLES = {
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _AREAS = Qt.DockWidgetArea
 _STATE = 4
+#: The smallest letters of their names.
+_LEAST = 10
 #: Of the height, for the card, and for another panel.
 _CARD, _OTHERS = 0.6, 0.38
 #: A window lower than this, at letters of the usual size, has room for one panel at a time.
@@ -49,6 +51,7 @@ class Strip(QWidget):
 
     def __init__(self, style: Style, wishes: list[QAction]) -> None:
         super().__init__()
+        self._style = style
         self.buttons: list[QToolButton] = []
         for wish in wishes:
             button = QToolButton()
@@ -65,6 +68,26 @@ class Strip(QWidget):
     def _offer(self) -> None:
         for button in self.buttons:
             button.setVisible(button.defaultAction().isVisible())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the letters smaller where the words would be cut."""
+        font, row = self._style.font("term"), self.layout()
+        assert row is not None
+        for letters in range(font.pixelSize(), self._style.px(_LEAST) - 1, -1):
+            font.setPixelSize(letters)
+            for button in self.buttons:
+                button.setFont(font)
+            if row.sizeHint().width() <= self.width():
+                return
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self._fit()
 
 
 class Panels(QObject):
