@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
@@ -18,11 +18,15 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.sheets.content import EntryKind, LineKind, SheetRow, TurnEntry
 from zonk_desktop.stage import beats
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet import strokes
+from zonk_desktop.ui.sheet.headers import LEAST
 from zonk_desktop.ui.sheet.motion import Motion
 from zonk_desktop.ui.sheet.state import NOWHERE, SheetState
+from zonk_desktop.ui.sheet.view import SheetView
 from zonk_desktop.ui.table.sheet_state import sheet_state
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.words import Speech, languages, say, use
 
 HOUR = 3_600_000
 
@@ -260,3 +264,18 @@ def test_the_winner_s_circle_goes_round_the_figure() -> None:
     assert wide.contains(strokes.around(QRectF(280, 20, 58, 26), wide))
     narrow = QRectF(0, 10, 80, 46)
     assert strokes.around(QRectF(10, 20, 64, 26), narrow) == narrow
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_hits_are_called_has_room_before_the_margin(language: str, plain: Style) -> None:
+    """Below the rows it stands, in letters as small as they may be."""
+    try:
+        use(Speech(language))
+        view = SheetView(plain)
+        view.text_px = 11
+        font = plain.type.hand(14)
+        font.setPixelSize(LEAST)
+        room = view.verticalHeader().sizeHint().width() - 8
+        assert QFontMetricsF(font).horizontalAdvance(say("hits-short")) <= room
+    finally:
+        use(Speech("en"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -33,6 +34,9 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.model import SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
 from zonk_desktop.words import say
+
+#: Pixels of the smallest letters beside the margin.
+LEAST = 9
 
 
 class Measured(Protocol):
@@ -164,7 +168,11 @@ class RoundNumbers(QHeaderView):
         self.setAccessibleName(say("sheet-rounds"))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._view.text_px * 1.9), 100)
+        """Wide enough for what hits are called, which stands below in letters of this size."""
+        font = self._view.look.type.hand(14)
+        font.setPixelSize(LEAST)
+        words = ceil(QFontMetricsF(font).horizontalAdvance(say("hits-short")))
+        return QSize(max(round(self._view.text_px * 1.9), words + 10), 100)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self._view
@@ -172,7 +180,7 @@ class RoundNumbers(QHeaderView):
             tokens = view.look.tokens
             painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
             font = view.look.type.hand(14)
-            font.setPixelSize(max(9, round(view.text_px * 0.62)))
+            font.setPixelSize(max(LEAST, round(view.text_px * 0.62)))
             painter.setFont(font)
             width = self.viewport().width()
             model = view.model_

@@ -28,7 +28,7 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.brush import here, mirrored
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.sheet.headers import red_line
+from zonk_desktop.ui.sheet.headers import LEAST, red_line
 from zonk_desktop.ui.sheet.state import SheetState, said_around
 from zonk_desktop.ui.sheet.view import SheetView
 from zonk_desktop.ui.sheet.writing import mark_width
@@ -175,7 +175,7 @@ class Pad(QWidget):
         words, room = say("hits-short"), margin - box.left() - 8
         wide = QFontMetricsF(font).horizontalAdvance(words)
         if wide > room > 0:
-            font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
+            font.setPixelSize(max(LEAST, int(font.pixelSize() * room / wide)))
         painter.setFont(font)
         painter.setPen(QColor(tokens.rowno))
         painter.drawText(
