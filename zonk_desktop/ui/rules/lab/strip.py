@@ -68,7 +68,8 @@ class Strip(Drawing):
                 shift = QFontMetricsF(big).horizontalAdvance(text) + px(8)
                 was = say("lab-was", value=form(other.told[key]["value"], places))
                 there = here(self, QRectF(left + shift, top + px(6), room - shift, px(26)))
-                self.write(painter, there, was, small, tokens.ink2)
+                font = fitted(small, was, room - shift, px(10))
+                self.write(painter, there, was, font, tokens.ink2)
             words = say(label)
             if key == "minutes" and self.paced is not None:
                 words = say("lab-figure-minutes-here", seconds=round(self.paced))
