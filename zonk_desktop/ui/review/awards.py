@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QSize
@@ -117,12 +118,13 @@ class AwardCard(Painted):
     def __init__(self, style: Style, view: AwardView) -> None:
         super().__init__(style)
         self._view = view
-        self.setMinimumSize(style.px(230), style.px(120))
+        self.setMinimumSize(style.px(230), self.sizeHint().height())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{view.title}: {view.name}, {view.value}, {view.note}")
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(280), self._style.px(126))
+        wide = self._style.px(280)
+        return QSize(wide, ceil(self.tree().size(self._style, wide).height()))
 
     def tree(self) -> Node:
         view, note = self._view, Role("text", 14, colour="card_ink2")

@@ -105,7 +105,8 @@ class PartySide(Painted):
         if room - foot < seats * 52:
             # Everybody's total comes before the magic number.
             foot = 56
-        tall = min(121.0, max(24.0, (room - foot) / seats))
+        # A line between two rows is a whole pixel, however small all else is.
+        tall = min(121.0, max(24.0, (room - foot) / seats - 1 / scale))
         rows = tuple(_person(game, view, seat, tall) for seat in range(seats))
         whole = Column((top, *rows, Gap(grows=1), _foot(game, foot)))
         return Panel(Row((edge, whole), at=((0, 1), ground)), fill="win")
