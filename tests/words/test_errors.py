@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import pickle
 from contextlib import suppress
 from pathlib import Path
@@ -27,8 +28,8 @@ from zonk_desktop.rulebook.library import UnknownRules, resolve
 from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.files import FileError, replay_text
-from zonk_desktop.words import Message, MessageError, Speech, use
+from zonk_desktop.transcript.files import FileError, read_file, replay_text
+from zonk_desktop.words import Message, MessageError, Speech, languages, reason, say, use
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SOME = Message.of("rulebook-true-or-false")
@@ -84,3 +85,18 @@ def test_what_is_written_to_files_is_the_same_in_every_language(strange: Speech)
     assert len(english) > len(knobs.KNOBS)
     use(strange)
     assert files() == english
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_the_system_says_of_a_file_is_in_the_language(language: str, tmp_path: Path) -> None:
+    try:
+        use(Speech(language))
+        with pytest.raises(FileError) as missing:
+            read_file(tmp_path / "none.zonk")
+        said = str(missing.value)
+        assert say("general-no-such-file") in said
+        assert ("No such file" in said) is (language == "en")
+        # Rarer things are said as the system has them.
+        assert reason(OSError(errno.EDOM, "Odd")) == "Odd"
+    finally:
+        use(Speech("en"))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import helpers, log
-from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Prepared, export, prepared, text
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame, Row, Standing
@@ -26,7 +26,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.replay import KnownRules
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import Message, MessageError, reason
 
 #: From this number of files on other processes help: each takes a fifth of a second to start.
 _MANY = 60

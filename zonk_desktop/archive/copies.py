@@ -15,14 +15,14 @@ from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, lifting, rescue
 from zonk_desktop.archive.beside import FileBeside
 from zonk_desktop.archive.database import told
-from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import make_folder, make_private
 from zonk_desktop.archive.rows import goes_on, identity, key
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Remain, Remains, Row
 from zonk_desktop.save import sync, sync_folder
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, reason
 
 
 def weekly(archive: Archive, today: date | None = None) -> Path | None:

@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 from zonk_desktop import log
 from zonk_desktop.archive import beside, chains, frozen, rescue, schema
-from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.judging import is_damage, judge, judged, look, look_into
 from zonk_desktop.archive.place import BESIDE, Lock, make_private
 from zonk_desktop.fairness.chain import Why
 from zonk_desktop.save import sync, sync_folder
-from zonk_desktop.words import Message, text
+from zonk_desktop.words import Message, reason, text
 
 
 class Opened(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import MessageError
 
 
 class ArchiveError(MessageError):
@@ -11,10 +11,3 @@ class ArchiveError(MessageError):
 
 class PlaceError(MessageError, OSError):
     """A fault with a file that the system does not know of."""
-
-
-def reason(wrong: Exception) -> str | Message:
-    """Why something failed, as another message names it; the system words its own faults."""
-    if isinstance(wrong, MessageError):
-        return wrong.message
-    return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive import frozen, schema
-from zonk_desktop.archive.errors import reason
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, reason
 
 #: What SQLite calls damage; everything else is trouble with the disk, rights or other programs.
 _DAMAGE = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))

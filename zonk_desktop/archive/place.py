@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import IO
 
 from zonk_desktop import log
-from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.words import reason
 
 DATABASE = "zonk-file.db"
 #: Which throws were shown of each pledge (fairness.ledger).

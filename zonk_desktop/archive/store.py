@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from zonk_desktop import log
 from zonk_desktop.archive import chains, database, luck, rescue
-from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import GameFigures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.luck import Luck
@@ -22,7 +22,7 @@ from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Remain, Row,
 from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.fairness.ledger import Ledger
 from zonk_desktop.fairness.pledges import unpacked
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, reason
 
 _T = TypeVar("_T")
 #: What SQLite answers when the disk takes nothing more.

@@ -16,7 +16,7 @@ from zonk_desktop.cli.answers import put_json, refuse, replayed
 from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, ahead, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
 from zonk_desktop.console import CommandRefused, complain, put
-from zonk_desktop.words import MessageError, commas, say, speech, use
+from zonk_desktop.words import MessageError, commas, reason, say, speech, use
 
 Work = Callable[[list[str], Found], int]
 
@@ -74,7 +74,7 @@ def _told(arguments: Sequence[str] | None) -> int:
     except OSError as wrong:
         # Files are refused where they are opened: what is left is a full disk behind `>`.
         _forget_output()
-        return refuse(say("cli-the-output-could-not-be", strerror=str(wrong.strerror)))
+        return refuse(say("cli-the-output-could-not-be", strerror=reason(wrong)))
     except KeyboardInterrupt:
         return 130
 

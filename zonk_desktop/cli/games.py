@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from zonk_desktop.cli.answers import data, put_json, refuse, zonk_file
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import say, text
+from zonk_desktop.words import reason, say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
@@ -96,7 +96,7 @@ def export_game(words: list[str], found: Found) -> int:
             for path in export(game, Path(to)):
                 put(visible(say("cli-written", path=str(path))))
         except OSError as wrong:
-            return refuse(say("cli-cannot-be-written", to=to, strerror=str(wrong.strerror)))
+            return refuse(say("cli-cannot-be-written", to=to, strerror=reason(wrong)))
         except ValueError:
             return refuse(say("cli-is-no-name-of-a", to=to))
     return 0

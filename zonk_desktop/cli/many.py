@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from zonk_desktop.cli.answers import StopAsked, progress, refuse, wipe, zonk_file
 from zonk_desktop.cli.grammar import Found
 from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import say, text
+from zonk_desktop.words import reason, say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.bulk import Exported, ImportSlice, RefusedFile
@@ -115,8 +115,7 @@ def export_many(words: list[str], folder: Path, found: Found) -> int:
     except KeyboardInterrupt:
         stopped = True
     except OSError as wrong:
-        strerror = str(wrong.strerror)
-        return refuse(say("cli-cannot-be-written", to=str(folder), strerror=strerror))
+        return refuse(say("cli-cannot-be-written", to=str(folder), strerror=reason(wrong)))
     wipe()
     put(
         say(

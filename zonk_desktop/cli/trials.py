@@ -38,7 +38,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import figure, percent, say
+from zonk_desktop.words import figure, percent, reason, say
 
 MOST_GAMES = 1_000_000
 MOST_SEED = 10**18
@@ -193,5 +193,5 @@ def _told(wrong: Exception, folder: str = "") -> str:
     if isinstance(wrong, BrokenProcessPool):
         return words.say("match-broken")
     if isinstance(wrong, OSError):
-        return words.say("match-not-written", folder=folder, why=wrong.strerror or str(wrong))
+        return words.say("match-not-written", folder=folder, why=reason(wrong))
     raise wrong

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from zonk_desktop.words import Message, MessageError
+from zonk_desktop.words import Message, MessageError, Value
 
 #: Choices in one game: more is none that was played.
 MOST_CHOICES = 60_000
@@ -22,7 +22,7 @@ class SheetError(MessageError):
     """A code of a sheet that is no game, or a game that no code can hold."""
 
     @classmethod
-    def of(cls, name: str, /, **values: str | int) -> SheetError:
+    def of(cls, name: str, /, **values: Value) -> SheetError:
         return cls(Message.of(name, **values))
 
 

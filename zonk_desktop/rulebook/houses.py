@@ -12,7 +12,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
 from zonk_desktop.rulebook.reading import did_you_mean_knob
 from zonk_desktop.save import save
-from zonk_desktop.words import placed
+from zonk_desktop.words import placed, reason
 
 
 class House(NamedTuple):
@@ -82,7 +82,7 @@ class Shelf:
             save(self._folder / target, text.encode())
         except OSError as wrong:
             raise RuleFileError(
-                target, "file", "rulebook-not-written-nothing-changed", why=str(wrong.strerror)
+                target, "file", "rulebook-not-written-nothing-changed", why=reason(wrong)
             ) from None
         return target
 
@@ -97,7 +97,7 @@ class Shelf:
             save(path, self.text(file).encode())
         except OSError as wrong:
             raise RuleFileError(
-                path.name, "file", "rulebook-not-written", why=str(wrong.strerror)
+                path.name, "file", "rulebook-not-written", why=reason(wrong)
             ) from None
 
     def delete(self, file: str) -> None:
@@ -105,9 +105,7 @@ class Shelf:
         try:
             (self._folder / file).unlink()
         except OSError as wrong:
-            raise RuleFileError(
-                file, "file", "rulebook-not-deleted", why=str(wrong.strerror)
-            ) from None
+            raise RuleFileError(file, "file", "rulebook-not-deleted", why=reason(wrong)) from None
 
     def _free(self, stem: str) -> str:
         name, number = f"{stem}.toml", 1

@@ -17,7 +17,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.rulebook.reading import MOST, Document
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.words import Message, Speech, own_page, speech
+from zonk_desktop.words import Message, Speech, own_page, reason, speech
 
 
 def goal(document: Document) -> object:
@@ -117,9 +117,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise RuleFileError(
-            path.name, "file", "rulebook-not-read", why=str(wrong.strerror)
-        ) from None
+        raise RuleFileError(path.name, "file", "rulebook-not-read", why=reason(wrong)) from None
     except ValueError:
         raise RuleFileError(path.name, "file", "rulebook-no-file-name") from None
     if len(data) > MOST_BYTES:

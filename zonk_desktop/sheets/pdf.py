@@ -20,7 +20,7 @@ from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf
 from zonk_desktop.sheets.tags import Notes
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 from zonk_desktop.words.clean import plain
 
 #: Of titles and lines of the outline, which have names of players in them.
@@ -93,7 +93,7 @@ def _as_sentence(path: Path) -> Iterator[None]:
     except OSError as wrong:
         kept = os.path.exists(path)
         raise PdfError(
-            say("sheet-pdf-not-written", file=str(path), why=str(wrong.strerror), kept=kept)
+            say("sheet-pdf-not-written", file=str(path), why=reason(wrong), kept=kept)
         ) from None
     except ValueError:
         raise PdfError(say("sheet-this-is-no-name-of")) from None

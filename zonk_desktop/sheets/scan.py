@@ -29,6 +29,7 @@ from zonk_desktop.sheets import vectors
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import MOST_BYTES as MOST_TEXT
 from zonk_desktop.transcript.lines import rules_named
+from zonk_desktop.words import reason
 
 MOST_BYTES = 80_000_000
 #: Pixels of a picture: more are halved on the way in.
@@ -91,7 +92,7 @@ def scan(path: Path) -> Scan:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as wrong:
-        why = str(getattr(wrong, "strerror", None) or wrong)
+        why = reason(wrong)
         raise SheetError.of("compact-not-read", file=path.name, why=why) from None
     if len(data) > MOST_BYTES:
         raise SheetError.of("compact-too-large", file=path.name, most=MOST_BYTES // 1_000_000)

@@ -24,7 +24,7 @@ from zonk_desktop.fairness.chain import (
 from zonk_desktop.fairness.ledger import Ledger
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
 from zonk_desktop.save import sync
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, reason
 
 
 class TranscriptFile:
@@ -59,7 +59,7 @@ class TranscriptFile:
             self._file = self.path.open("xb")
         except OSError as wrong:
             raise ArchiveError(
-                "terminal-cannot-be-made", path=str(self.path), strerror=str(wrong.strerror)
+                "terminal-cannot-be-made", path=str(self.path), strerror=reason(wrong)
             ) from None
         except ValueError:
             raise ArchiveError("terminal-is-no-name-of-a", path=str(self.path)) from None
@@ -72,7 +72,7 @@ class TranscriptFile:
             raise ArchiveError(
                 "terminal-cannot-be-made-it-would",
                 seed_file=str(kept.seed_file(self.path)),
-                strerror=str(wrong.strerror),
+                strerror=reason(wrong),
             ) from None
         lines = game.header.rstrip("\n").split("\n")
         lines += [seated_line(game.seated)] if game.seated else []
@@ -166,6 +166,6 @@ class TranscriptFile:
             with suppress(OSError):
                 broken.close()
         self._trouble = Message.of(
-            "terminal-cannot-be-written", file=str(self.path), why=str(wrong.strerror)
+            "terminal-cannot-be-written", file=str(self.path), why=reason(wrong)
         )
         raise ArchiveError(self._trouble) from None

@@ -8,7 +8,7 @@ from pathlib import Path
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
 from zonk_desktop.transcript.replay import Replay, play
-from zonk_desktop.words import MessageError
+from zonk_desktop.words import MessageError, reason
 
 #: As on every command line.
 STANDARD_INPUT = Path("-")
@@ -30,7 +30,7 @@ def read_file(path: Path) -> str:
             with path.open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise FileError("transcript-cannot-be-read", strerror=str(wrong.strerror)) from None
+        raise FileError("transcript-cannot-be-read", strerror=reason(wrong)) from None
     except ValueError:
         raise FileError("transcript-is-no-name-of-a") from None
     if len(data) > MOST_BYTES:

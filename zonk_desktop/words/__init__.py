@@ -5,7 +5,7 @@
 No other module glues sentences or edits a finished one.
 """
 
-from zonk_desktop.words.error import MessageError
+from zonk_desktop.words.error import MessageError, reason
 from zonk_desktop.words.language import bare
 from zonk_desktop.words.letters import folded
 from zonk_desktop.words.message import Message, Several, Value
@@ -53,6 +53,7 @@ __all__ = [
     "page",
     "percent",
     "placed",
+    "reason",
     "say",
     "semicolons",
     "sentences",

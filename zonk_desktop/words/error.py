@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import errno
+
 from zonk_desktop.words.message import Message, Value
 from zonk_desktop.words.speech import text
+
+#: What the system says of files, mostly; its own words are English in every language.
+_OF_FILES = {
+    errno.ENOENT: "general-no-such-file",
+    errno.EACCES: "general-not-allowed",
+    errno.EPERM: "general-not-allowed",
+    errno.ENOSPC: "general-disk-full",
+    errno.EISDIR: "general-is-a-folder",
+    errno.ENOTDIR: "general-is-no-folder",
+    errno.EROFS: "general-read-only",
+    errno.EEXIST: "general-file-exists",
+    errno.ENAMETOOLONG: "general-long-name",
+    errno.EIO: "general-disk-error",
+}
 
 
 class MessageError(Exception):
@@ -19,3 +35,13 @@ class MessageError(Exception):
 
     def __str__(self) -> str:
         return text(self.message)
+
+
+def reason(wrong: Exception) -> str | Message:
+    """Why something failed, as another message names it."""
+    if isinstance(wrong, MessageError):
+        return wrong.message
+    if not isinstance(wrong, OSError):
+        return str(wrong)
+    known = _OF_FILES.get(wrong.errno or 0)
+    return Message.of(known) if known else wrong.strerror or str(wrong)

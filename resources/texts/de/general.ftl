@@ -128,6 +128,15 @@ general-files = { $files ->
 }
 
 general-not-a-file = das ist ein Ordner oder ein Gerät, keine Datei
+general-no-such-file = Datei oder Ordner gibt es nicht
+general-not-allowed = keine Berechtigung
+general-disk-full = auf dem Datenträger ist kein Platz mehr
+general-is-a-folder = es ist ein Ordner
+general-is-no-folder = ein Teil des Pfads ist kein Ordner
+general-read-only = der Datenträger lässt sich nur lesen
+general-file-exists = die Datei gibt es schon
+general-long-name = der Dateiname ist zu lang
+general-disk-error = der Datenträger antwortet mit einem Fehler
 
 giver-gives = { $giver-count ->
    *[one] { $giver } gibt

@@ -129,6 +129,17 @@ hits-short = { $hit-word ->
 # Why a file is not written
 general-not-a-file = it is a folder or a device, not a file
 
+# Why the system refuses a file, as $why of many messages: after a colon, before a full stop.
+general-no-such-file = No such file or directory
+general-not-allowed = Permission denied
+general-disk-full = No space left on device
+general-is-a-folder = Is a directory
+general-is-no-folder = Not a directory
+general-read-only = Read-only file system
+general-file-exists = File exists
+general-long-name = File name too long
+general-disk-error = Input/output error
+
 ## Who does something: a player, or a team, which is several people. $name-count tells how many.
 
 giver-gives = { $giver-count ->

@@ -114,6 +114,15 @@ general-hits-the-first = { $hit-word ->
 }
 
 general-not-a-file = es una carpeta o un dispositivo, no un archivo
+general-no-such-file = no existe ese archivo ni esa carpeta
+general-not-allowed = permiso denegado
+general-disk-full = no queda espacio en el disco
+general-is-a-folder = es una carpeta
+general-is-no-folder = una parte de la ruta no es una carpeta
+general-read-only = el disco es de solo lectura
+general-file-exists = el archivo ya existe
+general-long-name = el nombre del archivo es demasiado largo
+general-disk-error = el disco responde con un error
 
 giver-gives = { $giver-count ->
    *[one] { $giver } da

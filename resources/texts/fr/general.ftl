@@ -133,6 +133,15 @@ general-hit-by = { $hit-word ->
 }
 
 general-not-a-file = c’est un dossier ou un périphérique, pas un fichier
+general-no-such-file = aucun fichier ni dossier de ce nom
+general-not-allowed = permission refusée
+general-disk-full = il n’y a plus de place sur le disque
+general-is-a-folder = c’est un dossier
+general-is-no-folder = une partie du chemin n’est pas un dossier
+general-read-only = le disque est en lecture seule
+general-file-exists = le fichier existe déjà
+general-long-name = le nom du fichier est trop long
+general-disk-error = le disque répond par une erreur
 
 giver-gives = { $giver-count ->
    *[one] { $giver } donne

@@ -128,6 +128,15 @@ general-hit-more = { $hit-word ->
 }
 
 general-not-a-file = זו תיקייה או התקן, לא קובץ
+general-no-such-file = אין קובץ או תיקייה בשם הזה
+general-not-allowed = אין הרשאה
+general-disk-full = לא נשאר מקום בדיסק
+general-is-a-folder = זו תיקייה
+general-is-no-folder = חלק מהנתיב אינו תיקייה
+general-read-only = הדיסק לקריאה בלבד
+general-file-exists = הקובץ כבר קיים
+general-long-name = שם הקובץ ארוך מדי
+general-disk-error = הדיסק מחזיר שגיאה
 
 giver-gives = { $giver-is ->
     [she] { $giver } נותנת

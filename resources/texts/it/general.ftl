@@ -99,6 +99,15 @@ general-hits-the-first = { $hit-word ->
    *[hits] I colpi
 }
 general-not-a-file = è una cartella o un dispositivo, non un file
+general-no-such-file = file o cartella inesistente
+general-not-allowed = permesso negato
+general-disk-full = sul disco non c’è più spazio
+general-is-a-folder = è una cartella
+general-is-no-folder = una parte del percorso non è una cartella
+general-read-only = il disco è di sola lettura
+general-file-exists = il file esiste già
+general-long-name = il nome del file è troppo lungo
+general-disk-error = il disco risponde con un errore
 giver-gives = { $giver-count ->
    *[one] { $giver } dà
     [other] { $giver } danno

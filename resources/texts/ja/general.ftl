@@ -81,6 +81,15 @@ hits-short = { $hit-word ->
 }
 
 general-not-a-file = ファイルではなく、フォルダーかデバイスです
+general-no-such-file = そのようなファイルやフォルダーはありません
+general-not-allowed = 権限がありません
+general-disk-full = ディスクに空きがありません
+general-is-a-folder = フォルダーです
+general-is-no-folder = パスの一部がフォルダーではありません
+general-read-only = ディスクは読み取り専用です
+general-file-exists = ファイルはすでにあります
+general-long-name = ファイル名が長すぎます
+general-disk-error = ディスクがエラーを返しました
 
 giver-gives = { $giver }が譲る
 name-answers = { $name }が答える

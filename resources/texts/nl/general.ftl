@@ -84,6 +84,15 @@ hits-short = { $hit-word ->
    *[hits] treffers
 }
 general-not-a-file = het is een map of een apparaat, geen bestand
+general-no-such-file = dat bestand of die map bestaat niet
+general-not-allowed = geen toestemming
+general-disk-full = er is geen ruimte meer op de schijf
+general-is-a-folder = het is een map
+general-is-no-folder = een deel van het pad is geen map
+general-read-only = de schijf is alleen te lezen
+general-file-exists = het bestand bestaat al
+general-long-name = de bestandsnaam is te lang
+general-disk-error = de schijf geeft een fout
 general-games = { $games ->
     [one] 1 spel
    *[other] { $games-figure } spellen

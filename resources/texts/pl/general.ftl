@@ -173,6 +173,15 @@ general-points = { $points ->
 }
 
 general-not-a-file = to folder albo urządzenie, nie plik
+general-no-such-file = nie ma takiego pliku ani folderu
+general-not-allowed = brak uprawnień
+general-disk-full = na dysku nie ma już miejsca
+general-is-a-folder = to folder
+general-is-no-folder = część ścieżki nie jest folderem
+general-read-only = dysk jest tylko do odczytu
+general-file-exists = plik już istnieje
+general-long-name = nazwa pliku jest za długa
+general-disk-error = dysk zgłasza błąd
 
 giver-gives = { $giver-count ->
    *[one] { $giver } daje

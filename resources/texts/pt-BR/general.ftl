@@ -101,6 +101,15 @@ general-hit-each = { $hit-word ->
 }
 
 general-not-a-file = é uma pasta ou um dispositivo, não um arquivo
+general-no-such-file = esse arquivo ou pasta não existe
+general-not-allowed = permissão negada
+general-disk-full = não há mais espaço no disco
+general-is-a-folder = é uma pasta
+general-is-no-folder = uma parte do caminho não é uma pasta
+general-read-only = o disco é somente leitura
+general-file-exists = o arquivo já existe
+general-long-name = o nome do arquivo é comprido demais
+general-disk-error = o disco responde com um erro
 
 giver-gives = { $giver-count ->
    *[one] { $giver } dá

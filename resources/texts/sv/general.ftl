@@ -104,6 +104,15 @@ general-games = { $games ->
 }
 
 general-not-a-file = det är en mapp eller en enhet, ingen fil
+general-no-such-file = filen eller mappen finns inte
+general-not-allowed = behörighet saknas
+general-disk-full = det finns ingen plats kvar på disken
+general-is-a-folder = det är en mapp
+general-is-no-folder = en del av sökvägen är ingen mapp
+general-read-only = disken är skrivskyddad
+general-file-exists = filen finns redan
+general-long-name = filnamnet är för långt
+general-disk-error = disken svarar med ett fel
 
 giver-gives = { $giver } ger
 name-answers = { $name } svarar

@@ -193,6 +193,15 @@ general-players = { $players ->
 }
 
 general-not-a-file = це тека або пристрій, а не файл
+general-no-such-file = немає такого файлу чи теки
+general-not-allowed = бракує прав
+general-disk-full = на диску немає місця
+general-is-a-folder = це тека
+general-is-no-folder = частина шляху — не тека
+general-read-only = диск лише для читання
+general-file-exists = файл уже є
+general-long-name = назва файлу задовга
+general-disk-error = диск повідомляє про помилку
 
 giver-gives = { $giver } { $giver-count ->
     [one] дає

@@ -84,6 +84,15 @@ hits-short = { $hit-word ->
 }
 
 general-not-a-file = 这是文件夹或设备，不是文件
+general-no-such-file = 没有这个文件或文件夹
+general-not-allowed = 没有权限
+general-disk-full = 磁盘已没有空间
+general-is-a-folder = 这是文件夹
+general-is-no-folder = 路径中有一段不是文件夹
+general-read-only = 磁盘是只读的
+general-file-exists = 文件已经存在
+general-long-name = 文件名太长
+general-disk-error = 磁盘返回错误
 
 giver-gives = { $giver }送出
 name-answers = { $name }来回答

@@ -19,7 +19,7 @@ from zonk_desktop.sheets.measure import Paper
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.paper.values import laid_out
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 
 #: Pixels along the longer side.
 _LONG = 2000
@@ -100,6 +100,5 @@ def write(laid: Plan, path: Path) -> str:
     try:
         save(path, bytes(buffer.data().data()))
     except OSError as wrong:
-        reason = wrong.strerror or str(wrong)
-        return say("tray-picture-failed", file=path.name, reason=reason)
+        return say("tray-picture-failed", file=path.name, reason=reason(wrong))
     return say("tray-picture-saved", file=str(path))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import button
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 
 
 class SendBar(QWidget):
@@ -45,7 +45,7 @@ class SendBar(QWidget):
             else:
                 export.picture(self._page, path, export.COPIED)
         except OSError as wrong:
-            why = wrong.strerror or str(wrong)
+            why = reason(wrong)
             self.word.setText(say("statistics-not-written", file=path.name, why=why))
         else:
             self.word.setText(say("statistics-written", file=path.name))

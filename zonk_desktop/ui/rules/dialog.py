@@ -24,7 +24,7 @@ from zonk_desktop.ui.rules.finder import RulesFinder
 from zonk_desktop.ui.rules.knob_list import KnobList
 from zonk_desktop.ui.rules.preview import RulePreview
 from zonk_desktop.ui.rules.rule_list import RulesChoice
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 
 _DELAY = 140
 #: Widths, at 100% text, from which the groups and the preview have columns of their own.
@@ -386,7 +386,7 @@ def _sure_to_delete(parent: RulesSettings, name: str) -> bool:
 
 
 def _not_written(path: Path, wrong: OSError) -> str:
-    return say("rules-cannot-be-written", name=path.name, strerror=str(wrong.strerror))
+    return say("rules-cannot-be-written", name=path.name, strerror=reason(wrong))
 
 
 def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:

@@ -15,7 +15,7 @@ from zonk_desktop.session.engine import Unsaved
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import box
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 
 AGAIN, TRANSCRIPT, LEAVE, STAY = "again", "transcript", "leave", "stay"
 
@@ -73,6 +73,6 @@ def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
                 kept.keep(path, stored.seed)
         except (OSError, ArchiveError, ValueError) as wrong:
             log.caught("closing", wrong)
-            said = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong)
+            said = reason(wrong)
             return say("window-was-not-written", name=Path(path).name, said=str(said))
     return ""

@@ -24,7 +24,7 @@ from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.game_list import GameView
 from zonk_desktop.ui.zonk_file.game_side import MOST_PRINTED
 from zonk_desktop.ui.zonk_file.rename import Rename
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 
 
 class Doing(QObject):
@@ -163,7 +163,7 @@ class Doing(QObject):
         self.said.emit(say("zonk-file-written", names=tuple(path.name for path in found)))
 
     def _not_exported(self, wrong: Exception) -> None:
-        why = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong)
+        why = reason(wrong)
         self.said.emit(say("zonk-file-not-written", why=why))
 
     def rename(self) -> None:

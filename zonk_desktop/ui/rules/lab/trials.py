@@ -15,7 +15,7 @@ from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Pair, pairs
 from zonk_desktop.players.spread import batches, speed
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, reason
 
 
 class Wanted(NamedTuple):
@@ -96,7 +96,7 @@ class Trials:
         except BrokenProcessPool:
             self.fault = Message.of("lab-process-died")
         except OSError as wrong:
-            self.fault = Message.of("lab-no-processes", why=wrong.strerror or str(wrong))
+            self.fault = Message.of("lab-no-processes", why=reason(wrong))
         except BaseException:
             # Told here as well; the window writes its report.
             self.fault = Message.of("lab-went-wrong")

@@ -38,7 +38,7 @@ from zonk_desktop.ui.rules.lab.strip import Progress
 from zonk_desktop.ui.rules.lab.trials import Trials, Wanted
 from zonk_desktop.ui.rules.preview import GAMES
 from zonk_desktop.ui.rules.words import portrait
-from zonk_desktop.words import say, sentences, text
+from zonk_desktop.words import reason, say, sentences, text
 
 SEED = 1
 MOST_GAMES, MOST_SEED = 5_000, 999_999
@@ -375,7 +375,7 @@ class RulesLab(QDialog):
             else:
                 save(path, self.results.picture())
         except OSError as wrong:
-            why = wrong.strerror or str(wrong)
+            why = reason(wrong)
             self.say(say("lab-not-written", file=path.name, why=why), wrong=True)
         else:
             self.say(say("lab-written", file=path.name))

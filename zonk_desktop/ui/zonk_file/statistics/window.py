@@ -38,7 +38,7 @@ from zonk_desktop.ui.zonk_file.statistics.race import RacePage
 from zonk_desktop.ui.zonk_file.statistics.records import RecordsPage
 from zonk_desktop.ui.zonk_file.statistics.sheets import SheetsPage
 from zonk_desktop.ui.zonk_file.statistics.turns import TurnsPage
-from zonk_desktop.words import say
+from zonk_desktop.words import reason, say
 
 P = TypeVar("P", bound=AnswerPage)
 
@@ -293,7 +293,7 @@ class StatisticsWindow(QDialog):
                 case _:
                     export.picture(self.page, path, size)
         except OSError as wrong:
-            return say("statistics-not-written", file=path.name, why=wrong.strerror or str(wrong))
+            return say("statistics-not-written", file=path.name, why=reason(wrong))
         return say("statistics-written", file=path.name)
 
 
