@@ -40,14 +40,11 @@ class Scenes:
         return self.driver.window.desk.table
 
     def begin(
-        self, rules: str, *options: tuple[str, object], rounds: int = 0, **more: object
-    ) -> None:
-        self._speed("off")
-        self.table.director.speech = self._speech
-        if self.table.snapshot is not None:
-            self.table.hush()
-            self.driver.until(lambda: self.table.idle)
-        self.driver.begin(rules, roll_order=False, options=options, **more)
+        self, rules: str, *options: tuple[str, object], names: tuple[str, ...] = (),
+        rounds: int = 0, **more: object,
+    ) -> None:  # fmt: skip
+        self.go_on()
+        self.driver.begin(rules, *names, roll_order=False, options=options, **more)
         while self.table.opening_shown() is not None:
             self.driver.window.desk.page.roll.click()
             self.driver.until(lambda: self.table.idle)
@@ -57,6 +54,14 @@ class Scenes:
                 self.do(act.Stay())
             while self.table.game is not None and self.table.game.gates:
                 self._after(self.driver.window.desk.page.call.click)
+
+    def go_on(self) -> None:
+        """Let what is shown end at once, as all that comes after it."""
+        self._speed("off")
+        self.table.director.speech = self._speech
+        if self.table.snapshot is not None:
+            self.table.hush()
+            self.driver.until(lambda: self.table.idle)
 
     def throw(self, faces: str) -> None:
         self._queue.append(faces)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -28,12 +28,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.conftest import Amount
 from tests.ui.archived import asked
-from tests.ui.conftest import Driver
-from tests.ui.looking import still
-from tests.ui.test_looks import open_and, real_game
-from tests.ui.test_walk import play_on
 from tests.words import pseudo
 from zonk_desktop.archive import copies as kept
 from zonk_desktop.archive.beside import FileBeside
@@ -60,7 +55,6 @@ from zonk_desktop.ui.table.figure_dialog import FigureDialog
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.real_dice.account import AccountDialog
 from zonk_desktop.ui.table.word_dialog import WordDialog
-from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
 from zonk_desktop.ui.zonk_file.copies.window import Copies
@@ -68,7 +62,7 @@ from zonk_desktop.ui.zonk_file.import_report import ImportReport
 from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.rename import Rename
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
-from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
+from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
 from zonk_desktop.words import Speech, say, use
 
 UI = Path(__file__).parents[2] / "zonk_desktop" / "ui"
@@ -123,11 +117,7 @@ _NAMES = frozenset(
 _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-attaches the dock "
                  "widget", "Scroll Left", "Scroll Right",
                  "Export..."))  # fmt: skip
-#: Dialogs whose rooms speak by messages.
-DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct",
-           "zonk-file", "type-in", "blank-sheets", "about", "keyboard", "themes",
-           "news", "report")  # fmt: skip
-#: The classes of these dialogs.
+#: The classes of those that commands open.
 OPENED_BY_COMMANDS = frozenset(
     ("NewGameDialog", "RulesSettings", "RulesPage", "SoundSettings", "FacesDialog", "CorrectDialog",
      "ZonkFile", "PrintWindow", "TextPage", "ThemesPage", "ReadSheet", "TypeIn")
@@ -194,8 +184,13 @@ def told(widget: QWidget) -> Iterator[str]:
 
 def english(widget: QWidget) -> list[str]:
     """What is read without accents and is no name."""
+    return strangers(told(widget))
+
+
+def strangers(texts: Iterable[str]) -> list[str]:
+    """Those of these texts that are read without accents and are no names."""
     known = data() | _NAMES
-    found = {_MARKUP.sub(" ", text) for text in told(widget)} - _QT
+    found = {_MARKUP.sub(" ", text) for text in texts} - _QT
     return sorted(text for text in found if set(_PLAIN.findall(text)) - known)
 
 
@@ -226,27 +221,6 @@ def test_marks_in_the_scoring_table_are_left_without_english() -> None:
     ruleset = preset("wheaton")
     lines, _ = table_of(ruleset, ruleset)
     assert pseudo.accented("devil") in [line.text for line in lines]
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(600)
-def test_the_window_is_left_without_english(
-    driver: Driver, window: MainWindow, amount: Amount
-) -> None:
-    assert not english(window.start)
-    limit = str(amount.of(600, 3000, "ZONK_LIMIT"))
-    driver.begin("wheaton", "Ann", "Bob", options=(("limit", limit), ("halftime", "0")))
-    play_on(driver, 12)
-    driver.still()
-    assert not english(window)
-    assert not cut(window)
-    window.desk.toggle_party()
-    driver.still()
-    assert not english(window)
-    window.desk.toggle_party()
-    play_on(driver)
-    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
-    assert not english(window)
 
 
 def reviewed(style: Style, stored: Stored, qtbot: QtBot) -> QDialog:
@@ -355,34 +329,3 @@ def dialogs() -> set[str]:
 def test_every_dialog_of_the_window_is_opened_here() -> None:
     # The handbook is in English, and says so.
     assert dialogs() == OPENED_BY_COMMANDS | BY_HAND.keys() | {"HandbookPage"}
-
-
-@pytest.mark.parametrize("name", BY_HAND)
-def test_other_dialogs_are_left_without_english(
-    name: str, plain: Style, session: Session, tmp_path: Path, qtbot: QtBot
-) -> None:
-    stored = asked(qtbot, session, lambda archive: archive.load(2))
-    dialog = BY_HAND[name](plain, session, stored, tmp_path, qtbot)
-    assert type(dialog).__name__ == name
-    qtbot.addWidget(dialog)
-    dialog.resize(1400, 860)
-    dialog.show()
-    pages = PAGES if isinstance(dialog, StatisticsWindow) else ("",)
-    for page in pages:
-        if isinstance(dialog, StatisticsWindow):
-            dialog.show_page(page)
-        still(dialog)
-        assert not english(dialog), page
-        assert not cut(dialog), page
-    dialog.reject()
-
-
-@pytest.mark.parametrize("name", DIALOGS)
-def test_dialogs_are_left_without_english(driver: Driver, window: MainWindow, name: str) -> None:
-    real_game(driver, "Ann", "Bob")
-
-    def look(dialog: QDialog) -> None:
-        assert not english(dialog)
-        assert not cut(dialog)
-
-    open_and(driver, name, look)

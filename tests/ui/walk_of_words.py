@@ -19,23 +19,25 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.archived import asked, plain, session
-from tests.ui.conftest import Driver
-from tests.ui.looking import cut, still
-from tests.ui.scenes import Scenes, play
-from tests.ui.test_looks import DIALOGS, open_and, real_game
-from tests.ui.test_pseudo import BY_HAND, told
+from tests.ui import every_place
+from tests.ui.archived import session
+from tests.ui.conftest import Driver, Opener
+from tests.ui.every_place import Size
+from tests.ui.looking import still
+from tests.ui.test_pseudo import told
+from tests.words import pseudo
 from tests.words.files import messages
 from zonk_desktop.session.worker import Session
-from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.paper.picture import page_image
 from zonk_desktop.ui.paper.values import laid_out
-from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
 from zonk_desktop.words import Speech, Value, use
 
 LANGUAGE, FOLDER = os.environ.get("ZONK_PLACES", "en:.").split(":", 1)
-__all__ = ["plain", "session"]
+#: As 1024x640 or 1920x1080x200.
+SIZE = Size(*map(int, os.environ.get("ZONK_PLACES_SIZE", "1280x800").split("x")))
+__all__ = ["session"]
+pytestmark = pytest.mark.timeout(900)
 
 
 class Place(NamedTuple):
@@ -45,8 +47,8 @@ class Place(NamedTuple):
     #: What is read on it or by a screen reader, and what else was said on the way to it.
     seen: dict[str, str]
     said: dict[str, str]
-    #: Texts without room enough.
-    cut: list[str]
+    #: What is cut, English or not mirrored.
+    wrong: list[str]
 
 
 class Places:
@@ -66,12 +68,12 @@ class Places:
         patch.setattr(Speech, "say", heard)
 
     def take(
-        self, name: str, picture: QImage | QPixmap, words: str = "", cuts: Sequence[str] = ()
+        self, name: str, picture: QImage | QPixmap, words: str = "", wrong: Sequence[str] = ()
     ) -> None:
         number = len(list(Path(FOLDER).glob("*.json")))
         seen = {one: text for one, text in self._every.items() if text in words}
         said = {one: text for one, text in self._said.items() if one not in seen}
-        place = Place(f"{number:03} {name}", seen, said, list(cuts))
+        place = Place(f"{number:03} {name}", seen, said, list(wrong))
         assert picture.save(str(Path(FOLDER) / f"{place.name}.png"))
         text = json.dumps(place, ensure_ascii=False)
         (Path(FOLDER) / f"{place.name}.json").write_text(text, "utf-8")
@@ -79,55 +81,45 @@ class Places:
 
     def look(self, name: str, widget: QWidget) -> None:
         still(widget)
-        self.take(name, widget.grab(), "\n".join(told(widget)), cut(widget))
+        words = "\n".join(told(widget))
+        self.take(name, widget.grab(), words, every_place.wrong(widget, LANGUAGE))
 
 
 @pytest.fixture
-def places(monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
+def places(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
     monkeypatch.setenv("ZONK_LANGUAGE", LANGUAGE)
+    if LANGUAGE == pseudo.NAME:
+        request.getfixturevalue("languages")
     use(Speech(LANGUAGE))
+    speak(LANGUAGE)
     yield Places(monkeypatch)
     use(Speech("en"))
+    speak("en")
 
 
-@pytest.mark.timeout(900)
-def test_the_window(
-    places: Places, driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    places.look("start", window)
-    for state in play(Scenes(driver, monkeypatch)):
-        places.look(f"table, {state}", window)
-        if state == "finished":
-            snapshot = window.desk.table.on_paper
-            assert snapshot is not None
-            window.desk.show_results()
-            for view in range(2):
-                window.desk.end.show_view(view)
-                places.look(f"end, {view + 1}", window)
-            places.take("sheet", page_image(laid_out(snapshot, window.memory)))
+@pytest.fixture
+def driver(places: Places, open_window: Opener, qtbot: QtBot) -> Driver:
+    window = open_window(scale=SIZE.scale)
+    window.resize(SIZE.wide, SIZE.high)
+    return Driver(window, qtbot)
 
 
-@pytest.mark.timeout(900)
-def test_dialogs_of_commands(places: Places, driver: Driver, window: MainWindow) -> None:
-    real_game(driver, "Ann", "Bob")
-    for name in DIALOGS:
-        open_and(driver, name, lambda dialog, name=name: places.look(name, dialog))
+def test_the_window(places: Places, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in every_place.pages(driver, monkeypatch):
+        places.look(name, driver.window)
+        snapshot = driver.window.desk.table.on_paper
+        if name == "table, finished" and snapshot is not None:
+            places.take("sheet", page_image(laid_out(snapshot, driver.window.memory)))
 
 
-@pytest.mark.parametrize("name", BY_HAND)
-def test_other_dialogs(
-    name: str, places: Places, plain: Style, session: Session, tmp_path: Path, qtbot: QtBot
-) -> None:
-    stored = asked(qtbot, session, lambda archive: archive.load(2))
-    dialog = BY_HAND[name](plain, session, stored, tmp_path, qtbot)
-    qtbot.addWidget(dialog)
-    dialog.resize(1400, 860)
-    dialog.show()
-    for page in PAGES if isinstance(dialog, StatisticsWindow) else ("",):
-        if isinstance(dialog, StatisticsWindow):
-            dialog.show_page(page)
-        places.look(f"{name} {page}".rstrip(), dialog)
-    dialog.reject()
+def test_menus_and_dialogs(places: Places, driver: Driver) -> None:
+    for name, menu in every_place.menus(driver):
+        places.look(name, menu)
+    every_place.dialogs(driver, SIZE, places.look)
+
+
+def test_other_dialogs(places: Places, session: Session, tmp_path: Path, qtbot: QtBot) -> None:
+    every_place.other_dialogs(session, tmp_path, SIZE, qtbot, places.look)
 
 
 def test_the_index_leads_from_pictures_to_messages_and_back() -> None:
@@ -137,6 +129,9 @@ def test_the_index_leads_from_pictures_to_messages_and_back() -> None:
     (Path(FOLDER) / "index.html").write_text(_page(every), "utf-8")
     for file in files:
         file.unlink()
+    for place in every:
+        for one in place.wrong:
+            print(f"{place.name}: {one}")
 
 
 def _page(every: list[Place]) -> str:
@@ -148,7 +143,7 @@ def _page(every: list[Place]) -> str:
     for place in every:
         picture = escape(f"{place.name}.png")
         parts.append(f'<h2 id="{picture}">{escape(place.name)}</h2><img src="{picture}" alt="">')
-        parts += [f"<p><b>No room: {escape(one)}</b>" for one in place.cut]
+        parts += [f"<p><b>{escape(one)}</b>" for one in place.wrong]
         for head, said in (("Here", place.seen), ("Said on the way", place.said)):
             parts.append(f"<details><summary>{head}: {len(said)}</summary><dl>")
             for name, text in sorted(said.items()):
