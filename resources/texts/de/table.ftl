@@ -95,7 +95,7 @@ table-goes-first = { $name-count ->
     [other] { $name } fangen an.
 }
 table-magic-banner = Magische Zahl { $faces-dash }
-table-magic-corner = MAGIC NO. { $faces-dash }
+table-magic-corner = MAGISCHE ZAHL { $faces-dash }
 
 table-die = { $letter ->
     [R] Würfel { $place-figure }, rot: { $face-figure }

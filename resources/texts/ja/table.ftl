@@ -77,7 +77,7 @@ table-answer-overrule = 押し切る
 
 table-goes-first = { $name }からです。
 table-magic-banner = マジックナンバー{ $faces-dash }
-table-magic-corner = MAGIC NO. { $faces-dash }
+table-magic-corner = マジックナンバー { $faces-dash }
 
 table-die = { $letter ->
     [R] サイコロ{ $place-figure }、赤：{ $face-figure }

@@ -83,7 +83,7 @@ table-answer-no = Nee
 table-answer-overrule = Overstemd
 table-goes-first = { name-starts }.
 table-magic-banner = Magisch Getal { $faces-dash }
-table-magic-corner = MAGIC NO. { $faces-dash }
+table-magic-corner = MAGISCH GETAL { $faces-dash }
 table-die = { $letter ->
     [R] Steen { $place-figure }, rood: { $face-figure }
     [W] Steen { $place-figure }, wit: { $face-figure }

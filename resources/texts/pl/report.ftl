@@ -1,7 +1,7 @@
 report-total = { $name }: { $total }, trafienia { $hits }
 report-head-start = początek
 report-head-finish = koniec
-report-head-magic = MAGIC NO.
+report-head-magic = MAGICZNA LICZBA
 report-head-scorekeeper = prowadzi kartę
 report-head-packer = nabija fajkę
 report-head-rule-11000-by = zasada 11 000, kto

@@ -80,7 +80,7 @@ table-answer-overrule = Uchyl
 
 table-goes-first = Zaczyna { $name }.
 table-magic-banner = Magiczna Liczba { $faces-dash }
-table-magic-corner = MAGIC NO. { $faces-dash }
+table-magic-corner = MAGICZNA LICZBA { $faces-dash }
 
 table-die = { $letter ->
     [R] Kość { $place-figure }, czerwona: { $face-figure }

@@ -80,7 +80,7 @@ table-answer-overrule = Nedröstat
 
 table-goes-first = { $name } börjar.
 table-magic-banner = Magiskt tal { $faces-dash }
-table-magic-corner = MAGIC NO. { $faces-dash }
+table-magic-corner = MAGISKT TAL { $faces-dash }
 
 table-die = { $letter ->
     [R] Tärning { $place-figure }, röd: { $face-figure }
