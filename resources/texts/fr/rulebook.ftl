@@ -124,8 +124,8 @@ rulebook-limit-no-stop = personne ne pourrait s’arrêter : un tour devrait r
 rulebook-no-landing-on = personne ne pourrait tomber sur la limite de { $limit } ; baisse-le
 rulebook-no-landing = personne ne pourrait tomber sur la limite, où no-stop-below défend de s’arrêter ; mets landing = over
 rulebook-limit-no-landing = personne ne pourrait tomber dessus : personne ne s’arrête sous { $below } ; augmente-le
-rulebook-tied-must-beat = pas d’égalité quand il faut battre la tête ; mets last-licks = everybody, ou must-beat = false
-rulebook-must-beat-tied = pas d’égalité quand il faut battre la tête ; laisse-le à non, ou mets last-licks = everybody
+rulebook-tied-must-beat = pas d’égalité quand il faut battre qui mène ; mets last-licks = everybody, ou must-beat = false
+rulebook-must-beat-tied = pas d’égalité quand il faut battre qui mène ; laisse-le à non, ou mets last-licks = everybody
 rulebook-extension-low = pas au-delà de la limite de { $limit } ; augmente-le
 rulebook-limit-above-extension = pas sous extension, { $extension } ; baisse-le ou augmente celui-là
 

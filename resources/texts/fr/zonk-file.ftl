@@ -303,7 +303,7 @@ zonk-file-map-head = { $games ->
     [one] { $games-figure } partie
    *[other] Tes { $games-figure } parties, la plus ancienne d’abord
 }
-zonk-file-map = Carte, { $games ->
+zonk-file-map = Plan du fichier, { $games ->
     [one] { $games-figure } partie
    *[other] { $games-figure } parties
 } : { $rescued-figure } sauvées, { $parts-figure } jusqu’à l’endroit abîmé, { $lost-figure } manquent

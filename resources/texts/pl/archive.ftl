@@ -1,4 +1,4 @@
-archive-file-trouble = Nie da się zapisać { $file }: { $why }. Plik zostaje pod swoją nazwą i nic w nim nie ginie. Gry toczą się w pamięci i zapiszą się, gdy tylko to minie. Zrób miejsce albo napraw dysk.
+archive-file-trouble = Nie da się zapisać { $file }: { $why }. Plik zostaje pod swoją nazwą i nic w nim nie ginie. Gry toczą się w pamięci i zapiszą się, gdy tylko będzie to naprawione. Zrób miejsce albo napraw dysk.
 archive-half-moved = leży tam jego dziennik (-wal), a samego pliku nie ma
 archive-file-closed = Nie da się zapisać { $file }: { $why }. Plik zostaje pod swoją nazwą i nic w nim nie ginie. Zrób miejsce albo napraw dysk.
 archive-unread = Nie da się odczytać { $file }: { $why }. Nic w nim nie zmieniono.
@@ -30,7 +30,7 @@ archive-rescued = { $met ->
    *[other] {" "}Plik urywa się po { $there-figure }% długości: po dalszych grach nie ma śladu.
 }
 archive-damaged = { $file } jest uszkodzony. { $rescued } Uszkodzony plik leży bez zmian jako { $aside } w tym samym folderze.
-archive-damaged-stays = { $file } jest uszkodzony, a nowego nie da się utworzyć: { $why }. Zostaje bez zmian pod swoją nazwą. Gry toczą się w pamięci i zapiszą się, gdy tylko to minie. { $rescued }
+archive-damaged-stays = { $file } jest uszkodzony, a nowego nie da się utworzyć: { $why }. Zostaje bez zmian pod swoją nazwą. Gry toczą się w pamięci i zapiszą się, gdy tylko będzie to naprawione. { $rescued }
 archive-damaged-to-read = { $file } jest uszkodzony. { $rescued } Nic w nim nie zmieniono; gdy otworzy go okno, zostanie odłożony, a zacznie się nowy{ $games ->
     [0] {""}
     [1] {" "}z uratowaną grą
@@ -38,7 +38,7 @@ archive-damaged-to-read = { $file } jest uszkodzony. { $rescued } Nic w nim nie 
 }.
 archive-foreign = { $file } to nie Kartoteka Zonk. Leży odłożony bez zmian jako { $aside } w tym samym folderze, a zaczęła się nowa.
 archive-foreign-to-read = { $file } to nie Kartoteka Zonk. Nic w nim nie zmieniono; okno odłoży go przy otwarciu.
-archive-foreign-stays = { $file } to nie Kartoteka Zonk, a nowej nie da się utworzyć: { $why }. Zostaje bez zmian pod swoją nazwą. Gry toczą się w pamięci i zapiszą się, gdy tylko to minie.
+archive-foreign-stays = { $file } to nie Kartoteka Zonk, a nowej nie da się utworzyć: { $why }. Zostaje bez zmian pod swoją nazwą. Gry toczą się w pamięci i zapiszą się, gdy tylko będzie to naprawione.
 archive-kept-in-trouble = { $kept } { $trouble }
 archive-rescued-title = Uratowana do rzutu { $throws }{ $ways-count ->
     [0] {""}

@@ -1,6 +1,6 @@
 seat-nobody = Nikogo o imieniu { $name } tu nie ma.
 seat-game-over = Gra skończona; nikt już jej nie gra.
-seat-taken-before = W tej grze { $now } to wcześniej { $name }: kto weźmie to imię, przejmie to, co gra { $now }. Żeby zamienić dwie osoby, zacznij nową grę.
+seat-taken-before = W tej grze { $now } to wcześniej { $name }: kto weźmie to imię, przejmie też tury już zagrane ({ $now }). Żeby zamienić dwie osoby, zacznij nową grę.
 seat-taken = { $name } już tu siedzi.
 seat-name-title = Imię
 seat-name-tip = Kliknij imię, by je zmienić

@@ -47,7 +47,7 @@ verify-was-kept-both = { $times ->
    *[other] { $times } razy wczytano ją ponownie
 }
 verify-gestures = gesty: rzuty, w których jest ruch ręki gracza, więc nikt nie mógł ich znać wcześniej: { $throws }
-verify-behind = po rzucie { $throws } gra stała za tym, co z jej kości już pokazano (rzuty: { $shown }), i poszła dalej świeżymi pod nową pieczęcią
+verify-behind = po rzucie { $throws } gra nie doszła jeszcze do tego, co z jej kości już pokazano (rzuty: { $shown }), więc poszła dalej świeżymi pod nową pieczęcią
 verify-unwatched = po rzucie { $throws } nie było zanotowane, co z jej kości już pokazano, i gra poszła dalej świeżymi pod nową pieczęcią
 verify-record-computer = { $throw ->
     [0] { $name }: gra komputer { $who } ({ $level })
