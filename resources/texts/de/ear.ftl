@@ -105,7 +105,7 @@ ear-last = { $beat ->
    *[no] Letzte Runde: { name-is } mit { $total-figure } im Ziel.
 } { $left ->
     [0] Danach kommt kein Zug mehr.
-   *[other] Züge danach: { $left-figure }.
+   *[other] Züge bis zum Schluss: { $left-figure }.
 }
 ear-entry = { name-is } noch nicht eingestiegen: Dazu braucht es { $need-figure }.
 ear-over = { $won ->

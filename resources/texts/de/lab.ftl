@@ -28,7 +28,7 @@ lab-progress = { $done-figure } von { $of ->
 }
 
 lab-try = { general-games } testen
-lab-try-tip = Computer spielen diese Regeln; was dabei herauskommt, wird gleich gezeichnet.
+lab-try-tip = Computer spielen diese Regeln; was herauskommt, wird währenddessen gezeichnet.
 lab-name = Regellabor
 lab-against = gegen
 lab-against-nothing = nichts weiter
