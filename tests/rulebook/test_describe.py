@@ -9,7 +9,7 @@ from tests.words import pseudo
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.rulebook.describe import rules, sections
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.sheets.cheat import cheat as paper
 from zonk_desktop.words import Speech, use
 from zonk_desktop.words.clean import MINUS
@@ -50,6 +50,30 @@ def test_a_sheet_in_words(key: str, lines: list[str]) -> None:
     assert max(map(len, out.splitlines())) <= 80
     for source in preset(key).hits:
         assert source.title, source.key
+
+
+#: What the sheets say of the colours of their dice, in words and advice and of what to bring.
+COLOURS = {
+    "lets-play-zonk": ("Blood Die", "Bloody Zonk", "one of them red", "rolls the red die"),
+    "insta-bong": ("Insta-Bong:", "the odd die in play", "of one colour"),
+    "original-1978": ("Colors", "of different colours", "of three colours"),
+}
+
+
+@pytest.mark.parametrize("key", COLOURS)
+def test_without_colours_no_word_is_about_them(key: str) -> None:
+    def said(*options: tuple[str, str]) -> str:
+        # Without the portrait, which is the sheet's own whatever is played.
+        return " ".join(rules(preset(key, options)).partition("\n\n")[2].split())
+
+    for word in COLOURS[key]:
+        assert word in said()
+        assert word not in said(("special-dice", "none"))
+    # What house rules say themselves stays.
+    own = f'extends = "{key}"\ntip = ["Five dice, one of them red."]\n[term]\nRed = "Colors"\n'
+    told = rules(house_text("own.toml", own + '[knobs]\nspecial-dice = "none"\n'))
+    assert "one of them red" in told
+    assert "Red: Colors" in told
 
 
 def test_a_term_takes_the_sign_of_its_language(languages: Path) -> None:

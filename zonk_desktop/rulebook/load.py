@@ -295,10 +295,36 @@ def _builder(name: str, layers: list[Document], options: tuple[tuple[str, str], 
             if knob is not None:
                 ranks[knob.name] = len(layers)
                 chosen.add(knob.name)
+    _without_colours(document, layers[0])
     # The length of a game was said for the goal of the file that says it.
     told = max((n for n, layer in enumerate(layers) if "typical-rounds" in layer), default=0)
     follow_goal(document, goal(_together(layers[: told + 1])))
     return Builder(name, document, ranks, frozenset(chosen))
+
+
+def _without_colours(document: Document, sheet: Document) -> None:
+    """Without the texts in which the sheet speaks of its dice, where others are played with."""
+    named = sheet.get("coloured")
+    if not isinstance(named, dict):
+        return
+    del document["coloured"]
+    dice = [
+        {knobs.find(name): str(value) for name, value in one.get("knobs", {}).items()}
+        for one in (sheet, document)
+    ]
+    special = knobs.find("special-dice")
+    if dice[0].get(special) == dice[1].get(special):
+        return
+    for section, names in named.items():
+        texts, own = document[section], sheet[section]
+        if isinstance(own, list) and texts == own:
+            document[section] = [text for n, text in enumerate(own, 1) if n not in names]
+        elif isinstance(own, dict):
+            document[section] = {
+                name: text
+                for name, text in texts.items()
+                if name not in names or text != own.get(name)
+            }
 
 
 def _refuse_deep(name: str, text: str) -> None:
