@@ -115,11 +115,14 @@ def test_safe_points_in_many_turns_at_once(factor: int) -> None:
 
 
 def test_a_turn_of_safe_points_changes_no_chance() -> None:
-    """Finarkle: with 500 for all six dice a miss may lead home."""
+    """Finarkle: with 500 for all six dice a miss may lead home, and who leads may be passed by many.
+
+    The sixth of these is of a leader whom five others follow: 0.039 too little was told of him.
+    """
     case = next(case for case in bench_chances.cases() if case.name == "finarkle")
     off = [
         one
-        for number in (1, 4, 5)
+        for number in (1, 4, 5, 7, 47, 54)
         for one in bench_chances.over_a_turn(bench_chances.position(case, number, seed=1))
     ]
     assert float(np.sqrt(np.mean(np.square(off)))) < 0.01

@@ -43,7 +43,7 @@ class Pace(NamedTuple):
 
 #: Paces of play. The first does not hurry at all: it aims at the fewest turns on average. The
 #: second leads, and several come after it; who is behind hurries more.
-PACES = (Pace(1.0, 1.0), Pace(0.5, 0.85), Pace(0.35, 0.55), Pace(0.15, 0.15))
+PACES = (Pace(1.0, 1.0), Pace(0.75, 0.95), Pace(0.35, 0.55), Pace(0.15, 0.15))
 
 
 def moves(chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> Moves:
