@@ -1,12 +1,14 @@
 """Chances to win as they are told, against games played out from there by the professor.
 
     python packaging/dev.py bench chances [RULES ..] [--positions 60] [--games 400] [--seed 1]
+    python packaging/dev.py bench chances RULES --games 1600 --dice 2 [--only 3,17] --each
     python packaging/dev.py bench chances [RULES ..] --turn [--positions 60] [--seed 1]
 
 Random positions of every rule set, two to six players. Each is played to its end many times by
 players who take the best choice for winning: thousands of games at once (`played`), or one by one
-through the engine where a turn holds more than points, and with `--engine`. With `--turn` what is
-told before a turn is held against the mean of what is told after it. The same words print
+through the engine where a turn holds hits or tokens, and with `--engine`. `--dice` plays the same
+positions with other dice, and tells luck from fault. With `--turn` what is told before a turn is
+held against the mean of what is told after it. The same words print
 the same table, whatever the machine and however many processes share the work.
 """
 
@@ -136,25 +138,37 @@ def by_engine(game: Game, numbers: Iterable[int], seed: int) -> list[float]:
     return won
 
 
-def look(
-    case: Case, positions: int, games: int, seed: int, *, engine: bool = False
-) -> list[Told | None]:
+class Asked(NamedTuple):
+    """The positions of a rule set, and how often each is played."""
+
+    case: Case
+    numbers: tuple[int, ...]
+    games: int = 400
+    seed: int = 1
+    #: The seed of the dice.
+    dice: int = 1
+    engine: bool = False
+
+
+def look(asked: Asked) -> list[Told | None]:
     """Positions told and played; None where nobody's chance is told."""
-    begun = [position(case, number, seed) for number in range(positions)]
-    found = {n: tell(game) for n, game in enumerate(begun)}
+    case, numbers, games, seed, dice, engine = asked
+    begun = {number: position(case, number, seed) for number in numbers}
+    found = {n: tell(game) for n, game in begun.items()}
     known = [n for n, (chances, _) in found.items() if chances is not None]
-    if not known or engine or not played.plain(begun[0].rules):
-        won = [by_engine(begun[n], range(n * 100_000, n * 100_000 + games), seed) for n in known]
+    rules = _rules(case)
+    if not known or engine or not played.plain(rules):
+        won = [by_engine(begun[n], range(n * 100_000, n * 100_000 + games), dice) for n in known]
     else:
-        table = played.Games(begun[0].rules, f"{case.name}:{seed}")
+        table = played.Games(rules, f"{case.name}:{dice}")
         won = table.play([begun[n] for n in known], games)
-    told: list[Told | None] = [None] * positions
+    told: dict[int, Told | None] = dict.fromkeys(numbers)
     for n, wins in zip(known, won, strict=True):
         game, (chances, took) = begun[n], found[n]
         assert chances is not None
         totals = tuple(seat.total for seat in game.seats)
         told[n] = Told(totals, game.turn.seat, chances, tuple(wins), games, took)
-    return told
+    return [*told.values()]
 
 
 #: Ends of a turn that are less likely are taken to be worth what those before them are.
@@ -213,11 +227,6 @@ def figures(found: Sequence[Told]) -> Figures:
     return Figures(len(found), found[0].games, rms, worst, off, sigmas, middle)
 
 
-def _job(asked: tuple[Case, int, int, int, bool]) -> list[Told | None]:
-    case, positions, games, seed, engine = asked
-    return look(case, positions, games, seed, engine=engine)
-
-
 def table(told: dict[str, list[Told | None]]) -> Iterable[str]:
     yield "| rules | positions | games each | rms | in sigmas | worst | beyond the bounds |"
     yield "|---|---|---|---|---|---|---|"
@@ -233,9 +242,9 @@ def table(told: dict[str, list[Told | None]]) -> Iterable[str]:
         )
 
 
-def _turn_job(asked: tuple[Case, int, int, int, bool]) -> list[float]:
-    case, positions, _, seed, _ = asked
-    return [off for number in range(positions) for off in over_a_turn(position(case, number, seed))]
+def _turn_job(asked: Asked) -> list[float]:
+    games = [position(asked.case, number, asked.seed) for number in asked.numbers]
+    return [off for game in games for off in over_a_turn(game)]
 
 
 def turn_table(found: dict[str, list[float]], positions: int) -> Iterable[str]:
@@ -255,13 +264,19 @@ def main(words: list[str]) -> int:
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--dice", type=int, help="the seed of the dice; that of the positions")
+    parser.add_argument("--only", help="positions by their numbers: 3,17")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--engine", action="store_true", help="every game through the engine")
     parser.add_argument("--turn", action="store_true", help="one turn, no games")
     parser.add_argument("--each", action="store_true", help="every position, not the table alone")
     found = parser.parse_args(words)
     some = [case for case in cases() if not found.rules or case.name in found.rules]
-    jobs = [(case, found.positions, found.games, found.seed, found.engine) for case in some]
+    numbers = tuple(map(int, found.only.split(","))) if found.only else range(found.positions)
+    dice = found.seed if found.dice is None else found.dice
+    jobs = [
+        Asked(case, tuple(numbers), found.games, found.seed, dice, found.engine) for case in some
+    ]
     told: dict[str, list[Told | None]] = {}
     # A process is a core: more threads in it would only stand in each other's way.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
@@ -270,12 +285,12 @@ def main(words: list[str]) -> int:
             off = {
                 case.name: one for case, one in zip(some, pool.imap(_turn_job, jobs), strict=True)
             }
-            print("\n".join(turn_table(off, found.positions)))
+            print("\n".join(turn_table(off, len(numbers))))
             return 0
-        for case, those in zip(some, pool.imap(_job, jobs), strict=True):
+        for case, those in zip(some, pool.imap(look, jobs), strict=True):
             told[case.name] = those
             print("\n".join([*table({case.name: those})][2:]), file=sys.stderr, flush=True)
-            for number, one in enumerate(those if found.each else ()):
+            for number, one in zip(numbers, those, strict=True) if found.each else ():
                 if one is not None:
                     said = " ".join(f"{chance:.3f}" for chance in one.chances)
                     won = " ".join(f"{wins / one.games:.3f}" for wins in one.won)

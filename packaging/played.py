@@ -25,12 +25,13 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.engine.vector import Vector
 from zonk_desktop.odds.atlas import throws
 from zonk_desktop.odds.batch import Fan, Many
-from zonk_desktop.odds.chart import Floats, Ints
+from zonk_desktop.odds.chart import Floats, Ints, TurnHolds
 from zonk_desktop.odds.clock import MOST_POINTS
-from zonk_desktop.odds.ends import legal_stays, looks_at, rows_for, standing
+from zonk_desktop.odds.ends import holding, legal_stays, looks_at, rows_for, safe_sums, standing
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.rounds import last_round
 from zonk_desktop.odds.sweep import forward
+from zonk_desktop.odds.unfolded import unfolded
 from zonk_desktop.odds.values import SAME, WIN
 from zonk_desktop.odds.winning import Worths
 
@@ -41,6 +42,8 @@ RACES = 30
 MORE = 1_000
 #: Rows by which legal stays are asked for beyond those of a turn: others will need them.
 SPARE = 60
+#: Sums of safe points that are told apart.
+MOST_SAFE = 5
 #: How a turn ends, as a number; those below 0 are ends of throws.
 BANKED = 0
 ENDS = {-1: EventKind.MISS, -2: EventKind.INSTANT_WIN, -3: EventKind.INSTANT_LOSS}
@@ -92,7 +95,8 @@ class Turns(NamedTuple):
 def plain(rules: Rules) -> bool:
     """Whether turns hold nothing but points, so that they can be played here."""
     token = rules.royale is not None and rules.royale.token
-    return not token and len(Known(rules.ruleset).chart(False).kinds) == 1
+    kinds = Known(rules.ruleset).chart(False).kinds
+    return not token and not any(kind.kept or kind.pending for kind in kinds)
 
 
 class Games:
@@ -100,7 +104,11 @@ class Games:
 
     def __init__(self, rules: Rules, seed: str) -> None:
         self._known = Known(rules.ruleset)
-        self.chart = self._known.chart(False)
+        once = self._known.chart(False)
+        #: Hands of the graph are there once for every sum of safe points.
+        self._hands = len(once.atlas.hands)
+        self._safe = tuple(TurnHolds(0, 0, safe) for safe in safe_sums(once, MOST_SAFE))
+        self.chart = unfolded(once, self._safe)
         name = hashlib.sha256(f"zonk-played-1:{seed}".encode()).digest()
         self._chance = np.random.Generator(np.random.PCG64(int.from_bytes(name)))
         self._landed: dict[tuple[int, bool], Floats] = {}
@@ -122,6 +130,12 @@ class Games:
             shares += (hand + parts / parts[-1]).tolist()
             codes += [code for code, _ in some]
         return np.array(shares), np.array(codes, np.intp)
+
+    def hand(self, turn: Turn) -> int:
+        """The number of the hand that this turn rolls next."""
+        found = self.chart.atlas.number_of(self.chart.atlas.hand_of(turn))
+        assert found is not None
+        return found % self._hands + self._hands * [one.safe for one in self._safe].index(turn.safe)
 
     def play(self, games: Sequence[Game], count: int) -> list[list[float]]:
         """How often each seat wins this many games from each of these positions."""
@@ -187,14 +201,15 @@ class Games:
         most = max(self._most(game) for game in games)
         swept, rows = rows_for(chart, games[0], most // chart.grid + 1)
         bank = np.empty((rows, len(games)))
-        miss = np.empty(len(games))
+        miss = np.empty((len(self._safe), len(games)))
         may = np.empty((rows, len(chart.hand_of), len(games)), bool)
         for n, (game, worth) in enumerate(zip(games, worths, strict=True)):
             seat = game.seats[game.turn.seat]
-            left = points_if_missed(game)
             bank[:, n] = worth(self._totals(game, rows))
-            missed = np.array([float(seat.total + left)])
-            miss[n] = worth(missed, entered=seat.entered or left > 0, missed=True)[0]
+            for at, state in enumerate(self._safe):
+                left = points_if_missed(holding(game, 0, state))
+                missed = np.array([float(seat.total + left)])
+                miss[at, n] = worth(missed, entered=seat.entered or left > 0, missed=True)[0]
             may[:, :, n] = self._stays(game, rows)
         ones = np.ones(len(games))
         return Turns(Fan(chart, Many(bank, may, miss, ones, 0 * ones, swept)))
@@ -216,7 +231,8 @@ class Games:
         key = looks_at(game)
         found = self._may.get(key)
         if found is None or len(found) < rows:
-            found = self._may[key] = legal_stays(self.chart, game, rows + SPARE)
+            found = legal_stays(self.chart, game, rows + SPARE)
+            found = self._may[key] = np.tile(found, (1, len(self._safe)))
         return found[:rows]
 
     def ends(self, game: Game) -> Iterator[tuple[Game, float]]:
@@ -224,7 +240,7 @@ class Games:
         plan = self._known.plan(game, WIN)
         spread = forward(plan)
         for row, chance in enumerate(spread.banked.sum(axis=1).tolist()):
-            places = np.flatnonzero(plan.ends.may[row] & self.chart.decides)
+            places = np.flatnonzero(plan.ends.may[row] & plan.chart.decides)
             if chance and len(places):
                 yield self.ended(game, BANKED, row, int(places[0])), chance
         rolls = self.chart.atlas.rolls
@@ -265,7 +281,8 @@ class Games:
             after, _ = apply(changed(game, turn=turn), act.Stay())
         else:
             turn, faces = self._threw(game, kind, where)
-            turn = changed(turn, seat=game.turn.seat, safe=game.turn.safe)
+            safe = game.turn.safe + self._safe[where // self._hands].safe
+            turn = changed(turn, seat=game.turn.seat, safe=safe)
             after, _ = apply(changed(game, turn=turn), act.DiceLanded(faces))
         if after.ended is None and (after.turn.phase is not Phase.TO_ROLL or after.turn.rolls):
             raise ValueError("something else comes than a turn")

@@ -93,7 +93,8 @@ def test_what_is_told_is_what_is_played(case: bench_chances.Case, amount: Amount
     """A sample of `dev.py bench chances`: the professor plays positions to their end."""
     positions = amount.of(1, 12, "ZONK_POSITIONS")
     games = amount.of(5, 400, "ZONK_PLAYED")
-    told = bench_chances.look(case, positions, games, seed=3, engine=True)
+    asked = bench_chances.Asked(case, tuple(range(positions)), games, 3, 3, engine=True)
+    told = bench_chances.look(asked)
     known = [one for one in told if one is not None]
     rules = Rules(resolve(case.rules, options=case.options))
     game = new_game(rules, ("A", "B"), magic=MAGIC if rules.s.magic_number else ())

@@ -28,7 +28,7 @@ End = tuple[int, bool, int] | None
 #: Turns of these hold nothing but points. By name: to find out compiles a graph for each.
 PLAIN = {
     "lets-play-zonk", "wheaton", "original-1978", "magic-bus-1983", "cosmic-wimpout",
-    "farkle-facebook", "kingdom-come", "zilch", "zonk-2010", "lets-play-zonk, 11,000 called",
+    "farkle-facebook", "finarkle", "kingdom-come", "zilch", "zonk-2010", "lets-play-zonk, 11,000 called",
 }  # fmt: skip
 CASES = [case for case in bench_chances.cases() if case.name in PLAIN]
 
@@ -74,8 +74,7 @@ def thrown(rolling: Game, faces: tuple[int, ...]) -> tuple[Game | None, bool]:
 def at_once(games: played.Games, game: Game, turn: Turn) -> dict[End, float]:
     """The same, as thousands of games play it. `game` is the position before the turn."""
     chart = games.chart
-    hand = chart.atlas.number_of(chart.atlas.hand_of(turn))
-    assert hand is not None
+    hand = games.hand(turn)
     turns = games.turns([game], games.worths([game]))
     roll = chart.atlas.rolls[hand]
     place = int(np.flatnonzero(chart.rolling == hand)[0])
