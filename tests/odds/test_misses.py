@@ -115,7 +115,7 @@ def test_safe_points_in_many_turns_at_once(factor: int) -> None:
 
 
 def test_a_turn_of_safe_points_changes_no_chance() -> None:
-    """Finarkle: with 500 for all six dice a miss may lead home, and who leads may be passed by many.
+    """Finarkle: with 500 for all six dice a miss may lead home, and many may pass who leads.
 
     The sixth of these is of a leader whom five others follow: 0.039 too little was told of him.
     """

@@ -28,7 +28,8 @@ End = tuple[int, bool, int] | None
 #: Turns of these hold nothing but points. By name: to find out compiles a graph for each.
 PLAIN = {
     "lets-play-zonk", "wheaton", "original-1978", "magic-bus-1983", "cosmic-wimpout",
-    "farkle-facebook", "finarkle", "kingdom-come", "zilch", "zonk-2010", "lets-play-zonk, 11,000 called",
+    "farkle-facebook", "finarkle", "kingdom-come", "zilch", "zonk-2010",
+    "lets-play-zonk, 11,000 called",
 }  # fmt: skip
 CASES = [case for case in bench_chances.cases() if case.name in PLAIN]
 

@@ -34,6 +34,9 @@ LAST = "last"
 LYING = "lying"
 #: A stay that loses the game at once, where a roll was allowed.
 BELOW = "below"
+#: A roll where more points could be kept, with as many dice to roll or 500 of them, and that is
+#: worth more to this player.
+LEFT = "left"
 #: A roll where a stay of the same throw would have won the game at once.
 ROLLED = "rolled"
 
@@ -67,8 +70,10 @@ class Silly:
         if thrown.turn.phase is Phase.TO_ROLL:
             return
         very_last = _very_last(thrown)
-        if rolled and not very_last:
-            return
+        if rolled:
+            self._count(LEFT, self._leaves(thrown, before), before, action)
+            if not very_last:
+                return
         others = ways(thrown)
         stays = [_after(thrown, way) for way in others if not way.dice]
         if rolled:
@@ -94,6 +99,20 @@ class Silly:
         stays = [(one.points, one.worth) for one in told.choices if one.stays]
         most = max(worth for points, worth in stays if points in larger)
         return most > max(worth for points, worth in stays if points == mine) + SAME
+
+    def _leaves(self, thrown: Game, before: Game) -> bool:
+        try:
+            told = ask.best(thrown, self._who[thrown.turn.seat].purpose(thrown))
+        except (NotCovered, Unknown):
+            return False
+        # In a very last turn a stay that loses is none.
+        ways = [one for one in told.choices if not (one.stays and _very_last(thrown))]
+        points, dice = before.turn.points, len(before.turn.active)
+        mine = [one.worth for one in ways if (one.points, one.dice) == (points, dice)]
+        better = [one for one in ways if one.worth > max(mine, default=1e9) + SAME]
+        most = max(one.points for one in ways)
+        alike = any(one.dice == dice and one.points > points for one in better)
+        return alike or (bool(better) and most >= points + 500)
 
     def _count(self, what: str, found: bool, before: Game, action: act.Action) -> None:
         if found:
@@ -177,8 +196,9 @@ def main(words: list[str]) -> None:
     games = int(words[0]) if words else 3
     for name in words[1:] or SHEETS:
         counts = count(sheet(name), games, near=True).counts
-        figures = [counts[what] for what in (LYING, STAYS, BELOW, LAST, ROLLED)]
-        print("{:22} lying {} of {}, below {} of {} last, rolled on {}".format(name, *figures))
+        figures = [counts[what] for what in (LYING, STAYS, BELOW, LAST, ROLLED, LEFT)]
+        said = "{:22} lying {} of {}, below {} of {} last, rolled on {}, left {}"
+        print(said.format(name, *figures))
         sys.stdout.flush()
 
 

@@ -38,7 +38,7 @@ def test_nobody_leaves_points_lying_or_loses_a_last_turn_by_staying(
 
 
 def test_the_count_sees_what_it_counts() -> None:
-    """A stay that leaves points, one that loses, and a roll that throws a win away."""
+    """A stay that leaves points, one that loses, a roll that leaves points, and a win with them."""
     zilch = house(next(path for path in EXAMPLES if path.stem == "zilch"))
     game = last(Rules(zilch), (8000, 10_400), throw=(1, 1, 1, 5, 5, 2))
     seen = silly.Silly(VERA)
@@ -47,7 +47,7 @@ def test_the_count_sees_what_it_counts() -> None:
     seen = silly.Silly(VERA)
     won = last(Rules(zilch), (9_800, 10_400), throw=(1, 1, 1, 5, 5, 2))
     _watched(seen, won, act.Keep((0,)), act.Roll())
-    assert [what for what, *_ in seen.seen] == [silly.ROLLED]
+    assert [what for what, *_ in seen.seen] == [silly.LEFT, silly.ROLLED]
 
 
 def _watched(seen: silly.Silly, game: Game, *actions: act.Action) -> None:
@@ -86,6 +86,16 @@ def test_a_stay_sets_aside_all_that_is_worth_something() -> None:
     assert stays
     points = [on(game, *actions[:-1]).turn.points for actions in stays]
     assert set(points) == {1000}
+
+
+def test_a_roll_leaves_nothing_lying_that_could_be_kept() -> None:
+    """1 1 1 5 5 6: nobody rolls four dice with 200, or five with a 5 where a 1 lies beside it."""
+    game = new_game(Rules(preset("original-1978")), ("A", "B"), totals=(2000, 2000))
+    thrown = on(game, act.Roll(), act.DiceLanded((1, 1, 1, 5, 5, 6)))
+    assert all(on(thrown, *one.actions[:-1]).turn.points > 600 for one in everybody(thrown))
+    thrown = on(game, act.Roll(), act.DiceLanded((1, 5, 2, 3, 6, 6)))
+    held = [on(thrown, *one.actions[:-1]).turn for one in everybody(thrown)]
+    assert {turn.points for turn in held if len(turn.active) == 5} == {100}
 
 
 @pytest.mark.parametrize("totals", [(4_600, 5_250), (4_900, 5_300)])

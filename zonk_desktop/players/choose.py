@@ -36,6 +36,8 @@ class _Way(Protocol):
     @property
     def points(self) -> int: ...
     @property
+    def dice(self) -> int: ...
+    @property
     def stays(self) -> bool: ...
 
 
@@ -56,10 +58,11 @@ class Figure(NamedTuple):
 
 
 def sensible(game: Game, found: Sequence[W]) -> tuple[W, ...]:
-    """What is left of these ways, in their order: of all stays the best at most.
+    """What is left of these ways, in their order: of all that roll as many dice the best at most.
 
-    In the very last turn none that loses, while a roll is allowed; and nothing but a stay that has
-    won alone.
+    Stays roll none. Who leaves `_LYING` points of the throw rolls only if that is best. In the very
+    last turn no stay that loses, while a roll is allowed; and nothing but a stay that has won
+    alone.
     """
     stays = [way for way in found if way.stays]
     rolls = [way for way in found if not way.stays]
@@ -69,15 +72,19 @@ def sensible(game: Game, found: Sequence[W]) -> tuple[W, ...]:
             rolls, stays = [], won
         elif rolls:
             stays = [way for way in stays if not figure.loses(_total(game, way.points))]
-    best = _best(stays)
-    return tuple([way for way in found if way is best or (rolls and not way.stays)])
+    left = [*stays, *rolls]
+    first = max(left, key=lambda way: way.worth)
+    most = max(way.points for way in left)
+    left = [way for way in left if way is first or way.points > most - _LYING]
+    best = [_best([way for way in left if way.dice == dice]) for dice in {way.dice for way in left}]
+    return tuple([way for way in found if any(way is one for one in best)])
 
 
-def _best(stays: Sequence[W]) -> W | None:
-    """The stay worth most; of those that are worth the same the one with most points."""
-    most = max([way.worth for way in stays], default=0.0)
-    alike = [way for way in stays if isclose(way.worth, most, rel_tol=SAME, abs_tol=SAME)]
-    return max(alike, key=lambda way: way.points, default=None)
+def _best(alike: Sequence[W]) -> W:
+    """The way worth most; of those that are worth the same the one with most points."""
+    most = max(way.worth for way in alike)
+    same = [way for way in alike if isclose(way.worth, most, rel_tol=SAME, abs_tol=SAME)]
+    return max(same, key=lambda way: way.points)
 
 
 def _total(game: Game, points: int) -> int:
@@ -112,6 +119,8 @@ def _very_last(game: Game) -> bool:
     return 0 < s.rounds <= game.rounds + 1 and me == still_in(game)[-1]
 
 
+#: So many points are left lying by nobody for whom that is not best.
+_LYING = 500
 #: Points between two choices at which the doubt has gone down to a third.
 _DOUBT = 60.0
 #: Noise in points of a player without odds, so that not every turn is alike.
