@@ -398,3 +398,8 @@ def test_names_stand_in_the_order_of_the_language(language: str, tmp_path: Path)
         assert [words.folded(name) for name in ("Ägidius", " ÖZIL  x")] == [" agidius", " ozil x"]
     finally:
         words.use(before)
+
+
+def test_a_team_is_several_people_in_another_process_too() -> None:
+    team = pickle.loads(pickle.dumps(Several("Reds", 2)))
+    assert (team, team.people) == ("Reds", 2)

@@ -19,6 +19,9 @@ class Several(str):
         found.people = people
         return found
 
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]
+        return str(self), self.people
+
 
 class Message(NamedTuple):
     """An id of the language files with its arguments."""
