@@ -34,6 +34,7 @@ CONTENTS = {
 NOT_IMPORTED = (
     r"site-packages.*[\\/](tests?|pip|setuptools|pkg_resources|mypyc?|lexers|"
     r"mujoco|numpy[\\/](distutils|f2py|ma|polynomial)|"
+    r"pyqtgraph[\\/](examples|flowchart|opengl)|"
     r"OpenGL[\\/](raw[\\/])?(EGL|GLE|GLES\d|GLUT|GLX|WGL|osmesa|GL[\\/](?!ARB|VERSION)[A-Z\d]+))[\\/]"
 )
 

@@ -54,6 +54,7 @@ SPDX = {
     "miniaudio": "MIT",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
     "pyopengl": "BSD-3-Clause",
+    "pyqtgraph": "MIT",
     "pytz": "MIT",
     "rustfluent": "BSD-3-Clause",
     "segno": "BSD-3-Clause",

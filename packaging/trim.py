@@ -41,6 +41,7 @@ EXCLUDES = [
     *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
     # --on ADDRESS says there what to install.
     *("distributed", "dask"),
+    *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console", "pyqtgraph.opengl"),
     *("OpenGL.Tk", "OpenGL.GLU", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
@@ -54,7 +55,9 @@ EXCLUDES = [
     # The wishes of its user are asked of the desktop by D-Bus on Linux alone.
     *(() if LINUX else ("PySide6.QtDBus",)),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
-    *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets", "PySide6.QtOpenGL"),
+    # pyqtgraph names it; the program gives it an empty one.
+    "PySide6.QtOpenGL",
+    *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
     # How this Python was built, with the folders it was built in; see `build_variables`.
     *((BUILD_VARIABLES,) if BUILD_VARIABLES else ()),
 ]
@@ -63,7 +66,8 @@ EXCLUDES = [
 # its own source and list its modules. `__main__` sees to processes, the others are not done, and
 # the imports they need cost a tenth of the way to the first frame.
 HOOKS = {
-    *("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"),
+    *("pyi_rth_inspect", "pyi_rth_pkgutil"),
+    *("pyi_rth_multiprocessing", "pyi_rth_pyqtgraph_multiprocess"),
 }
 
 # Qt's plugins by kind and name; None: all of the kind.
@@ -189,7 +193,10 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
         if language and "PySide6" in path:
             if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
                 continue
-        elif UNREAD.search(path) or re.search(r"\.dist-info/|__pycache__|\.pyi$|/include/", path):
+        elif UNREAD.search(path) or re.search(
+            r"pyqtgraph/(examples|icons/peegee|colors)/|pyqtgraph/icons/icons\.svg$|\.dist-info/|__pycache__|\.pyi$|/include/",
+            path,
+        ):
             continue
         elif entry[2] == "SYMLINK" and re.search(r"\.so(\.|$)", path):
             target = os.path.normpath(os.path.join(os.path.dirname(path), entry[1]))

@@ -29,7 +29,7 @@ class Share(NamedTuple):
 
 SHARES = (
     Share("program", "its own modules, and those of its libraries that are written in Python",
-          r"zonk-desktop(\.exe)?|zonk_desktop/.*", 4.7),
+          r"zonk-desktop(\.exe)?|zonk_desktop/.*|pyqtgraph/.*", 5.6),
     # 270 kB a language; packed they are a fifth of it.
     Share("words", "what the program says, in all its languages", r"resources/texts/.*", 3.7),
     # Typefaces of all scripts have 3.7 of it.

@@ -38,7 +38,7 @@ def heard(signal: object) -> list[object]:
 def test_nothing_heavy_before_the_first_frame() -> None:
     code = (
         "import sys, zonk_desktop.tray.view;"
-        "print([m for m in ('numpy', 'mujoco', 'OpenGL') if m in sys.modules])"
+        "print([m for m in ('numpy', 'mujoco', 'pyqtgraph', 'OpenGL') if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

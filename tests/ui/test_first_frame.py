@@ -17,7 +17,7 @@ MOST_MODULES, MOST_CLASSES = 61, 155
 DEAR = {
     "QtWidgets.QStyle", "QtWidgets.QComboBox", "QtWidgets.QFileDialog", "QtWidgets.QMessageBox",
     "QtWidgets.QSpinBox", "QtWidgets.QLineEdit", "QtWidgets.QTabWidget", "QtGui.QIcon",
-    "json", "socket", "sqlite3", "tomllib", "numpy", "mujoco", "OpenGL", "miniaudio",
+    "json", "socket", "sqlite3", "tomllib", "numpy", "mujoco", "pyqtgraph", "OpenGL", "miniaudio",
     "logging.handlers", "multiprocessing", "fractions", "secrets", "hashlib",
 }  # fmt: skip
 

@@ -116,6 +116,7 @@ _NAMES = frozenset(
 #: Qt's own words, which its own translations bring (`qtbase_*.qm`).
 _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-attaches the dock "
                  "widget", "Scroll Left", "Scroll Right",
+                 # Of pyqtgraph's menu, which is switched off.
                  "Export..."))  # fmt: skip
 #: The classes of those that commands open.
 OPENED_BY_COMMANDS = frozenset(

@@ -1,5 +1,7 @@
 """The statistics' window under a real display: every page, its files, its way to a game."""
 
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -261,14 +263,27 @@ def test_closing_ends_the_reading(qtbot: QtBot, plain: Style, session: Session) 
     assert asked(qtbot, session, lambda archive: archive.check()) == "ok"
 
 
-def test_form_is_drawn_when_it_is_looked_at(qtbot: QtBot, plain: Style, session: Session) -> None:
+def test_no_page_loads_the_charts_before_it_is_looked_at(
+    qtbot: QtBot, plain: Style, session: Session
+) -> None:
     dialog = statistics(qtbot, plain, session, 2)
     form = dialog.players.form
     dialog.show_page("players")
     assert form.plot is None
     dialog.players.tabs.setCurrentIndex(2)
-    assert form.plot is not None
+    qtbot.waitUntil(lambda: "canvas" in vars(form))
     dialog.reject()
+
+
+def test_charts_are_loaded_only_when_shown() -> None:
+    code = (
+        "import sys, zonk_desktop.ui.zonk_file.dialog, "
+        "zonk_desktop.ui.zonk_file.statistics.window; print('pyqtgraph' in sys.modules)"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=200
+    )
+    assert found.stdout == "False\n"
 
 
 def test_the_race_as_chances_to_win(

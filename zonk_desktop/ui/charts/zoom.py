@@ -1,116 +1,157 @@
-"""A chart of lines to zoom into, by the wheel and by keys, and to drag along."""
+"""A chart of lines to zoom into: drawn by pyqtgraph, which is loaded beside the window."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+import html
+import importlib
+import sys
+from functools import cached_property, partial
+from types import ModuleType
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QFrame
 
-from zonk_desktop.charts import draw
-from zonk_desktop.charts.plot import Curve, Dot, Plot, PlotMark, Point, RowPlot
-from zonk_desktop.charts.scale import axis
-from zonk_desktop.ui.charts.pen import ScreenPen
-from zonk_desktop.ui.charts.view import PlotView
-from zonk_desktop.ui.kit.person import Person
+from zonk_desktop.charts.plot import Curve, Plot
+from zonk_desktop.faces import css
+from zonk_desktop.places import Lane
+from zonk_desktop.session.job import Job
+from zonk_desktop.ui.charts.pen import DASHES
+from zonk_desktop.ui.charts.pointed import Pointed
+from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.fonts import TEXT
+from zonk_desktop.ui.kit.people import chart_colour
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import figure
 
-#: What a press of a key, or a notch of the wheel, leaves of the places in sight.
-_NEARER = 0.8
-_KEYS = {Qt.Key.Key_Plus: _NEARER, Qt.Key.Key_Minus: 1 / _NEARER}
-#: Places in sight at least, and figures below them at most.
-_LEAST, _TICKS = 2.0, 8
+#: As wide as the ring of the focus reaches out.
+_RING = 6
+#: What a press of a key leaves of the rounds in sight.
+_ZOOM = {Qt.Key.Key_Plus: 0.8, Qt.Key.Key_Minus: 1.25}
 
 
-class ZoomView(PlotView):
-    """Lines of which a stretch is in sight."""
+def library() -> Any:
+    """Load pyqtgraph, for half a second.
+
+    It names QtOpenGL, nine megabytes, for plots drawn by OpenGL alone; an empty module will do.
+    """
+    sys.modules.setdefault("PySide6.QtOpenGL", ModuleType("PySide6.QtOpenGL"))
+    return importlib.import_module("pyqtgraph")
+
+
+class ZoomView(Pointed, Drawing):
+    """Lines that the wheel, + and - zoom into; over them stands what a stop tells."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__(style, name)
-        self._whole: Plot | None = None
-        #: The value that the mouse holds.
-        self._held: float | None = None
+        self._pg: Any = None
+        self._lane = Lane("pyqtgraph")
+        # Room for the ring of the focus: the plot would hide it.
+        self._column = lay.column(style, margins=(_RING, _RING, _RING, _RING), on=self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_plot(self, plot: Plot | RowPlot | None, who: Sequence[Person] = ()) -> None:
-        self._whole = plot if isinstance(plot, Plot) else None
-        super().show_plot(plot, who)
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """The library draws; here is the ring of the focus."""
 
-    def look_at(self, low: float, wide: float) -> None:
-        """Show so many places from this one on, as far as there are any."""
-        if self._whole is not None:
-            x = self._whole.x
-            wide = min(max(wide, _LEAST), x.high - x.low)
-            low = min(max(low, x.low), x.high - wide)
-            self.plot = stretch(self._whole, low, low + wide)
-            self.update()
+    def show_plot(self, plot: Plot) -> None:
+        """Draw this, once the library is there."""
+        self.adopt(plot)
+        if self._pg is None:
+            Job(self, self._lane, library).then(self._loaded)
+        else:
+            self._draw(plot)
 
-    def zoom(self, factor: float, around: float | None = None) -> None:
-        """Leave this share of what is in sight, around a value or the middle."""
+    def _loaded(self, library: Any) -> None:
+        self._pg = library
         if isinstance(self.plot, Plot):
-            low, high = self.plot.x[:2]
-            at = (low + high) / 2 if around is None else min(max(around, low), high)
-            self.look_at(at - (at - low) * factor, (high - low) * factor)
+            self._draw(self.plot)
+
+    @cached_property
+    def canvas(self) -> Any:
+        """The plot of pyqtgraph, in the program's type and colours."""
+        style, pg, tokens = self.style_, self._pg, self.style_.tokens
+        found = pg.PlotWidget(background=tokens.surf)
+        # Time runs to the right everywhere.
+        found.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        found.setFrameShape(QFrame.Shape.NoFrame)
+        for one in (found, found.viewport()):
+            one.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        found.setMenuEnabled(False)
+        found.setMouseEnabled(True, False)
+        found.hideButtons()
+        found.setAntialiasing(True)
+        found.setAccessibleName(self.accessibleName())
+        found.showGrid(y=True, alpha=0.15)
+        for side in ("left", "bottom"):
+            axis = found.getAxis(side)
+            axis.setPen(pg.mkPen(tokens.line))
+            axis.setTextPen(pg.mkPen(tokens.ink2))
+            axis.setStyle(tickFont=style.type.text(13))
+            axis.enableAutoSIPrefix(False)
+            axis.tickStrings = partial(_ticks, axis.tickStrings)
+        found.addLegend(
+            offset=(-12, 8), labelTextColor=tokens.ink, brush=pg.mkBrush(tokens.raise_),
+            pen=pg.mkPen(tokens.line), labelTextSize=f"{style.px(13)}px",
+        )  # fmt: skip
+        found.scene().sigMouseMoved.connect(self._over)
+        self._line = pg.InfiniteLine(0, 90, pg.mkPen(tokens.ink, width=1.4))
+        self._column.addWidget(found)
+        return found
+
+    def _draw(self, plot: Plot) -> None:
+        canvas, pg, style = self.canvas, self._pg, self.style_
+        canvas.clear()
+        small = {"color": style.tokens.ink2, "font-size": f"{style.px(13)}px"}
+        small["font-family"] = css(TEXT)
+        canvas.setLabel("left", plot.y.title, **small)
+        canvas.setLabel("bottom", plot.x.title, **small)
+        for mark in plot.marks:
+            if isinstance(mark, Curve) and mark.end is not None:
+                colour = chart_colour(int(mark.ink), style)
+                canvas.plot(
+                    *zip(*mark.points, strict=True), name=self._words(mark.end.words),
+                    pen=pg.mkPen(colour, width=mark.wide, style=DASHES[mark.dash % len(DASHES)]),
+                    symbol="o" if len(mark.points) < 3 else None, symbolBrush=colour,
+                    symbolPen=None,
+                )  # fmt: skip
+        canvas.addItem(self._line, ignoreBounds=True)
+        canvas.setLimits(xMin=plot.x.low - 0.5, xMax=plot.x.high + 0.5)
+        canvas.setXRange(plot.x.low, plot.x.high)
+        self.tell()
+
+    def _words(self, text: str) -> str:
+        """A text as the library reads it: HTML, in the program's type."""
+        return f"<span style='font-family:{css(TEXT)}'>{html.escape(text)}</span>"
+
+    def _over(self, at: QPointF) -> None:
+        if self.plot is not None:
+            x = self.canvas.getPlotItem().vb.mapSceneToView(at).x()
+            self.point_at(round(x - self.plot.stops[0].at) if self.plot.stops else -1)
 
     def point_at(self, stop: int) -> None:
-        super().point_at(stop)
-        if isinstance(self.plot, Plot) and self.stop >= 0:
-            low, high = self.plot.x[:2]
-            at = self.plot.stops[self.stop].at
-            if not low <= at <= high:
-                self.look_at(at - (high - low) / 2, high - low)
+        super().point_at(max(-1, stop))
 
-    def _value(self, x: float) -> float:
-        """What lies under this place of the widget."""
-        assert isinstance(self.plot, Plot)
-        low, high = self.plot.x[:2]
-        box = draw.frame(ScreenPen(self.people), self.plot, self._box()).box
-        return low + (x - box.x) / max(1.0, box.wide) * (high - low)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y() / 120
-        if self._whole is not None and turned:
-            self.zoom(_NEARER**turned, self._value(event.position().x()))
-            event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._whole is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._held = self._value(event.position().x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._held = None
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._held is not None and isinstance(self.plot, Plot):
-            low, high = self.plot.x[:2]
-            self.look_at(low + self._held - self._value(event.position().x()), high - low)
-        super().mouseMoveEvent(event)
+    def tell(self) -> None:
+        super().tell()
+        if self._pg is not None and self.plot is not None:
+            canvas, shown = self.canvas, self.stop >= 0
+            self._line.setVisible(shown)
+            self._line.setPos(self.plot.stops[self.stop].at if shown else 0)
+            told = self._words(self.told()) if shown else None
+            canvas.setTitle(told, color=self.style_.tokens.ink, size=f"{self.style_.px(14)}px")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (factor := _KEYS.get(Qt.Key(event.key()))) is not None:
-            self.zoom(factor)
+        zoom = _ZOOM.get(Qt.Key(event.key()))
+        if zoom is not None and self._pg is not None:
+            self.canvas.getPlotItem().vb.scaleBy((zoom, 1))
         else:
             super().keyPressEvent(event)
 
 
-def stretch(plot: Plot, low: float, high: float) -> Plot:
-    """What of a plot lies between two values of x."""
-    marks: list[PlotMark] = []
-    for mark in plot.marks:
-        if isinstance(mark, Curve):
-            if points := _between(mark.points, low, high):
-                marks.append(mark._replace(points=points))
-        elif not isinstance(mark, Dot) or low <= mark.x <= high:
-            marks.append(mark)
-    return plot._replace(x=axis(low, high, _TICKS, plot.x.title), marks=tuple(marks))
-
-
-def _between(points: Sequence[Point], low: float, high: float) -> tuple[Point, ...]:
-    """The points of a line between two values, and those where it comes in and goes out."""
-    crossed = (
-        (edge, one[1] + (other[1] - one[1]) * (edge - one[0]) / (other[0] - one[0]))
-        for one, other in pairwise(points)
-        for edge in (low, high)
-        if one[0] < edge < other[0]
-    )
-    return tuple(sorted((*crossed, *(point for point in points if low <= point[0] <= high))))
+def _ticks(plain: Any, values: list[float], scale: float, spacing: float) -> list[str]:
+    """Figures of the language, where they are whole."""
+    if spacing * scale < 1:
+        return list(plain(values, scale, spacing))
+    return [figure(round(value * scale)) for value in values]

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.stories import PlayerStory, stories
-from zonk_desktop.charts.plot import CardLine, Curve, Dot, LineEnd, Plot, stop
-from zonk_desktop.charts.scale import axis
+from zonk_desktop.charts.plot import Axis, CardLine, Curve, LineEnd, Plot, stop
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.zoom import ZoomView
 from zonk_desktop.ui.kit import lay
@@ -215,10 +214,6 @@ def form_plot(found: Mapping[str, Sequence[float]]) -> Plot:
         Curve(tuple(enumerate(values, 1)), n, 2.5, n, LineEnd(shortened(name, 16)))
         for n, (name, values) in enumerate(people.items())
     )
-    # One game makes no line.
-    alone = tuple(
-        Dot(1, values[0], n) for n, values in enumerate(people.values()) if not values[1:]
-    )
     games = max(map(len, people.values()), default=1)
 
     def card(game: int) -> list[CardLine]:
@@ -230,9 +225,9 @@ def form_plot(found: Mapping[str, Sequence[float]]) -> Plot:
 
     every = [value for values in people.values() for value in values]
     return Plot(
-        axis(1, games, 8, say("statistics-form-games")),
-        axis(min(every, default=0), max(every, default=1), title=say("statistics-form-axis")),
-        (*curves, *alone),
+        Axis(1, games, title=say("statistics-form-games")),
+        Axis(min(every, default=0), max(every, default=1), title=say("statistics-form-axis")),
+        curves,
         tuple(
             stop(n, say("statistics-form-game", game=n), card(n)) for n in range(1, games + 1)
         ),
