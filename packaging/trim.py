@@ -36,12 +36,15 @@ EXCLUDES = [
     *("numpy.f2py", "numpy.distutils", "numpy.matlib", "numpy.polynomial"),
     # What libraries are tried and mended with; decimal is written in C.
     *("numpy.testing", "unittest", "doctest", "pdb", "bdb", "cmd", "code", "_pydecimal"),
-    *("tarfile", "http.server", "http.cookiejar", "smtplib", "socketserver"),
+    *("tarfile", "http.server", "http.cookiejar", "smtplib", "socketserver", "xml.dom"),
+    *("multiprocessing.managers", "multiprocessing.pool", "multiprocessing.shared_memory"),
     *("PyQt5", "PyQt6", "PySide2", "matplotlib", "scipy", "pandas", "h5py", "cupy", "numba"),
     *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
     # --on ADDRESS says there what to install.
     *("distributed", "dask"),
+    # Of pyqtgraph a plot is drawn: no nodes, no docks, no files.
     *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console", "pyqtgraph.opengl"),
+    *("pyqtgraph.flowchart", "pyqtgraph.dockarea", "pyqtgraph.configfile"),
     *("OpenGL.Tk", "OpenGL.GLU", "OpenGL.GLUT", "OpenGL.GLE"),
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.

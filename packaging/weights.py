@@ -29,7 +29,7 @@ class Share(NamedTuple):
 
 SHARES = (
     Share("program", "its own modules, and those of its libraries that are written in Python",
-          r"zonk-desktop(\.exe)?|zonk_desktop/.*|pyqtgraph/.*", 5.6),
+          r"zonk-desktop(\.exe)?|zonk_desktop/.*|pyqtgraph/.*", 5.4),
     # 270 kB a language; packed they are a fifth of it.
     Share("words", "what the program says, in all its languages", r"resources/texts/.*", 3.7),
     # Typefaces of all scripts have 3.7 of it.
@@ -53,7 +53,7 @@ SHARES = (
           r"PySide6/Qt/lib/libQt6(PrintSupport|Svg).*|"
           r"PySide6/Qt/plugins/(iconengines|imageformats|printsupport)/.*", 3.2),
     Share("Qt: words", "its own buttons, in the languages of the program",
-          r"PySide6/Qt/translations/.*", 2.3),
+          r"PySide6/Qt/translations/.*", 1.4),
     Share("ICU", "letters, cases and sorting of all languages", r"PySide6/Qt/lib/libicu.*", 10.3),
     Share("PySide6", "Python’s way to Qt", r"PySide6/(Qt[\w.]+|lib[\w.]+|\w+\.pyi?)|shiboken6/.*",
           16.7),

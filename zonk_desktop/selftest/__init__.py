@@ -80,6 +80,7 @@ class Parts:
             ("tray", qt.tray),
             ("stand-in", qt.stand_in),
             ("clips", qt.clips),
+            ("charts", qt.charts),
             ("sound", qt.sound),
             ("printer", qt.printer),
             ("window", qt.window),

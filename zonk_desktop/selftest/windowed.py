@@ -218,6 +218,22 @@ class QtParts:
             raise Broken(f"{len(data)} bytes that are no animation")
         return f"WebP, {len(data)} bytes"
 
+    def charts(self) -> str:
+        """The library that form is drawn with."""
+        from zonk_desktop.ui.charts.zoom import library
+
+        pyqtgraph = library()
+        plot = pyqtgraph.PlotWidget(background="#F2EBDA")
+        plot.resize(320, 200)
+        plot.plot([1, 2, 3], [250, 320, 280], pen=pyqtgraph.mkPen("#387642", width=2.5))
+        plot.show()
+        self._settle()
+        picture = plot.grab().toImage()
+        plot.close()
+        if (found := colours(picture)) < 8:
+            raise Broken(f"a picture of {found} colours is no chart")
+        return f"pyqtgraph {pyqtgraph.__version__}"
+
     def _see_tray(self, renderer: str) -> tuple[str, str, str]:
         """Three dice on the felt: who drew them, why, and what the pixels say."""
         from zonk_desktop.tray.state import Die, Table
