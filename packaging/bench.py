@@ -21,16 +21,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all, keeps
+from zonk_desktop.engine.keeping import keep_all, keeps
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.engine.turns import dice_in_hand, stay_refusal
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.lines import Header, Player
-from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.transcript.write import text
+from zonk_desktop.transcript.replay import Replay, text
 
 _ROLL = act.Roll()
 _STAY = act.Stay()

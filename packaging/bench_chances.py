@@ -38,7 +38,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.game import RandomSources, play_out
+from zonk_desktop.players.length import RandomSources, play_out
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS
 

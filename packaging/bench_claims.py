@@ -39,11 +39,11 @@ sys.path.insert(0, str(product.ROOT))
 from tests.archive.games import fill, finished
 from tests.test_bad_input import nasty
 from zonk_desktop.archive import statistics as figures
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli import main as command_line
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.session import job
 from zonk_desktop.session.worker import Session

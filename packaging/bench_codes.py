@@ -38,12 +38,12 @@ from zonk_desktop.compact.codes import addresses, joined, piece
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.number import Packed, SheetError
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
+from zonk_desktop.engine.play import legal_actions
 from zonk_desktop.players.match import MatchTranscripts, entrants, match
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document, paint, scan
+from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play
 

@@ -15,11 +15,11 @@ from pathlib import Path
 from bench_measures import Claim, Pulse, spent, until
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase, Turn
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask, values
 from zonk_desktop.odds.atlas import compile_atlas

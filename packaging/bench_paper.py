@@ -23,7 +23,7 @@ from tests.sheets import games
 from zonk_desktop.archive.bulk import Export, Import
 from zonk_desktop.archive.exchange import text
 from zonk_desktop.archive.figures import standing
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame, Row, Standing

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.sheets import document, job, printer
-from zonk_desktop.sheets.story import whole_story
+from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.transcript.replay import Replay
 
 _DOTS = (150, 200, 300)
@@ -48,7 +48,7 @@ def printed(told: CodedGame, replay: Replay, queue: str, folder: Path) -> Path:
     before = set(folder.glob("*.pdf"))
     story = whole_story(replay, told.text, told.house)
     sheet = document.of_game(replay.game, replay.header, told=story)
-    wanted = job.Job((sheet,))
+    wanted = job.PrintJob((sheet,))
     laid = job.laid(wanted)
     target = printer.prepared(wanted, laid.plans[0], queue)
     for _ in printer.sent(target, job.turned(laid, both_sides=False)):

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from bench_measures import Claim, pause, until
 
-from zonk_desktop.sound.device import PERIOD, PERIODS
+from zonk_desktop.sound.mixer import PERIOD, PERIODS
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.sound.synth import RATE, Samples
 from zonk_desktop.tray.scene import DiceScene

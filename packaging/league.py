@@ -15,8 +15,8 @@ from pathlib import Path
 
 from zonk_desktop.helpers import Crew, crew
 from zonk_desktop.players.character import characters
-from zonk_desktop.players.figures import Estimate, share
 from zonk_desktop.players.match import Entrant, match
+from zonk_desktop.players.spread import Estimate, share
 from zonk_desktop.rulebook.load import preset
 
 BATCH, SEED = 250, 100

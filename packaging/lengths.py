@@ -11,8 +11,8 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from zonk_desktop.engine.grid import grid, is_round
 from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import grid, is_round
 from zonk_desktop.players.length import played
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 

@@ -21,17 +21,15 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
 from zonk_desktop.engine.turns import leading
-from zonk_desktop.engine.value import changed
-from zonk_desktop.engine.vector import Vector
+from zonk_desktop.engine.value import Vector, changed
 from zonk_desktop.odds.atlas import throws
 from zonk_desktop.odds.batch import Fan, Many
-from zonk_desktop.odds.chart import Floats, Ints, TurnHolds
+from zonk_desktop.odds.chart import Floats, Ints, TurnHolds, unfolded
 from zonk_desktop.odds.clock import MOST_POINTS
 from zonk_desktop.odds.ends import holding, legal_stays, looks_at, rows_for, safe_sums, standing
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.rounds import last_round
 from zonk_desktop.odds.sweep import forward
-from zonk_desktop.odds.unfolded import unfolded
 from zonk_desktop.odds.values import SAME, WIN
 from zonk_desktop.odds.winning import Worths
 

@@ -12,10 +12,11 @@ from pathlib import Path
 import numpy as np
 from meter import centroid, momentary, true_peak
 
-from zonk_desktop.sound import cues, throw
+from zonk_desktop.sound import cues
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.surfaces import DICE, TABLES
 from zonk_desktop.sound.synth import RATE, Samples, Synth
+from zonk_desktop.sound.synth import render as throw_sound
 from zonk_desktop.tray.throws import Thrower
 
 #: How many dice each throw has.
@@ -55,12 +56,12 @@ def render(folder: Path) -> None:
     for dice, sound in DICE.items():
         synth = Synth(sound)
         for seed, one in enumerate(made):
-            x = throw.render(synth, one.impacts, one.rubbing, one.seconds, PACE, seed)
+            x = throw_sound(synth, one.impacts, one.rubbing, one.seconds, PACE, seed)
             keep(f"throw-{dice}-{seed + 1:02}-of-{COUNTS[seed]}", x, len(one.impacts))
     for table, cover in TABLES.items():
         one = made[0]
         synth = Synth(DICE["ivory"], cover)
-        x = throw.render(synth, one.impacts, one.rubbing, one.seconds, PACE, 0)
+        x = throw_sound(synth, one.impacts, one.rubbing, one.seconds, PACE, 0)
         keep(f"table-{table}", x, len(one.impacts))
     for cue in Cue:
         keep(f"cue-{cue.value}", cues.render(cue, 1))

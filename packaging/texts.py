@@ -34,8 +34,7 @@ from fluent.syntax import FluentParser, ast
 sys.path.insert(0, str(ROOT))
 from tests.words.files import ALWAYS, arguments_in, parts
 from zonk_desktop.rulebook.load import KeyPath, is_text
-from zonk_desktop.words.people import GENDERS, UNKNOWN
-from zonk_desktop.words.speech import HIT_WORDS
+from zonk_desktop.words.speech import GENDERS, HIT_WORDS, UNKNOWN
 
 TEXTS = ROOT / "resources" / "texts"
 RULES = ROOT / "resources" / "rules"

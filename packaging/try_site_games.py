@@ -26,7 +26,7 @@ from try_site import (
 from zonk_desktop.archive.exchange import bring_in
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
-from zonk_desktop.fairness.kept import seed_file
+from zonk_desktop.fairness.record import seed_file
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.play import Play
 from zonk_desktop.page.table import cards

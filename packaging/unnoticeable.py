@@ -8,8 +8,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
     ("engine.scoring", "return max([_best(part, groups, 0, memo) or 0 for part in _parts(code)])",
      "asked only for a dare, which brings at least 1000"),
     ("engine.turns", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
-    ("engine.keeps", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
-    ("engine.keeps", "key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing,"
+    ("engine.keeping", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
+    ("engine.keeping", "key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing,"
      " turn.aside)", "the opposite word tells the same positions apart"),
     ("engine.scoring", "if len(throws) > _TOO_MANY:", "a memory may be emptied at any time"),
     ("engine.scoring", "if len(by_code) > _TOO_MANY:", "a memory may be emptied at any time"),
@@ -53,7 +53,7 @@ SAME: tuple[tuple[str, str, str], ...] = (
      "a turn without a hit has a run of none, which brings nothing"),
     ("engine.entries", "if not s.miss_penalty or (seat.misses + 1) % s.miss_penalty_after:",
      "a penalty of nothing takes nothing"),
-    ("engine.grid", "if game.ended is None and game.show is None:",
+    ("engine.state", "if game.ended is None and game.show is None:",
      "the row of the end has an entry"),
     ("engine.scoring", "throws.clear()", "a memory may be emptied at any time, or never"),
     ("engine.scoring", "by_code.clear()", "a memory may be emptied at any time, or never"),
@@ -66,7 +66,7 @@ SAME: tuple[tuple[str, str, str], ...] = (
     ("engine.turns", "if count and count + wild >= 3 and rules.table.shown_matters >> face & 1:",
      "one die at most is wild, and a face that matters nothing is asked for by nobody"),
     ("engine.turns", "if turn.borrowed and not turn.rolls:", "points before a roll are borrowed"),
-    ("engine.vector", "if not 0 <= index < len(self):",
+    ("engine.value", "if not 0 <= index < len(self):",
      "what is beyond the end the last piece refuses"),
     ("engine.hits", "return run > 0 and run % 3 == 0",
      "asked only where the turn has a hit, and one is no multiple of three"),

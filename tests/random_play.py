@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import candidates, legal_actions
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, candidates, legal_actions, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.build import AWARDS, Builder
 from zonk_desktop.rulebook.errors import RuleFileError

@@ -21,12 +21,10 @@ from tests.random_play import choose, seated
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import hits_if_banked, hits_if_missed, points_if_missed
 from zonk_desktop.engine.finish import awards, records
-from zonk_desktop.engine.grid import entry_now, rounds, winner
-from zonk_desktop.engine.keeps import best_keep, keeps
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.keeping import best_keep, keeps
+from zonk_desktop.engine.play import apply, candidates, refusal
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Event, Game, Phase
+from zonk_desktop.engine.state import Event, Game, Phase, entry_now, rounds, winner
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, preset

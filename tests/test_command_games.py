@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
-from zonk_desktop.archive.beside import kept_aside
-from zonk_desktop.archive.place import Lock
+from zonk_desktop.archive.place import Lock, kept_aside
 from zonk_desktop.transcript.files import replay_file
 
 ROOT = Path(__file__).parent.parent

@@ -17,8 +17,7 @@ from tests.running import zonk
 from tests.words.files import messages
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli import helping
-from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, find
-from zonk_desktop.cli.parser import parse
+from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, find, parse
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "tests" / "golden" / "wheaton" / "S17.zonk"

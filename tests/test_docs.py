@@ -18,7 +18,7 @@ PAGES = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")]
 )
 #: Doors of the engine whose docstrings show how they are used.
-DOORS = ("play", "keeps", "moves", "opening")
+DOORS = ("play", "keeping", "opening")
 RULE_ID = re.compile(r"\b(?:(?:LP|WH|IB|MB)-[TS]?\d{2,3}|A-(?:LP|WH|IB|MB|X)-\d{2}|D-\d{2})\b")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import hits
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.refusals import IllegalAction

@@ -71,6 +71,20 @@ def test_the_command_line_loads_no_qt() -> None:
     assert done.stdout.split() == []
 
 
+# A reader who meets a name knows which thing is meant: a public class has one meaning in the house.
+MOST_HOMONYMS = 15
+
+
+def test_a_public_class_has_one_meaning() -> None:
+    homes: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
+    shared = {name: places for name, places in homes.items() if len(places) > 1}
+    assert len(shared) <= MOST_HOMONYMS, shared
+
+
 # A reader holds so much in the head; what is longer is two things under one name.
 MOST_LINES, MOST_OF_A_CLASS = 450, 350
 #: Files that may be longer, and why.

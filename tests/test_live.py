@@ -9,14 +9,13 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import play as engine
-from zonk_desktop.engine.keeps import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.live.snapshot import Denied, Setup
 from zonk_desktop.transcript.telling import tell
 
 REAL = Setup("lets-play-zonk", ("Ada", "Bo"), (("entryMinimum", "0"),), dice=DiceFrom.TABLE)

@@ -6,15 +6,14 @@ import pytest
 
 from tests.archive.games import bare
 from zonk_desktop.archive.exchange import revive, text
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.value import changed
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.live.snapshot import Denied, Setup
 from zonk_desktop.transcript.check import examine, renamings
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Computer, Renamed, read

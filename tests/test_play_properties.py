@@ -13,17 +13,16 @@ from tests.random_play import choose, house_rules, play, seated
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import LastLicks
 from zonk_desktop.engine.dice import unpack
-from zonk_desktop.engine.grid import grid as rows_of
-from zonk_desktop.engine.moves import best_keep, candidates, keeps, legal_actions
-from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.keeping import best_keep, keeps
+from zonk_desktop.engine.play import apply, candidates, legal_actions, refusal
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Phase
+from zonk_desktop.engine.state import grid as rows_of
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.transcript import report
 from zonk_desktop.transcript.lines import Header, Player, read
-from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.transcript.write import text
+from zonk_desktop.transcript.replay import Replay, text
 
 
 def seeds(amount: Amount) -> range:

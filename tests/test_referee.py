@@ -11,11 +11,12 @@ import pytest
 from tests.conftest import Amount
 from tests.oracle.referee import KNOBS, Referee
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import merge, preset_document

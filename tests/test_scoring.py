@@ -11,7 +11,7 @@ import pytest
 
 from tests.conftest import Amount
 from tests.oracle import oracle
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.settings import Settings

@@ -24,8 +24,7 @@ from PySide6.QtCore import (
 )
 
 from zonk_desktop import __version__, faces, log
-from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.place import Lock, data_folder, log_folder, settings_folder
+from zonk_desktop.archive.place import ArchiveError, Lock, data_folder, log_folder, settings_folder
 from zonk_desktop.console import complain, put
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit import fonts

@@ -8,7 +8,7 @@ from zonk_desktop.archive.figures import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
+from zonk_desktop.engine.play import legal_actions
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.opening import open_game

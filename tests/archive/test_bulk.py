@@ -13,9 +13,9 @@ from tests.archive.bulk_work import brought, sent
 from tests.archive.games import begin, finished, play_on
 from tests.conftest import Amount
 from zonk_desktop.archive.bulk import Export, Import
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import text
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.words import Message

@@ -7,10 +7,9 @@ import pytest
 
 from tests.archive.games import WITHOUT_CHAINS, begin, finished, play_on
 from zonk_desktop.archive import chains
-from zonk_desktop.archive.bringing import BringOver
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.copies import BringOver
 from zonk_desktop.archive.exchange import bring_in, honest, text
-from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.place import DATABASE, ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.compact.game import CodedGame, pack, unpack

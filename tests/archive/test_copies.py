@@ -10,12 +10,11 @@ from threading import Thread
 import pytest
 
 from tests.archive.games import begin, finished, play_on, told
-from zonk_desktop.archive import beside, copies
-from zonk_desktop.archive.bringing import BringOver, Brought
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive import copies, place
+from zonk_desktop.archive.copies import BringOver, Brought
 from zonk_desktop.archive.figures import standing
-from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import DATABASE, ArchiveError
 from zonk_desktop.archive.rows import identity
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame
@@ -31,7 +30,7 @@ def test_a_copy_a_week_and_three_kept(tmp_path: Path) -> None:
         day for day in (DAY + timedelta(days=n) for n in range(40)) if copies.weekly(archive, day)
     ]
     assert made == [DAY + timedelta(days=n) for n in range(0, 40, 7)]
-    found = beside.copies(tmp_path)
+    found = place.copies(tmp_path)
     assert [one.day for one in found] == made[:-4:-1]
     for one in found:
         # Windows tells no rights of others by these figures.
@@ -77,7 +76,7 @@ def test_restored_with_the_present_one_kept(tmp_path: Path) -> None:
         ", ".join(seat.name for seat in first.replay.game.seats)
     ]
     assert archive.check() == "ok"
-    (aside,) = beside.kept_aside(tmp_path)
+    (aside,) = place.kept_aside(tmp_path)
     assert aside.kind == "replaced"
     # And back again.
     archive.restore(aside.path)
@@ -238,10 +237,10 @@ def test_as_long_as_a_damaged_one_lies_there_it_is_told(tmp_path: Path) -> None:
         archive = Archive.open(tmp_path)
         assert "1 of 1 game was rescued." in told(copies.aside_words(archive))
         archive.close()
-    (aside,) = beside.kept_aside(tmp_path)
+    (aside,) = place.kept_aside(tmp_path)
     archive = Archive.open(tmp_path)
     assert [(look.file, look.missing) for look in copies.look(archive)] == [(aside, 0)]
-    beside.forget(aside.path)
+    place.forget(aside.path)
     assert copies.aside_words(archive) is None
     archive.close()
 

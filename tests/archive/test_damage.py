@@ -14,13 +14,11 @@ import pytest
 from tests.archive.games import HOUSE, begin, finished, play_on, told
 from tests.conftest import Amount
 from zonk_desktop.archive import copies, database, lifting, rescue
-from zonk_desktop.archive.beside import kept_aside
-from zonk_desktop.archive.bringing import BringOver
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.copies import BringOver
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import standing
-from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import DATABASE, ArchiveError, kept_aside
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Remains
 from zonk_desktop.rulebook.errors import RuleFileError

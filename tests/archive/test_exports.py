@@ -7,8 +7,8 @@ import pytest
 
 from tests.archive.games import HOUSE, finished
 from zonk_desktop.archive import exchange
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import export
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.library import text_of
 from zonk_desktop.save import save

@@ -21,7 +21,7 @@ _CHILD = """
 import ctypes, errno, shutil, sys
 from pathlib import Path
 from tests.archive.games import begin, finished, play_on
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 

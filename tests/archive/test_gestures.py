@@ -13,8 +13,8 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.play import Play
 from zonk_desktop.transcript.check import verify_file
-from zonk_desktop.transcript.gestures import with_gesture
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.transcript.remarks import with_gesture
 
 _PLAY = (act.Stay, act.Keep, act.Roll)
 OPTIONS = (("ceremony", "off"), ("limit", "4000"))

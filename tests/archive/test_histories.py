@@ -18,8 +18,8 @@ from zonk_desktop.archive.exchange import bring_in, export, honest
 from zonk_desktop.archive.place import SHOWN
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
-from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import holds
+from zonk_desktop.fairness.record import forget_seed, keep_seed
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.play import Play
@@ -105,7 +105,7 @@ class History:
         self.lost = True
         (self.folder / SHOWN).unlink(missing_ok=True)
         for path in self.transcripts:
-            kept.forget(path)
+            forget_seed(path)
 
     def read(self) -> None:
         """Another window, by a link to the folder."""
@@ -144,7 +144,7 @@ class History:
         if stored is not None and stored.seed and not self.lost:
             path = self.folder / f"{len(self.transcripts)}.zonk"
             export(stored, path)
-            kept.keep(path, stored.seed)
+            keep_seed(path, stored.seed)
             self.transcripts.append(path)
 
     def bring_in(self) -> None:

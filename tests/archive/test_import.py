@@ -8,9 +8,9 @@ import pytest
 
 from tests.archive.games import GOLDEN, bare, begin, fill, finished, play_on
 from tests.conftest import Amount
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Twin, bring_in, export, revive, text
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.fairness.record import RecordError

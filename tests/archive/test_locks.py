@@ -14,10 +14,9 @@ import pytest
 from tests.archive.games import WITHOUT_CHAINS, begin, finished, play_on, step
 from tests.running import child
 from zonk_desktop import log
-from zonk_desktop.archive import beside, place, schema
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive import place, schema
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.place import DATABASE, Lock, data_folder
+from zonk_desktop.archive.place import DATABASE, ArchiveError, Lock, data_folder
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.play import Play
@@ -132,14 +131,14 @@ def test_a_copy_lies_beside_it_before_it_is_changed(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     play = finished(archive)
     archive.close()
-    assert not beside.kept_aside(tmp_path)
+    assert not place.kept_aside(tmp_path)
     base = sqlite3.connect(tmp_path / DATABASE)
     base.executescript(f"{WITHOUT_CHAINS} DROP TABLE luck; PRAGMA user_version = 5;")
     base.close()
     archive = Archive.open(tmp_path)
     assert archive.notice is None
     assert schema.version(archive._base) == len(schema.MIGRATIONS)
-    (copy,) = beside.kept_aside(tmp_path)
+    (copy,) = place.kept_aside(tmp_path)
     assert copy.kind == "older"
     old = sqlite3.connect(copy.path)
     assert schema.version(old) == 5

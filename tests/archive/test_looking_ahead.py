@@ -9,18 +9,18 @@ import pytest
 
 from tests.archive.games import begin, play_on
 from zonk_desktop.archive import chains, copies
-from zonk_desktop.archive.bringing import BringOver
+from zonk_desktop.archive.copies import BringOver
 from zonk_desktop.archive.exchange import bring_in, dice_of, export, honest, text
 from zonk_desktop.archive.place import DATABASE, SHOWN
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.compact.game import CodedGame, pack, unpack
-from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import holds
+from zonk_desktop.fairness.record import keep_seed
 from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.play import Play
-from zonk_desktop.sheets.story import whole_story
+from zonk_desktop.live.snapshot import Denied
+from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.words import text as words
 
@@ -91,7 +91,7 @@ def brought_in_twice(folder: Path, game: int) -> tuple[Archive, int]:
     archive = Archive.open(folder)
     stored = archive.load(game)
     (path,) = export(stored, folder / "evening.zonk")
-    kept.keep(path, stored.seed)
+    keep_seed(path, stored.seed)
     archive.write(lambda base: base.execute("DELETE FROM game"))
     one, two = (
         bring_in(archive, path.read_text("utf-8"), folder, path=path, both=True) for _ in range(2)
@@ -334,7 +334,7 @@ def test_a_file_and_its_seed_go_on_with_their_own_dice(tmp_path: Path) -> None:
     play = play_on(begin(archive, 3, "wheaton"), 14)
     stored = archive.load(play.game_id)
     (path,) = export(stored, tmp_path / "evening.zonk")
-    kept.keep(path, stored.seed)
+    keep_seed(path, stored.seed)
     archive.close()
     seen = []
     for name in ("two", "three"):

@@ -12,8 +12,7 @@ from zonk_desktop.archive.figures import GameFigures, of_replay, standing
 from zonk_desktop.archive.luck import SeatLuck, band, kind, packed, rollers, summed, unpacked
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Changes
-from zonk_desktop.odds.luck import throws
-from zonk_desktop.odds.review import review
+from zonk_desktop.odds.review import review, throws
 from zonk_desktop.odds.values import POINTS
 from zonk_desktop.rulebook.load import PRESETS
 

@@ -14,9 +14,9 @@ from tests.archive.games import finished
 from tests.archive.test_bulk import written
 from tests.running import ROOT
 from zonk_desktop.archive.bulk import Export, Exported, Import, ImportSlice
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.cli import main, many
+from zonk_desktop.cli import games, main
 
 
 def count(data: Path) -> int:
@@ -118,7 +118,7 @@ def test_who_stops_loses_nothing(
 WAITING = """
 import sys
 from zonk_desktop.archive.bulk import Import
-from zonk_desktop.cli import main, many
+from zonk_desktop.cli import main, games
 real, slices = Import.go_on, iter(range(9))
 def go_on(job, archive):
     some = real(job, archive, 0)
@@ -140,12 +140,12 @@ def test_a_long_search_says_what_it_does(
         (tmp_path / place).mkdir(parents=True)
         (tmp_path / place / "one.zonk").touch()
     expected = sorted(tmp_path.rglob("*.zonk"))
-    assert many.transcripts(tmp_path) == expected
+    assert games.transcripts(tmp_path) == expected
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(many, "_PATIENCE", -1.0)
-    monkeypatch.setattr(many, "_LOOK", 1)
+    monkeypatch.setattr(games, "_PATIENCE", -1.0)
+    monkeypatch.setattr(games, "_LOOK", 1)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert many.transcripts(tmp_path) == expected
+    assert games.transcripts(tmp_path) == expected
     told = capsys.readouterr().err
     assert told.startswith(f"Looking for transcripts in {tmp_path} and all folders in it; Ctrl+C")
     assert "\r5 folders, 3 transcripts" in told
@@ -157,7 +157,7 @@ def test_a_long_search_says_what_it_does(
         return walk(top)
 
     monkeypatch.setattr(os, "walk", closed)
-    assert many.transcripts(tmp_path) == expected
+    assert games.transcripts(tmp_path) == expected
     assert f"1 folder in {tmp_path} cannot be read" in capsys.readouterr().err
 
 

@@ -10,8 +10,8 @@ import pytest
 from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import database, frozen, heal, lifting, mend, rescue
 from zonk_desktop.archive.lifting import Action, Lifted
-from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.rows import mark
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Row
 from zonk_desktop.players.character import Level

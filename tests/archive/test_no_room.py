@@ -9,10 +9,10 @@ import pytest
 
 from tests.archive.games import begin, finished, play_on
 from tests.running import child
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import honest, revive, text
-from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.marks import mark
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import ArchiveError
+from zonk_desktop.archive.rows import mark
 from zonk_desktop.archive.statistics import some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom

@@ -7,11 +7,11 @@ import pytest
 
 pytest.importorskip("PySide6.QtCore", exc_type=ImportError)
 
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import GameFigures
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.session.reading import Ask, read_on
+from zonk_desktop.session.worker import Ask, read_on
 from zonk_desktop.words import Message
 
 STAMPS = [(game, "") for game in range(1, 601)]

@@ -12,11 +12,10 @@ from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli import main
 from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.odds.luck import throws
+from zonk_desktop.live.snapshot import Denied, Setup
+from zonk_desktop.odds.review import throws
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook import build
 from zonk_desktop.rulebook.errors import RuleFileError, refused

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.archive.games import GOLDEN, HOUSE, bare, begin, finished, play_on
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import bring_in, export, honest, revive, text
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
@@ -19,8 +19,8 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.files import read_file, replay_file
+from zonk_desktop.transcript.remarks import read_corrected
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.rows import haystack
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets.dates import ways

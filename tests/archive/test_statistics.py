@@ -10,12 +10,12 @@ from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import figures, statistics
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import GameFigures, SeatFigures, packed, standing, unpacked
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import csv_text, judged
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Changes, Stored
 from zonk_desktop.engine.choices import AwardName
-from zonk_desktop.engine.moves import awards
+from zonk_desktop.engine.finish import awards
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.replay import KnownRules
 

@@ -10,7 +10,7 @@ import pytest
 from tests.archive.games import finished
 from zonk_desktop.archive import statistics
 from zonk_desktop.archive.figures import GameFigures, SeatFigures
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import FEATS, RARE, PlayerStory, one_each, stories
 from zonk_desktop.rulebook.load import PRESETS, preset

@@ -15,19 +15,17 @@ from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
-from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.play import apply, legal_actions
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.live.snapshot import Denied, Setup
 from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.columns import check
-from zonk_desktop.transcript.write import text
+from zonk_desktop.transcript.replay import text
 from zonk_desktop.ui.review.values import chances
 from zonk_desktop.ui.zonk_file.moments import moments
 

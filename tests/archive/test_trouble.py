@@ -12,11 +12,9 @@ import pytest
 from tests.archive.games import begin, finished, play_on, told
 from tests.conftest import Amount
 from tests.running import child
-from zonk_desktop.archive import beside, frozen, schema
-from zonk_desktop.archive.beside import kept_aside
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive import frozen, place, schema
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.place import DATABASE, Lock
+from zonk_desktop.archive.place import DATABASE, ArchiveError, Lock, kept_aside
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.live.play import Play
 
@@ -221,9 +219,9 @@ def test_a_move_that_was_broken_off_half_way_is_taken_back(
         return rename(self, to)
 
     monkeypatch.setattr(Path, "rename", fails)
-    aside = beside.aside_path(path, "replaced")
+    aside = place.aside_path(path, "replaced")
     with pytest.raises(OSError, match="a fault"):
-        beside.move(path, aside)
+        place.move(path, aside)
     assert (path.exists(), wal.exists(), aside.exists()) == (False, True, True)
     # As long as it cannot be taken back no other file comes beside that journal.
     with pytest.raises(ArchiveError, match="its journal"):

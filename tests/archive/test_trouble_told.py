@@ -8,8 +8,7 @@ import pytest
 
 from tests.archive.games import finished, told
 from zonk_desktop.archive import database
-from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.place import DATABASE, Lock
+from zonk_desktop.archive.place import DATABASE, ArchiveError, Lock
 from zonk_desktop.archive.store import Archive
 
 

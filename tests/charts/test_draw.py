@@ -19,8 +19,9 @@ from zonk_desktop.charts.plot import (
     Stop,
     Symbol,
     Tick,
+    axis,
+    rounds,
 )
-from zonk_desktop.charts.scale import axis, rounds
 
 WHOLE = Box(0, 0, 600, 300)
 

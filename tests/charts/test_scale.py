@@ -4,8 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from zonk_desktop.charts.plot import Axis, Tick
-from zonk_desktop.charts.scale import apart, axis, rounds, step, thinned
+from zonk_desktop.charts.plot import Axis, Tick, apart, axis, rounds, step, thinned
 
 
 @pytest.mark.parametrize(

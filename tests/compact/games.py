@@ -8,22 +8,18 @@ from random import Random
 from tests.random_play import choose, house_changes
 from zonk_desktop.compact.game import CodedGame
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.fairness.opening import roll_for_order, roll_magic
-from zonk_desktop.fairness.pledges import Dice, Pledge
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.fairness.record import commitment_line, seated_line, with_dice
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.source import Dice, DiceSource, Pledge, roll_for_order, roll_magic
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, standing_text
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.gestures import typed, with_gesture
 from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Player, Renamed, quote
-from zonk_desktop.transcript.replay import begin
-from zonk_desktop.transcript.write import header_lines, numbered
+from zonk_desktop.transcript.remarks import corrected_line, typed, with_gesture
+from zonk_desktop.transcript.replay import begin, header_lines, numbered
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.toml"))
 _NAMES = ("Anna-Lena", "Bob", "Captain Lint", "Dee", "Łukasz", "יעל", "Q", "No. 8", 'The "Kid"',

@@ -22,20 +22,17 @@ from zonk_desktop.compact.game import CodedGame, pack, unpack
 from zonk_desktop.compact.heading import heading
 from zonk_desktop.compact.number import Habit, Packed, Reader, SheetError, Writer, natural
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
-from zonk_desktop.engine.play import apply
-from zonk_desktop.fairness.pledges import Pledge
+from zonk_desktop.engine.play import apply, legal_actions
 from zonk_desktop.fairness.record import commitment_line, read_record, with_dice
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.source import DiceSource, Pledge
 from zonk_desktop.live.play import Play
 from zonk_desktop.rulebook.library import text_of
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_text
-from zonk_desktop.transcript.gestures import with_gesture
 from zonk_desktop.transcript.lines import Header, Player, read
-from zonk_desktop.transcript.replay import begin
+from zonk_desktop.transcript.remarks import with_gesture
+from zonk_desktop.transcript.replay import begin, header_lines
 from zonk_desktop.words import text
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").rglob("*.zonk"))
@@ -130,7 +127,7 @@ def test_a_game_takes_less_than_if_all_choices_were_alike(key: str) -> None:
         if not isinstance(action, act.DiceLanded):
             alike += log2(max(1, len(legal_actions(game))))
         game, _ = apply(game, action)
-    head = zlib.compress("\n".join(write.header_lines(play.replay.header)).encode(), 9)
+    head = zlib.compress("\n".join(header_lines(play.replay.header)).encode(), 9)
     assert pack(CodedGame(words)).size < 1.2 * (alike / 8 + 32 + len(head))
 
 

@@ -26,15 +26,13 @@ from zonk_desktop.archive.exchange import bring_in, dice_of, honest, text
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.engine.turns import dice_in_hand, stay_refusal
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.live.snapshot import Denied, Setup
 from zonk_desktop.transcript.lines import Aid
 
 SEED = bytes(range(1, 33))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from zonk_desktop.fairness import kept
+from zonk_desktop.fairness.record import keep_seed, seed_file
 
 
 def test_half_a_seed_is_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,9 +18,9 @@ def test_half_a_seed_is_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.Monke
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space"):
-            kept.keep(game, "ab" * 32)
-    assert not kept.seed_file(game).exists()
-    kept.keep(game, "ab" * 32)
+            keep_seed(game, "ab" * 32)
+    assert not seed_file(game).exists()
+    keep_seed(game, "ab" * 32)
     with pytest.raises(FileExistsError):
-        kept.keep(game, "cd" * 32)
-    assert kept.seed_file(game).read_text("ascii").strip() == "ab" * 32
+        keep_seed(game, "cd" * 32)
+    assert seed_file(game).read_text("ascii").strip() == "ab" * 32

@@ -16,7 +16,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.ends import legal_stays, rows_for
-from zonk_desktop.odds.last import Needed
+from zonk_desktop.odds.rounds import Needed
 
 
 class Pair:

@@ -12,17 +12,18 @@ from typing import Any
 import pytest
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask, known
 from zonk_desktop.odds.advice import choices
-from zonk_desktop.odds.duel import Duel
+from zonk_desktop.odds.ends import Streaks
 from zonk_desktop.odds.known import Known
-from zonk_desktop.odds.streaks import Streaks
+from zonk_desktop.odds.race import Duel
 from zonk_desktop.odds.values import BOLD, CAREFUL, HITS, POINTS, WIN, Advice, Aim, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
 

@@ -14,10 +14,11 @@ import pytest
 
 from tests.conftest import Amount
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keeps
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.keeping import keeps
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Mode, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.advice import choices, reason
 from zonk_desktop.odds.atlas import compile_atlas
@@ -28,8 +29,7 @@ from zonk_desktop.odds.paces import PACES
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.sweep import TurnPlan, forward, solve
-from zonk_desktop.odds.uncounted import uncounted
-from zonk_desktop.odds.values import Reason
+from zonk_desktop.odds.values import Reason, uncounted
 from zonk_desktop.odds.winning import Winning
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, house, preset

@@ -18,14 +18,13 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.clock import MOST_STEPS
-from zonk_desktop.odds.coarse import coarse
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import forward, solve
+from zonk_desktop.odds.sweep import coarse, forward, solve
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.odds.winning import Winning
-from zonk_desktop.players.figures import share
+from zonk_desktop.players.spread import share
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import preset
 

@@ -10,11 +10,11 @@ from numpy import array_equal
 
 from tests.conftest import Amount
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.ends import for_need

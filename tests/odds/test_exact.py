@@ -11,7 +11,7 @@ import pytest
 from tests.conftest import Amount
 from tests.odds.test_best_play import RELATIVES, start, table
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules

@@ -7,11 +7,12 @@ from fractions import Fraction
 import pytest
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook.load import PRESETS, preset

@@ -8,7 +8,7 @@ import pytest
 
 from tests.random_play import choose, house_rules, seated
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.keeps import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase
@@ -16,8 +16,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import advice, atlas
 from zonk_desktop.odds.advice import after_keeps
 from zonk_desktop.odds.known import Known
-from zonk_desktop.odds.uncounted import uncounted
-from zonk_desktop.odds.values import HITS, POINTS, Choice, NotCovered, Unknown
+from zonk_desktop.odds.values import HITS, POINTS, Choice, NotCovered, Unknown, uncounted
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"

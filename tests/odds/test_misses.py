@@ -12,14 +12,12 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.batch import Fan, Many
-from zonk_desktop.odds.chart import TurnHolds
+from zonk_desktop.odds.chart import TurnHolds, unfolded
 from zonk_desktop.odds.clock import Ladder
-from zonk_desktop.odds.coarse import coarse
 from zonk_desktop.odds.ends import for_points, safe_sums
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import forward, solve
-from zonk_desktop.odds.unfolded import unfolded
+from zonk_desktop.odds.sweep import coarse, forward, solve
 from zonk_desktop.rulebook.library import resolve
 
 FINARKLE = str(bench_chances.EXAMPLES / "finarkle.toml")

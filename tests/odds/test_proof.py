@@ -34,7 +34,7 @@ from zonk_desktop.odds.values import (
 )
 from zonk_desktop.players.character import character
 from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.game import RandomSources, play_out
+from zonk_desktop.players.length import RandomSources, play_out
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.words import text

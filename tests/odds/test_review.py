@@ -12,11 +12,11 @@ from tests.conftest import Amount
 from tests.random_play import choose, house_rules
 from tests.running import zonk
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import PointParts, Review, purpose_of, review

@@ -7,16 +7,17 @@ import random
 import pytest
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
+from zonk_desktop.odds.ends import Streak, Streaks, long_run
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.streaks import Streak, Streaks, long_run
 from zonk_desktop.odds.values import HITS, POINTS, Purpose
 from zonk_desktop.rulebook.load import preset
 

@@ -14,11 +14,11 @@ from tests.odds.pair import Pair
 from tests.odds.test_best_play import positions, start, table
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import HotDice
-from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import CellKind, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import choices

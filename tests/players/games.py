@@ -7,11 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, candidates, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.players.character import Level, characters
 from zonk_desktop.players.choose import SeatPlayer

@@ -22,9 +22,8 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import SAME, NotCovered, Unknown
 from zonk_desktop.players.character import Character, characters
-from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.feel import FeltWay, ways
-from zonk_desktop.players.game import RandomSources, play_out
+from zonk_desktop.players.choose import FeltWay, SeatPlayer, ways
+from zonk_desktop.players.length import RandomSources, play_out
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 #: What is counted. The first two are out of how many: every stay, and stays in a very last turn.

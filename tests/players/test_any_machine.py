@@ -20,7 +20,7 @@ from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.values import best_first
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.game import RandomSources, begin, play_out
+from zonk_desktop.players.length import RandomSources, begin, play_out
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 #: The share of a worth by which it is off: some hundred times that of a sum's rounding.

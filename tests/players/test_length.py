@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.players.game import Endless
-from zonk_desktop.players.length import LONG, SHORT, Span, goal_options, minutes, span
+from zonk_desktop.players.length import LONG, SHORT, Endless, Span, goal_options, minutes, span
 from zonk_desktop.rulebook.load import preset
 
 FOUR = (False,) * 4

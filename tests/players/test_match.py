@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-import zonk_desktop.players.game
+import zonk_desktop.players.length
 import zonk_desktop.transcript.replay
 from tests.conftest import Amount
 from tests.running import zonk
@@ -27,9 +27,9 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.helpers import crew
 from zonk_desktop.players.character import Level
-from zonk_desktop.players.figures import mean, share
-from zonk_desktop.players.game import RandomSources, begin, on_record
+from zonk_desktop.players.choose import OwnError
 from zonk_desktop.players.lab import lab
+from zonk_desktop.players.length import RandomSources, begin, on_record
 from zonk_desktop.players.match import (
     Entrant,
     MatchTranscripts,
@@ -38,7 +38,7 @@ from zonk_desktop.players.match import (
     named,
     write_games,
 )
-from zonk_desktop.players.own import OwnError
+from zonk_desktop.players.spread import mean, share
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.transcript.files import replay_file
@@ -199,7 +199,7 @@ def test_on_record_every_action_is_carried_out_once(monkeypatch: pytest.MonkeyPa
         return real(game, action)
 
     # By whoever carries it out: the record, or who plays.
-    for module in (zonk_desktop.players.game, zonk_desktop.transcript.replay):
+    for module in (zonk_desktop.players.length, zonk_desktop.transcript.replay):
         monkeypatch.setattr(module, "apply", counted)
     rules = Rules(preset("original-1978", SHORT))
     vera = entrants("vera")[0].player()

@@ -12,16 +12,14 @@ from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Setup, Snapshot
-from zonk_desktop.players.seats import chance_of, seats_of
-from zonk_desktop.players.table import decide
+from zonk_desktop.live.snapshot import Denied, Setup, Snapshot
+from zonk_desktop.players.table import chance_of, decide, seats_of
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read, sitting_line
 

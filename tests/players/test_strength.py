@@ -9,7 +9,7 @@ import pytest
 
 from zonk_desktop.players import strength
 from zonk_desktop.players.character import characters
-from zonk_desktop.players.figures import share
+from zonk_desktop.players.spread import share
 from zonk_desktop.players.strength import MOST_PEGS, measure, strengths
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset

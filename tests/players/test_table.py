@@ -25,8 +25,7 @@ from zonk_desktop.players.decision import ToldReason, Why
 from zonk_desktop.players.table import decide
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.transcript.lines import read
-from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.transcript.write import text
+from zonk_desktop.transcript.replay import Replay, text
 from zonk_desktop.words import text as sentence
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.rulebook.card import MOST_WORDS, RuleCard, card, words
+from zonk_desktop.rulebook.describe import MOST_WORDS, RuleCard, card, word_count
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.knobs import KNOBS
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset
@@ -50,8 +50,8 @@ SWITCHED = {
 
 
 def count(found: RuleCard) -> int:
-    rows = sum(words(row.text) + words(row.worth) for row in found.rows)
-    return rows + sum(map(words, found.lines))
+    rows = sum(word_count(row.text) + word_count(row.worth) for row in found.rows)
+    return rows + sum(map(word_count, found.lines))
 
 
 def all_of(found: RuleCard) -> str:

@@ -13,7 +13,7 @@ from zonk_desktop.engine.state import Event, EventKind
 from zonk_desktop.rulebook import catalogue
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheatbox import cheat
 from zonk_desktop.transcript.telling import tell
 
 OWN = """

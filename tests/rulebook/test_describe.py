@@ -10,7 +10,7 @@ from zonk_desktop.engine.refusals import Code
 from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.rulebook.describe import rules, sections
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.sheets.cheat import cheat as paper
+from zonk_desktop.sheets.cheatbox import cheat as paper
 from zonk_desktop.words import Speech, use
 from zonk_desktop.words.clean import MINUS
 

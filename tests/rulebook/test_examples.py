@@ -20,7 +20,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook.load import house
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheatbox import cheat
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 NAMES = sorted(path.stem for path in EXAMPLES.glob("*.toml"))

@@ -10,7 +10,7 @@ from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.rulebook.load import house, house_text, standing_text
 
 ONE = '[combo.one]\nkind = "single"\nface = 1\npoints = 100\n'

@@ -341,7 +341,7 @@ def test_the_knobs_that_only_tables_use_are_known() -> None:
     """No line of the engine reads them; what is not among them is read somewhere."""
     root = Path(__file__).parents[2] / "zonk_desktop"
     engine = "".join(path.read_text("utf-8") for path in sorted((root / "engine").glob("*.py")))
-    engine += (root / "rulebook" / "clashes.py").read_text("utf-8")
+    engine += (root / "rulebook" / "checks.py").read_text("utf-8")
     engine = engine.replace((root / "engine" / "settings.py").read_text("utf-8"), "")
     for knob in knobs.KNOBS:
         # The engine looks up dice set aside only where a combination may reach back to them.

@@ -9,7 +9,7 @@ import pytest
 from tests.running import zonk
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.errors import RuleFileError, refused
-from zonk_desktop.rulebook.houses import Shelf, compose
+from zonk_desktop.rulebook.library import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset
 
 PLAIN = """

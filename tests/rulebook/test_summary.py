@@ -9,9 +9,9 @@ import pytest
 
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.describe import rules
-from zonk_desktop.rulebook.houses import compose
+from zonk_desktop.rulebook.library import compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheatbox import cheat
 
 TEXTS = Path(__file__).parents[2] / "resources" / "texts" / "en"
 SOURCE = Path(summary.__file__)

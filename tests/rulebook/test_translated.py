@@ -11,7 +11,7 @@ from tests.words import pseudo
 from zonk_desktop.rulebook import catalogue, load
 from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.rulebook.load import PRESETS, house, preset, standing_text
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheatbox import cheat
 from zonk_desktop.words import Speech, use
 
 

@@ -10,7 +10,7 @@ from tests.running import zonk
 from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.sheets.heading import fields
+from zonk_desktop.sheets.style import fields
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.report import as_text
 from zonk_desktop.words.clean import APOSTROPHE

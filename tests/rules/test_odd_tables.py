@@ -9,19 +9,18 @@ import pytest
 from tests.random_play import choose
 from tests.rules.hand import IB, LP, MB, ROLL, STAY, THOUSAND, WH, run, table, told, why
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine import keeps as keeps_of
+from zonk_desktop.engine import keeping as keeps_of
 from zonk_desktop.engine import scoring, turns
 from zonk_desktop.engine.entries import hits_if_banked, hits_if_missed, points_if_missed
 from zonk_desktop.engine.finish import RecordKind, records
-from zonk_desktop.engine.keeps import best_keep, keep_all, keeps
-from zonk_desktop.engine.moves import legal_actions, refused
+from zonk_desktop.engine.keeping import best_keep, keep_all, keeps
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, legal_actions, refusal, refused
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EndReason, Event, EventKind, Game, Mode, OfferKind, Phase
-from zonk_desktop.engine.value import changed
-from zonk_desktop.engine.vector import Vector
+from zonk_desktop.engine.turns import dice_in_hand
+from zonk_desktop.engine.value import Vector, changed
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.transcript import telling
 from zonk_desktop.words import text

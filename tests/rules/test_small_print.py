@@ -14,14 +14,12 @@ from zonk_desktop.engine import turns
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.entries import at_home
 from zonk_desktop.engine.finish import RecordKind, records
-from zonk_desktop.engine.grid import grid, is_round, rounds
 from zonk_desktop.engine.hits import Bank, Overshoot, TotalStep
-from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.play import apply, candidates, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import EventKind, Game
+from zonk_desktop.engine.state import EventKind, Game, grid, is_round, rounds
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import house_text
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.hand import IB, LP, ROLL, STAY, THOUSAND, WH, run, table, why
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
-from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.play import legal_actions
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 
 rule = pytest.mark.rule

@@ -5,15 +5,14 @@ from functools import cache
 
 from tests.random_play import legal
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.play import apply, legal_actions
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Header, Player
-from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.transcript.write import text
+from zonk_desktop.transcript.replay import Replay, text
 
 NAMES = ("Baldrick", "Biggles", "Quean", "Whoremaster", "Captain Lint", "Moth", "Gravel",
          "Pudding", "Old Fog", "Left Sock", "Night Bus", "Seventeen Umbrellas")  # fmt: skip

@@ -12,7 +12,7 @@ from tests.sheets.pdfs import document, pictures, texts_drawn, written
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import command
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.story import whole_story
+from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.transcript.files import replay_text
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -18,8 +18,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.cheat import Block, Item, more
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets.blank import blank
-from zonk_desktop.sheets.cheat import cheat
-from zonk_desktop.sheets.cheatbox import LEAST, Box, beside, height
+from zonk_desktop.sheets.cheatbox import LEAST, BlockBox, beside, cheat, height
 from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import MARGIN
@@ -299,7 +298,7 @@ def test_rules_that_have_no_room_go_on_the_back() -> None:
 
 
 def test_a_mark_earned_is_no_part_of_the_throw() -> None:
-    box = Box(None, 0.0, 60.0, 9.0)
+    box = BlockBox(None, 0.0, 60.0, 9.0)
     throw = box._icons(0, 0, ("die-6", "die-6", "die-6"))
     devil = box._icons(0, 0, ("devil",))
     assert box._icons(0, 0, ("die-6", "die-6", "die-6", "devil")) >= throw + devil + 1.0

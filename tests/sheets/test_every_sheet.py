@@ -19,7 +19,7 @@ from tests.sheets.test_room import trouble
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets import pdf
-from zonk_desktop.sheets.job import Job, PaperTurn, laid, margins
+from zonk_desktop.sheets.job import PaperTurn, PrintJob, laid, margins
 from zonk_desktop.sheets.measure import PAPERS
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
@@ -67,7 +67,7 @@ def test_no_word_over_another_and_rows_enough(part: int, amount: Amount, tmp_pat
         ruleset = rules_of(case.rules)
         sheet = document.blank(ruleset, case.players)
         edges = margins(0.0, case.paper, wide=case.wide)
-        found = laid(Job((sheet,), paper=case.paper, turn=case.turn, margins=edges))
+        found = laid(PrintJob((sheet,), paper=case.paper, turn=case.turn, margins=edges))
         one = found.plans[0]
         file.write_bytes(pdf.whole(pdf.made(found.printed)))
         wrong += [f"{case}: {what}" for what in trouble(file, one)]

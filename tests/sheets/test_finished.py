@@ -23,7 +23,8 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sheets import boxes, measure
+from zonk_desktop.sheets import fonts as faces
+from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.content import EntryKind, LineKind, SheetColumn
 from zonk_desktop.sheets.entry import figures, total_type
 from zonk_desktop.sheets.fonts import width
@@ -347,16 +348,16 @@ def test_the_show_is_read_where_it_stands(tmp_path: Path) -> None:
 
 def test_letters_that_no_font_has_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     sheet = document.of_game(games.finished("wheaton", 4))
-    assert boxes.said(sheet) == ""
+    assert faces.said(sheet) == ""
     # As on a machine without a font for it; which scripts are there differs from one to another.
-    monkeypatch.setattr(boxes, "_boxed", lambda letter: "\u0e00" < letter < "\u0e80")
+    monkeypatch.setattr(faces, "_boxed", lambda letter: "\u0e00" < letter < "\u0e80")
     columns = (SheetColumn("สมชาย"), *sheet.columns[1:])
-    said = boxes.said(changed(sheet, columns=columns))
+    said = faces.said(changed(sheet, columns=columns))
     assert said.startswith("No font on this computer has the letters of สมชาย (Thai)")
 
 
 def test_the_bundled_letters_are_no_boxes() -> None:
-    assert boxes.scripts("Łódź Ångström 12") == ()
+    assert faces.scripts("Łódź Ångström 12") == ()
 
 
 def test_the_finish_says_what_the_start_does_not(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import (
-    Job,
     PagesError,
     PaperTurn,
+    PrintJob,
     laid,
     leaves,
     margins,
@@ -55,16 +55,16 @@ def three_games() -> tuple[Sheet, ...]:
 
 
 def test_several_sheets_go_one_after_the_other() -> None:
-    found = laid(Job(three_games()))
+    found = laid(PrintJob(three_games()))
     counts = [len(one.pages) for one in found.plans]
     assert len(found.sides) == sum(counts) == len(found.wanted)
     assert [side.sheet for side in found.sides] == sorted(side.sheet for side in found.sides)
-    few = laid(Job(three_games(), pages="2-3"))
+    few = laid(PrintJob(three_games(), pages="2-3"))
     assert few.printed == few.sides[1:3]
 
 
 def test_on_both_sides_each_sheet_begins_on_a_leaf_of_its_own() -> None:
-    job = Job(three_games(), copies=3, both_sides=True)
+    job = PrintJob(three_games(), copies=3, both_sides=True)
     found = laid(job)
     sides = turned(found, both_sides=True)
     starts = {0}
@@ -76,7 +76,7 @@ def test_on_both_sides_each_sheet_begins_on_a_leaf_of_its_own() -> None:
     assert leaves(sides, job) == 3 * sum(math.ceil(len(one.pages) / 2) for one in found.plans)
     single = turned(found, both_sides=False)
     assert None not in single
-    assert leaves(single, Job((), copies=2)) == 2 * len(found.sides)
+    assert leaves(single, PrintJob((), copies=2)) == 2 * len(found.sides)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -86,7 +86,7 @@ def test_the_sheet_lays_itself_out_for_paper_turn_and_margins(
     paper: str, turn: PaperTurn, wide: bool
 ) -> None:
     edges = margins(4.2, paper, wide=wide)
-    found = laid(Job(three_games(), paper=paper, turn=turn, margins=edges))
+    found = laid(PrintJob(three_games(), paper=paper, turn=turn, margins=edges))
     assert min(edges) >= MARGIN + (3 if wide else 0)
     for one in found.plans:
         assert one.paper is PAPERS[paper]
@@ -104,7 +104,7 @@ def test_a_printer_that_needs_more_gets_more() -> None:
 
 def test_without_the_rules_there_is_no_back() -> None:
     sheet = document.blank(preset("lets-play-zonk"), 8)
-    whole, bare = laid(Job((sheet,))), laid(Job((sheet,), rules=False))
+    whole, bare = laid(PrintJob((sheet,))), laid(PrintJob((sheet,), rules=False))
     assert any(page.back for page in whole.plans[0].pages)
     assert not any(page.back for page in bare.plans[0].pages)
     assert bare.plans[0].side is None
@@ -120,7 +120,7 @@ def test_a_sheet_lasts_for_most_games_that_were_counted(key: str) -> None:
     for paper in PAPERS:
         for turn in PaperTurn:
             sheet = document.blank(ruleset, 4)
-            one = laid(Job((sheet,), paper=paper, turn=turn)).plans[0]
+            one = laid(PrintJob((sheet,), paper=paper, turn=turn)).plans[0]
             assert one.rows >= lasting(ruleset)
 
 

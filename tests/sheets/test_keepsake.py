@@ -21,7 +21,7 @@ from tests.sheets.pdfs import (
     words,
     written,
 )
-from zonk_desktop.charts.scale import apart
+from zonk_desktop.charts.plot import apart
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.engine.value import changed
@@ -29,9 +29,9 @@ from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import hit_table, keepsake, pdf, seal
 from zonk_desktop.sheets.content import Keepsake, LineKind, Sheet
+from zonk_desktop.sheets.keep import Story, story, whole_story
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import LEAST_KEPT, MARGIN
-from zonk_desktop.sheets.story import Story, story, whole_story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words.clean import MINUS, brief

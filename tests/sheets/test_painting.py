@@ -12,7 +12,7 @@ from tests.sheets import games
 from tests.sheets.pdfs import document, info, needs_poppler, pictures, run, text, words
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import paint, pdf, printer
-from zonk_desktop.sheets.job import Job, LaidJob, PaperTurn, turned
+from zonk_desktop.sheets.job import LaidJob, PaperTurn, PrintJob, turned
 from zonk_desktop.sheets.job import laid as laid_job
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import PAPERS, Margins
@@ -43,7 +43,7 @@ def test_a_page_on_a_screen() -> None:
     assert 2_000 < dark(image) < 40_000
 
 
-def printed(job: Job, file: Path) -> LaidJob:
+def printed(job: PrintJob, file: Path) -> LaidJob:
     """The job on a printer that writes what it gets into a file."""
     found = laid_job(job)
     target = printer.prepared(job, found.printed[0].laid)
@@ -57,7 +57,7 @@ def printed(job: Job, file: Path) -> LaidJob:
 @needs_poppler
 def test_a_printer_gets_every_page(tmp_path: Path) -> None:
     file = tmp_path / "printed.pdf"
-    found = printed(Job((document.of_game(games.long_game("wheaton", 4, 70)),)), file)
+    found = printed(PrintJob((document.of_game(games.long_game("wheaton", 4, 70)),)), file)
     assert len(found.sides) > 1
     about = info(file)
     assert int(about["Pages"]) == len(found.sides)
@@ -69,7 +69,7 @@ def test_a_printer_gets_every_page(tmp_path: Path) -> None:
 def test_only_the_pages_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "printed.pdf"
     sheet = document.of_game(games.long_game("wheaton", 4, 70))
-    found = printed(Job((sheet,), pages="2"), file)
+    found = printed(PrintJob((sheet,), pages="2"), file)
     assert int(info(file)["Pages"]) == 1
     numbers = [line.number for line in found.plans[0].pages[1].lines if line.number]
     said = text(file).split()
@@ -84,7 +84,7 @@ def test_the_paper_chosen(paper: str, turn: PaperTurn, tmp_path: Path) -> None:
     """The sheet is laid out for it: no column is cut, and no row is lost."""
     sheet = document.of_game(games.long_game("wheaton", 4, 70))
     file = tmp_path / "printed.pdf"
-    found = printed(Job((sheet,), paper=paper, turn=turn), file)
+    found = printed(PrintJob((sheet,), paper=paper, turn=turn), file)
     wide, high = (round(float(n)) for n in info(file)["Page size"].split(" pts")[0].split(" x "))
     size = PAPERS[paper]
     points = (size.width / 25.4 * 72, size.height / 25.4 * 72)
@@ -107,14 +107,14 @@ def test_sheets_of_both_turns_in_one_go(tmp_path: Path) -> None:
         (tmp_path / "printed.pdf", printed),
         (tmp_path / "file.pdf", lambda job, to: to.write_bytes(made(job))),
     ):
-        write(Job(sheets, rules=False), file)
+        write(PrintJob(sheets, rules=False), file)
         shapes = [wide < high for wide, high, _ in pictures(file, 20)]
-        laid_ = laid_job(Job(sheets, rules=False))
+        laid_ = laid_job(PrintJob(sheets, rules=False))
         assert shapes == [not side.laid.landscape for side in laid_.sides]
         assert set(shapes) == {True, False}
 
 
-def made(job: Job) -> bytes:
+def made(job: PrintJob) -> bytes:
     return pdf.whole(pdf.made(laid_job(job).printed))
 
 
@@ -135,7 +135,7 @@ def test_the_margins_stay_white(
     """The sheet is laid out within them, whole: nothing moves off the other edge."""
     file = tmp_path / "printed.pdf"
     sheet = document.blank(preset(key), 4)
-    printed(Job((sheet,), paper=paper, turn=turn, margins=Margins(*edges)), file)
+    printed(PrintJob((sheet,), paper=paper, turn=turn, margins=Margins(*edges)), file)
     dots = 60
     for wide, high, grey in pictures(file, dots):
         dark = [n for n, pixel in enumerate(grey) if pixel < 128]
@@ -158,7 +158,7 @@ def test_what_the_printer_is_told() -> None:
         (4, False, QPrinter.DuplexMode.DuplexNone),
     ):
         sheets = (document.blank(preset("wheaton"), players),)
-        job = Job(sheets, copies=3, both_sides=both, black=both)
+        job = PrintJob(sheets, copies=3, both_sides=both, black=both)
         target = printer.prepared(job, laid_job(job).plans[0])
         # Without a printer there is no other way than one side and its own colours.
         if QPrinterInfo.availablePrinterNames():
@@ -181,7 +181,7 @@ def test_black_is_black(key: str, tmp_path: Path) -> None:
     """No colour is left, and what was coloured is still told apart."""
     for black in (False, True):
         file = tmp_path / f"{black}.pdf"
-        file.write_bytes(made(Job((document.blank(preset(key), 4),), black=black)))
+        file.write_bytes(made(PrintJob((document.blank(preset(key), 4),), black=black)))
         shown = run("pdftoppm", "-r", "60", "-f", "1", "-l", "1", str(file))
         head = re.match(rb"P6\s+\d+\s+\d+\s+255\s", shown)
         assert head is not None
@@ -193,7 +193,7 @@ def test_black_is_black(key: str, tmp_path: Path) -> None:
 
 def test_who_stops_asking_ends_the_job(tmp_path: Path) -> None:
     """Also where the system cannot take it back: nothing more is drawn, and nothing hangs."""
-    job = Job((document.of_game(games.long_game("wheaton", 4, 70)),))
+    job = PrintJob((document.of_game(games.long_game("wheaton", 4, 70)),))
     found = laid_job(job)
     target = printer.prepared(job, found.plans[0])
     target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -208,7 +208,7 @@ def test_who_stops_asking_ends_the_job(tmp_path: Path) -> None:
 
 @pytest.mark.qt_log_level_fail("CRITICAL")
 def test_a_printer_that_cannot_be_drawn_on(tmp_path: Path) -> None:
-    job = Job((document.blank(preset("wheaton"), 4),))
+    job = PrintJob((document.blank(preset("wheaton"), 4),))
     found = laid_job(job)
     target = printer.prepared(job, found.plans[0])
     target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)

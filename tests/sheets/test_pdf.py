@@ -27,12 +27,12 @@ from tests.sheets.pdfs import (
 from tests.sheets.test_keepsake import kept, played
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import pdf
+from zonk_desktop.sheets.canvas import Notes
 from zonk_desktop.sheets.content import EntryKind
 from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile
-from zonk_desktop.sheets.tags import Notes
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from zonk_desktop.engine.grid import rounds
+from zonk_desktop.engine.state import rounds
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_file

@@ -24,8 +24,8 @@ from zonk_desktop.compact.number import SheetError
 from zonk_desktop.places import Lane
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import pdf, scan, vectors
+from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]

@@ -16,13 +16,12 @@ from zonk_desktop.rulebook import cheat
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import document, paint
-from zonk_desktop.sheets.cheatbox import Box
+from zonk_desktop.sheets.cheatbox import BlockBox
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.dates import when
-from zonk_desktop.sheets.fonts import PLEX, SheetType, width
+from zonk_desktop.sheets.fonts import PLEX, SOFT, SheetType, folded, width, wrap
+from zonk_desktop.sheets.keep import whole_story
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.lines import SOFT, folded, wrap
-from zonk_desktop.sheets.story import whole_story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.words import Speech, bare, say, speech, use
 from zonk_desktop.words import languages as words_languages
@@ -237,7 +236,7 @@ def test_a_long_worth_stands_under_its_dice() -> None:
     """Dice become smaller beside it, but not too small."""
     dice = Item(tuple(f"die-{face}" for face in range(1, 7)), worth="50")
     one, two = (
-        Box(None, 0.0, 44.0, 9.0).block(0.0, Block("", (dice._replace(worth=worth),)))
+        BlockBox(None, 0.0, 44.0, 9.0).block(0.0, Block("", (dice._replace(worth=worth),)))
         for worth in ("50", "50 \u00d7 чотири кубики разом")
     )
     assert two > one + 3.0

@@ -16,9 +16,8 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.fairness.kept import seed_file
-from zonk_desktop.fairness.opening import roll_magic
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.record import seed_file
+from zonk_desktop.fairness.source import DiceSource, roll_magic
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.play import Play
 from zonk_desktop.page.door import Door

@@ -6,14 +6,13 @@ import pytest
 
 from tests.stage.steps import new_table, played
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sound.events import SILENT, Heard, heard
 from zonk_desktop.sound.names import MARK_CUES, Cue
-from zonk_desktop.stage.beats import Beat, Data, Kind
-from zonk_desktop.stage.manners import MOST_PENNANTS, StageManners
+from zonk_desktop.stage.beats import MOST_PENNANTS, Beat, Data, Kind, StageManners
 from zonk_desktop.stage.script import script
 
 

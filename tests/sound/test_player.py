@@ -108,8 +108,8 @@ def test_without_a_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) ->
     program = (
         "import time; from zonk_desktop.sound.player import NOT_STARTED, Sound;"
         "from zonk_desktop.words import say;"
-        "from zonk_desktop.sound.names import Cue; from zonk_desktop.sound import device;"
-        "from pathlib import Path; device.Path = lambda _: Path('/nowhere');"
+        "from zonk_desktop.sound.names import Cue; from zonk_desktop.sound import mixer;"
+        "from pathlib import Path; mixer.Path = lambda _: Path('/nowhere');"
         "s = Sound(); s.start(); end = time.monotonic() + 30\n"
         "while s.status == say(NOT_STARTED) and time.monotonic() < end: time.sleep(.01)\n"
         "s.cue(Cue.ZONK); time.sleep(.2); s.close(); print(s.status)"
@@ -207,7 +207,7 @@ def test_cues_are_struck_on_one_synth(sound: Sound, monkeypatch: pytest.MonkeyPa
 def test_closing_does_not_wait_for_an_output_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     import threading  # noqa: PLC0415
 
-    from zonk_desktop.sound import device  # noqa: PLC0415
+    from zonk_desktop.sound import mixer  # noqa: PLC0415
 
     monkeypatch.setenv("ZONK_SOUND", "null")
     inside, free, closed = threading.Event(), threading.Event(), threading.Event()
@@ -222,7 +222,7 @@ def test_closing_does_not_wait_for_an_output_that_hangs(monkeypatch: pytest.Monk
         def close(self) -> None:
             closed.set()
 
-    monkeypatch.setattr(device, "Device", Slow)
+    monkeypatch.setattr(mixer, "Device", Slow)
     made = Sound()
     made.start()
     assert inside.wait(60)

@@ -13,13 +13,12 @@ from meter import apart, centroid, momentary, true_peak
 from sounds import write
 
 from tests.stage.steps import new_table
-from zonk_desktop.sound import cues, events, throw
+from zonk_desktop.sound import cues, events
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import VARIANTS
 from zonk_desktop.sound.surfaces import DICE, SURFACES, TABLES, Material
-from zonk_desktop.sound.synth import RATE, SPEED, Synth
-from zonk_desktop.stage.beats import Beat, Data, Kind
-from zonk_desktop.stage.manners import MOST_PENNANTS
+from zonk_desktop.sound.synth import RATE, SPEED, Synth, render
+from zonk_desktop.stage.beats import MOST_PENNANTS, Beat, Data, Kind
 from zonk_desktop.tray import plain_throw
 from zonk_desktop.tray.throws import Thrower
 from zonk_desktop.tray.track import Impact, Struck, ThrowTrack
@@ -39,7 +38,7 @@ def throws() -> list[ThrowTrack]:
 
 
 def heard(synth: Synth, made: ThrowTrack, seed: int = 0) -> np.ndarray:
-    return throw.render(synth, made.impacts, made.rubbing, made.seconds, PACE, seed)
+    return render(synth, made.impacts, made.rubbing, made.seconds, PACE, seed)
 
 
 def decibels(x: float) -> float:
@@ -87,15 +86,15 @@ def test_a_throw_sounds_the_same_again_and_no_other_does(
 def test_a_knock_is_heard_when_it_happens(synth: Synth) -> None:
     for seed, (at, on) in enumerate((a, o) for a in (0.1, 0.33) for o in Struck):
         knock = Impact(at, 0, 20.0, on, 1.0, 0.0)
-        sound = throw.render(synth, [knock], None, 0.6, PACE, seed)
+        sound = render(synth, [knock], None, 0.6, PACE, seed)
         level = np.abs(sound).max(1)
         onset = np.flatnonzero(level > level.max() * 0.2)[0] / RATE
         assert abs(onset - at / PACE) < 0.002
 
 
 def test_a_knock_is_heard_where_it_happens(synth: Synth) -> None:
-    left = throw.render(synth, [Impact(0.1, 0, 20, Struck.FELT, -4.5, 0)], None, 0.4, PACE, 1)
-    right = throw.render(synth, [Impact(0.1, 0, 20, Struck.FELT, 4.5, 0)], None, 0.4, PACE, 1)
+    left = render(synth, [Impact(0.1, 0, 20, Struck.FELT, -4.5, 0)], None, 0.4, PACE, 1)
+    right = render(synth, [Impact(0.1, 0, 20, Struck.FELT, 4.5, 0)], None, 0.4, PACE, 1)
     assert np.square(left[:, 0]).sum() > 2 * np.square(left[:, 1]).sum()
     assert np.square(right[:, 1]).sum() > 2 * np.square(right[:, 0]).sum()
 
@@ -196,7 +195,7 @@ def test_ten_dice_that_land_at_once_are_no_louder_than_the_top() -> None:
     """And what they push is the loudspeaker's cone to and fro, not one way."""
     for dice in DICE.values():
         at_once = [Impact(0.1, die, 60.0, Struck.FELT, die - 4.5, 0.0) for die in range(10)]
-        sound = throw.render(Synth(dice), at_once, None, 0.6, PACE, 1)
+        sound = render(Synth(dice), at_once, None, 0.6, PACE, 1)
         assert true_peak(sound) <= -12
         power = np.square(np.abs(np.fft.rfft(sound.mean(1))))
         hertz = np.fft.rfftfreq(len(sound), 1 / RATE)

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.stage.steps import HOUSES, golden, played
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.stage.beats import StageManners
 from zonk_desktop.stage.lessons import MOST_WORDS, Lesson, Topic, happened, to_choose
-from zonk_desktop.stage.manners import StageManners
-from zonk_desktop.stage.opening import magic_beats
+from zonk_desktop.stage.scene import magic_beats
 from zonk_desktop.stage.script import script
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text

@@ -6,10 +6,9 @@ import random
 
 from tests.stage.steps import new_table
 from zonk_desktop import words
-from zonk_desktop.fairness.opening import OrderThrow
-from zonk_desktop.stage.beats import Keys, Kind
-from zonk_desktop.stage.manners import StageManners
-from zonk_desktop.stage.opening import magic_beats, order_beats, rounds
+from zonk_desktop.fairness.source import OrderThrow
+from zonk_desktop.stage.beats import Keys, Kind, StageManners
+from zonk_desktop.stage.scene import magic_beats, order_beats, rounds
 
 
 def throws(*told: tuple[str, int, bool]) -> tuple[OrderThrow, ...]:

@@ -18,8 +18,19 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind, ordered, untold
-from zonk_desktop.stage.manners import PACE, TIMES, StageManners
+from zonk_desktop.stage.beats import (
+    IN_THE_AIR,
+    OPEN,
+    PACE,
+    TIED,
+    TIMES,
+    Beat,
+    Keys,
+    Kind,
+    StageManners,
+    ordered,
+    untold,
+)
 from zonk_desktop.stage.script import SILENT, script
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.words import Message, text

@@ -12,11 +12,11 @@ from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in, honest
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.fairness.chain import Why, read_chain
-from zonk_desktop.fairness.kept import find, seed_file
+from zonk_desktop.fairness.record import find_seed, seed_file
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.opening import open_game
@@ -26,8 +26,8 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import TerminalTable
 from zonk_desktop.transcript.files import replay_file
-from zonk_desktop.transcript.gestures import gestures
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.transcript.remarks import gestures
 
 
 class Player(io.StringIO):
@@ -276,7 +276,7 @@ def test_a_game_broken_off_goes_on_as_it_was_pledged(how: str, tmp_path: Path) -
     archive.close()
     # The file of somebody else's seed is none of this game's.
     beside.write_text("00" * 32)
-    assert find(path, pledge) == ""
+    assert find_seed(path, pledge) == ""
 
 
 def test_the_seed_lies_nowhere_once_it_is_told(tmp_path: Path) -> None:

@@ -15,12 +15,11 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.engine.written import can_be_thrown
 from zonk_desktop.rulebook.load import PRESETS, preset, standing_text
-from zonk_desktop.sheets.heading import average, fields
+from zonk_desktop.sheets.style import average, fields
 from zonk_desktop.transcript.columns import Filled, check, unpacked
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import read
-from zonk_desktop.transcript.replay import play
-from zonk_desktop.transcript.write import text
+from zonk_desktop.transcript.replay import play, text
 from zonk_desktop.words import Message, MessageError
 from zonk_desktop.words import text as words
 

@@ -11,10 +11,9 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.table import help_text
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_file
-from zonk_desktop.transcript.lines import Line, read, split
-from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.lines import Statement, read, split
+from zonk_desktop.transcript.replay import Replay, begin, statement, statements
 from zonk_desktop.transcript.verbs import BY_WORD, OF, SAID, VERBS
-from zonk_desktop.transcript.write import statement, statements
 from zonk_desktop.words import say
 
 ROOT = Path(__file__).parent.parent.parent
@@ -78,7 +77,7 @@ def test_actions_are_written_as_they_are_read(path: Path) -> None:
     once = replay_file(path)
     again = Replay(once.header, once.rules, once.first)
     for n, line in enumerate(statements(once.steps), 1):
-        again.feed(Line(n, split(n, line)))
+        again.feed(Statement(n, split(n, line)))
     assert statements(again.steps) == statements(once.steps)
     assert again.game == once.game
 
@@ -123,7 +122,7 @@ def test_a_refused_action_changes_nothing(key: str) -> None:
     before = played.game
     for word in ("keep 1", "stay", "take-dare", "roll 1", "roll 7 7 7 7 7 7"):
         with pytest.raises(TranscriptError):
-            played.feed(Line(1, split(1, word)))
+            played.feed(Statement(1, split(1, word)))
         assert played.game == before
         assert played.steps == []
         assert played.throws == []

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from zonk_desktop.tray.lateness import MOST, Lateness
 from zonk_desktop.tray.scene import DiceScene
+from zonk_desktop.tray.sight import MOST, Lateness
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.cloths import FELT
-from zonk_desktop.tray.colours import DICE, INLAY, PIP, ROLES, inlaid
+from zonk_desktop.tray.colours import DICE, FELT, INLAY, PIP, ROLES, inlaid
 from zonk_desktop.tray.dice_cast import Picture, cast
 from zonk_desktop.tray.dicemath import flat
 from zonk_desktop.tray.light import rgb

@@ -10,11 +10,10 @@ import pytest
 from tests.conftest import Amount
 from zonk_desktop.tray import plain_throw
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.cover import MOST, hidden
 from zonk_desktop.tray.dicemath import NORMALS, Array, top_face
 from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.measures import BRASS_Y, HALF_X, HALF_Y
-from zonk_desktop.tray.throws import Thrower
+from zonk_desktop.tray.throws import MOST, Thrower, hidden
 from zonk_desktop.tray.track import ThrowTrack
 
 PER_CASE, IN_FULL = 24, 200

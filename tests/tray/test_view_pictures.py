@@ -12,16 +12,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.tray.test_view import BODY
+from zonk_desktop.tray.brass import ShownPlate
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.colours import DIM, DIM_BODY, PIP, RING
 from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.marks import TAG_FILL, plate_boxes
 from zonk_desktop.tray.painter import table_image
-from zonk_desktop.tray.plates import ShownPlate
-from zonk_desktop.tray.premade import premade
-from zonk_desktop.tray.resting import MAGIC_HEIGHT, magic_spot
-from zonk_desktop.tray.sketched_dice import dimmed
-from zonk_desktop.tray.state import Die, Felt, Plate, Table
+from zonk_desktop.tray.premade import dimmed, premade
+from zonk_desktop.tray.state import MAGIC_HEIGHT, Die, Felt, Plate, Table, magic_spot
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.settings import FELTS

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.exceptions import TimeoutError as Waited
 
 from tests.ui.faulty_scenes import Scene
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.ui.paper.values import on_table
 from zonk_desktop.ui.paper.window import PrintWindow

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from tests.ui.faulty_rig import Rig
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.odds import ask

@@ -17,11 +17,13 @@ from tests.ui.by_ear import ByEar, Table, listening, plays_on, understood
 from tests.ui.conftest import Driver
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy, WinnerBy
-from zonk_desktop.engine.moves import keep_all, legal_actions
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand, missed, refusal, reroll_table
+from zonk_desktop.engine.play import apply, legal_actions, refusal
+from zonk_desktop.engine.rerolls import missed, reroll_table
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import OfferKind, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage import ear

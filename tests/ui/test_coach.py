@@ -16,9 +16,10 @@ from zonk_desktop.charts.draw import draw
 from zonk_desktop.charts.plot import Box, Face, Ink
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.judge import measure

@@ -14,8 +14,8 @@ from tests.archive.test_copies import bare_copy
 from tests.ui.archived import SIZES, nameless, started
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.looking import keep_picture, still
-from zonk_desktop.archive import beside, copies
-from zonk_desktop.archive.bringing import BringOver
+from zonk_desktop.archive import copies, place
+from zonk_desktop.archive.copies import BringOver
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Remains
@@ -204,7 +204,7 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
     now = Archive.open_to_read(tmp_path)
     finished_ = [game.id for game in now.games() if game.finished]
     assert set(now.figures(finished_)) == set(finished_)
-    (copy,) = beside.copies(tmp_path)
+    (copy,) = place.copies(tmp_path)
     there = {one.head.key: one.head for one in copies.inside(now, copy.path)}
     assert now.same_games() == {key: one.game for key, one in there.items()}
     assert [game.title for game in now.games()] == [""] * 13
@@ -226,8 +226,8 @@ def test_the_list_of_games_leads_there_until_the_damaged_file_is_gone(
     qtbot.waitUntil(dialog.rescued.isHidden)
     dialog.resize(1180, 760)
     qtbot.waitUntil(dialog.rescued.isVisible)
-    (damaged,) = beside.kept_aside(tmp_path)
-    beside.forget(damaged.path)
+    (damaged,) = place.kept_aside(tmp_path)
+    place.forget(damaged.path)
     dialog._ask(copies.aside_words).then(dialog._noticed)
     qtbot.waitUntil(dialog.rescued.isHidden)
     dialog.reject()

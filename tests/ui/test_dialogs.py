@@ -15,7 +15,7 @@ from shiboken6 import delete, isValid
 from tests.ui.alone import nameless, opened
 from tests.ui.looking import keep_picture, still
 from zonk_desktop.archive.values import Row
-from zonk_desktop.rulebook.houses import compose
+from zonk_desktop.rulebook.library import compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.transcript.lines import Header, Player
 from zonk_desktop.ui.kit.dialog import answered

@@ -28,7 +28,7 @@ FACES = sorted(file for file in FONTS.glob("*.ttf") if file.stem not in LENT)
 ROOMS = ("live", "players", "rulebook", "sheets", "stage", "transcript", "tray", "ui", "words")
 #: Letters of other scripts that are looked for and never written.
 LOOKED_FOR = (
-    "sheets/boxes.py", "sheets/pdf_extras.py", "words/language.py", "words/letters.py",
+    "sheets/fonts.py", "sheets/pdf_extras.py", "words/language.py", "words/letters.py",
     "words/rows.py",
 )  # fmt: skip
 

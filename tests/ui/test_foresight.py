@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
-from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.turns import dice_in_hand
 
 
 def test_a_throw_is_there_before_it_is_asked_for(

@@ -13,8 +13,7 @@ from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
-from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import Beat, Kind, StageManners
 from zonk_desktop.stage.script import script
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.files import replay_text

@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.random_play import choose
 from tests.ui.conftest import Driver
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.play import apply, candidates
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import PRESETS, preset

@@ -10,11 +10,12 @@ from tests.conftest import Amount
 from tests.random_play import choose, legal, seated
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony
-from zonk_desktop.engine.moves import keep_all
-from zonk_desktop.engine.play import dice_in_hand, missed, reroll_table
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.refusals import IllegalAction
+from zonk_desktop.engine.rerolls import missed, reroll_table
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.lines import Header

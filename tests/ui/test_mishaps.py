@@ -23,7 +23,7 @@ from zonk_desktop import log
 from zonk_desktop.archive import database
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.live.journal import Journal
 from zonk_desktop.live.play import Play
 from zonk_desktop.session import engine, worker

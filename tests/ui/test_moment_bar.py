@@ -12,8 +12,7 @@ from tests.ui.in_sight import words
 from tests.ui.test_gate import game_of
 from tests.ui.test_pad_moments import do, throw
 from zonk_desktop.engine import actions as act
-from zonk_desktop.stage.beats import Kind
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import Kind, StageManners
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.laid import lay

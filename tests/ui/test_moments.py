@@ -14,8 +14,7 @@ from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import PICTURES, keep_picture
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import PACE
+from zonk_desktop.stage.beats import PACE, Beat, Kind
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.table.cards import cards
 

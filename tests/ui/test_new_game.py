@@ -16,7 +16,7 @@ from tests.ui.looking import keep_picture
 from tests.ui.test_manners import unnamed
 from zonk_desktop.players import length
 from zonk_desktop.players.length import SHORT
-from zonk_desktop.rulebook.card import card
+from zonk_desktop.rulebook.describe import card
 from zonk_desktop.session.job import apart
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.style import Style

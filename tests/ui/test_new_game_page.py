@@ -16,7 +16,7 @@ from tests.ui.alone import made, nameless, opened
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import cut, still
 from tests.ui.test_new_game import in_dialog, picture, sit
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import stories

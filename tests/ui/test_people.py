@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.archive.games import begin, play_on
 from tests.ui.archived import started
 from tests.ui.conftest import Driver, Opener, shut
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets import dates
 from zonk_desktop.transcript.lines import Computer

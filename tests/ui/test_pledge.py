@@ -11,8 +11,8 @@ from tests.ui.looking import still, with_dialog
 from tests.ui.test_new_game import in_dialog, sit
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.transcript.gestures import gestures
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.transcript.remarks import gestures
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.word_dialog import WordDialog

@@ -27,7 +27,7 @@ from tests.ui.printing import (
     printers,
 )
 from zonk_desktop.sheets import cups, document, printer
-from zonk_desktop.sheets.job import Job, laid, turned
+from zonk_desktop.sheets.job import PrintJob, laid, turned
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.printer import KnownPrinter, PrinterState
 from zonk_desktop.ui.kit.settings import Memory
@@ -265,7 +265,7 @@ def test_a_printer_that_does_not_take_it(
 def test_a_job_of_sheets_turned_either_way_ends_upright(qapp: QApplication, printers: Path) -> None:
     """CUPS turns every page by how the last one was turned."""
     sheets = [document.of_game(games.begun(*one)) for one in (("wheaton", 3), ("insta-bong", 8))]
-    job = Job(sheets=tuple(sheets))
+    job = PrintJob(sheets=tuple(sheets))
     found = laid(job)
     assert [plan.landscape for plan in found.plans] == [False, True]
     target = printer.prepared(job, found.plans[0])

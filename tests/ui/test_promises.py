@@ -10,7 +10,7 @@ import pytest
 from tests.random_play import choose
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import StopNeeds
-from zonk_desktop.engine.keeps import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet

@@ -31,8 +31,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.archived import asked
 from tests.words import pseudo
 from zonk_desktop.archive import copies as kept
-from zonk_desktop.archive.beside import FileBeside
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.place import FileBeside
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine import actions as act
@@ -41,7 +41,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.resources import resource
-from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.rulebook.load import is_text, preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.action_button import ActionButton

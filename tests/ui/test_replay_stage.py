@@ -21,8 +21,7 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Sound
-from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import PACE, StageManners
+from zonk_desktop.stage.beats import PACE, Beat, Kind, StageManners
 from zonk_desktop.tray import film
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.fonts import Type

@@ -30,7 +30,7 @@ from zonk_desktop.places import Lane
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.lines import Computer, Hinted, read
-from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.transcript.replay import header_lines
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.style import Style

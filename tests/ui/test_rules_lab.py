@@ -25,7 +25,7 @@ from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop import helpers
 from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.lab import Pair, Report, again, change, lab, pairs
-from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.style import Style

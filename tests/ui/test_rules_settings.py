@@ -17,7 +17,7 @@ from zonk_desktop.charts.plot import RowPlot
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.houses import Shelf, compose
+from zonk_desktop.rulebook.library import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.ui.kit.controls import Count

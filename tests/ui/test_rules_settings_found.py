@@ -12,7 +12,7 @@ from tests.ui.test_rules_settings import WHEATON, calm, dialog, nobody_is_asked,
 from tests.words import pseudo
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.houses import Shelf, compose
+from zonk_desktop.rulebook.library import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.style import Style

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.fairness.opening import OrderThrow
+from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.ui.table.play.states import Stage, ToOpen

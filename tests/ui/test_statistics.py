@@ -19,7 +19,7 @@ from tests.ui.archived import SIZES, asked, nameless, started
 from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import bring_in, revive
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.charts.draw import frame

@@ -14,8 +14,7 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.stage.beats import Kind
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import Kind, StageManners
 from zonk_desktop.stage.script import script
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.review.awards import award_views

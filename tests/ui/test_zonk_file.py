@@ -19,7 +19,7 @@ from tests.archive.games import begin, fill, play_on
 from tests.ui.archived import SIZES, asked, nameless, rows, started, window
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.looking import keep_picture, still
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.archive.games import finished
 from tests.ui.archived import started, window
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import stories
 from zonk_desktop.ui.kit.style import Style

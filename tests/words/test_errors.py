@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.words import pseudo
-from zonk_desktop.archive.errors import ArchiveError, PlaceError
 from zonk_desktop.archive.exchange import Twin
+from zonk_desktop.archive.place import ArchiveError, PlaceError
 from zonk_desktop.fairness.record import (
     RecordError,
     commitment_line,
@@ -20,13 +20,13 @@ from zonk_desktop.fairness.record import (
     seed_line,
 )
 from zonk_desktop.players.character import CharacterError
-from zonk_desktop.players.own import OwnError
+from zonk_desktop.players.choose import OwnError
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.knobs import Unfit
 from zonk_desktop.rulebook.library import UnknownRules, resolve
 from zonk_desktop.rulebook.load import house_text
-from zonk_desktop.transcript import write
+from zonk_desktop.transcript import replay
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file, replay_text
 from zonk_desktop.words import Message, MessageError, Speech, languages, reason, say, use
@@ -76,7 +76,7 @@ def test_what_is_written_to_files_is_the_same_in_every_language(strange: Speech)
         assert read_record("\n".join(found)).seed == seed
         for path in sorted(GOLDEN.glob("*/*.zonk")):
             with suppress(TranscriptError):  # what is refused has no game to write
-                found.append(write.text(replay_text(path.read_text("utf-8"), path.parent)))
+                found.append(replay.text(replay_text(path.read_text("utf-8"), path.parent)))
         for knob in knobs.KNOBS:
             found.append(knobs.show(knobs.read(resolve("wheaton").settings, knob)))
         return found

@@ -25,7 +25,7 @@ EXEMPT = {
     "cli/grammar.py": "command lines as they are typed",
     "faces.py": "names of typefaces",
     "odds/kept.py": "why a file of the cache is made again, for the log",
-    "sheets/bus.py": "the stamp of the sheet of 1983, as it is",
+    "sheets/masthead.py": "the stamp of the sheet of 1983, as it is",
     "sheets/pdf_extras.py": "what a PDF lacks, for the log",
     "sheets/pdf_file.py": "what a PDF lacks, for the log",
     "sound/events.py": "why a kind of event makes no sound, for who reads the code",

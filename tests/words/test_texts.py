@@ -18,7 +18,7 @@ from zonk_desktop.words.speech import Speech, languages
 ENGLISH = ROOT / "resources" / "texts" / "en"
 #: Figures of formats and measures, which no language writes in its own way.
 FORMATS = frozenset(
-    ["archive/figures.py", "sheets/pdf_text.py", "sheets/tags.py", "ui/kit/export.py"]
+    ["archive/figures.py", "sheets/pdf_text.py", "sheets/canvas.py", "ui/kit/export.py"]
 )
 #: Rooms that say nothing, or only to whoever keeps the program.
 SILENT = frozenset(["engine", "odds", "selftest", "sound", "tray", "words"])

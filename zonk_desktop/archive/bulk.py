@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import helpers, log
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Prepared, export, prepared, text
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame, Row, Standing
 from zonk_desktop.fairness.chain import Why

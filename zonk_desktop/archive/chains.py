@@ -20,9 +20,9 @@ from zonk_desktop.fairness.chain import (
     head_of,
     linked,
 )
-from zonk_desktop.fairness.pledges import unpacked
 from zonk_desktop.fairness.record import behind_line, commitment_line, seated_line
-from zonk_desktop.transcript.corrected import corrected_line
+from zonk_desktop.fairness.source import unpacked
+from zonk_desktop.transcript.remarks import corrected_line
 
 
 def line_of(row: Row) -> str:

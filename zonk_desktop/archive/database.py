@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import log
-from zonk_desktop.archive import beside, chains, frozen, rescue, schema
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive import chains, frozen, place, rescue, schema
 from zonk_desktop.archive.judging import is_damage, judge, judged, look, look_into
-from zonk_desktop.archive.place import BESIDE, Lock, make_private
+from zonk_desktop.archive.place import BESIDE, ArchiveError, Lock, make_private
 from zonk_desktop.fairness.chain import Why
 from zonk_desktop.save import sync, sync_folder
 from zonk_desktop.words import Message, reason, text
@@ -275,7 +274,7 @@ def _replaced(
 ) -> Opened:
     """A new file under the name of the old one, or, where none can be made, all as it was."""
     fresh = path.with_name(path.name + UNFINISHED)
-    aside = beside.aside_path(path, kind)
+    aside = place.aside_path(path, kind)
     try:
         if found is not None:
             games.execute(
@@ -284,7 +283,7 @@ def _replaced(
             )
             rescue.keep_remains(games, aside.name, found.remains)
         written(games, fresh)
-        beside.move(path, aside)
+        place.move(path, aside)
         os.replace(fresh, path)
         sync_folder(path.parent)
     except (sqlite3.Error, OSError) as wrong:
@@ -321,7 +320,7 @@ def restore(path: Path, copy: Path) -> Message:
     Raises ArchiveError.
     """
     fresh = path.with_name(path.name + UNFINISHED)
-    aside = beside.aside_path(path, "replaced")
+    aside = place.aside_path(path, "replaced")
     try:
         if judged(lambda: frozen.connection(frozen.contents(copy))).kind:
             raise ArchiveError("archive-no-copy-to-use", copy=copy.name)
@@ -330,14 +329,14 @@ def restore(path: Path, copy: Path) -> Message:
             written(games, fresh)
         finally:
             games.close()
-        beside.move(path, aside)
+        place.move(path, aside)
         os.replace(fresh, path)
         sync_folder(path.parent)
     except (OSError, sqlite3.Error) as wrong:
         log.caught("archive", wrong)
         with suppress(OSError):
             if aside.exists() and not path.exists():
-                beside.move(aside, path)
+                place.move(aside, path)
             fresh.unlink(missing_ok=True)
         raise ArchiveError("archive-not-put-in-place", copy=copy.name, why=reason(wrong)) from None
     return Message.of("archive-restored", copy=copy.name, aside=aside.name)
@@ -356,7 +355,7 @@ def copied(base: sqlite3.Connection, path: Path) -> None:
         base.execute("VACUUM INTO ?", (str(part),))
         with part.open("rb+") as file:
             sync(file.fileno())
-        os.replace(part, beside.aside_path(path, "older"))
+        os.replace(part, place.aside_path(path, "older"))
         sync_folder(path.parent)
     except (sqlite3.Error, OSError):
         with suppress(OSError):
@@ -379,7 +378,7 @@ def written(games: sqlite3.Connection, path: Path) -> None:
 
 def adopt(path: Path) -> None:
     """Finish what was broken off between the two names: the new file is whole by then."""
-    beside.take_back(path)
+    place.take_back(path)
     fresh = path.with_name(path.name + UNFINISHED)
     if fresh.exists():
         if path.exists():

@@ -8,33 +8,31 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive.chains import line_of
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import standing
-from zonk_desktop.archive.marks import mark
+from zonk_desktop.archive.place import ArchiveError
+from zonk_desktop.archive.rows import mark
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Standing, Stored
-from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import Why, chain_lines, read_chain
-from zonk_desktop.fairness.pledges import Dice, Pledge, packed, unpacked
 from zonk_desktop.fairness.record import (
     DiceRecord,
     commitment_line,
+    find_seed,
     read_record,
     seated_line,
     seed_line,
     with_dice,
 )
+from zonk_desktop.fairness.source import Dice, Pledge, packed, unpacked
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.rulebook.library import is_sheet, text_of
 from zonk_desktop.rulebook.load import says
 from zonk_desktop.save import save
-from zonk_desktop.transcript import write
 from zonk_desktop.transcript.check import examine, examined, said_at
-from zonk_desktop.transcript.corrected import read_corrected
-from zonk_desktop.transcript.gestures import with_gesture
-from zonk_desktop.transcript.lines import Line, read, split
-from zonk_desktop.transcript.replay import KnownRules, Replay, begin, play
+from zonk_desktop.transcript.lines import Statement, read, split
+from zonk_desktop.transcript.remarks import read_corrected, with_gesture
+from zonk_desktop.transcript.replay import KnownRules, Replay, begin, header_lines, numbered, play
 from zonk_desktop.words import Message
 
 
@@ -43,7 +41,7 @@ def revive(stored: Stored, known: KnownRules | None = None) -> Replay:
     header, _ = read(stored.header)
     replay = begin(header, Path(), stored.house, stored=True, known=known)
     for row in stored.rows:
-        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+        replay.feed(Statement(row.n, split(row.n, row.line)), row.was)
     return replay
 
 
@@ -178,8 +176,8 @@ def prepared(
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)
-    text_of_header = "\n".join(write.header_lines(header)) + "\n"
-    lines = write.numbered(replay.steps)
+    text_of_header = "\n".join(header_lines(header)) + "\n"
+    lines = numbered(replay.steps)
     ended = replay.game.ended is not None
     seed, told = record.seed, len(lines) if record.seed else None
     said = said_at(transcript, statements)
@@ -189,7 +187,7 @@ def prepared(
         text_of_header += _record_lines(record)
         record, seed, told = record._replace(commitment=""), "", None
     elif path is not None and verdict is Verdict.NOT_REVEALED and not record.more:
-        seed = kept.find(path, record.commitment)
+        seed = find_seed(path, record.commitment)
     new = NewGame(
         header=text_of_header,
         rules=replay.game.rules.ruleset.name,
@@ -220,7 +218,7 @@ def prepared(
     return Prepared(new, rows, standing(replay), bygone)
 
 
-def _again(record: DiceRecord, statements: Sequence[Line]) -> str:
+def _again(record: DiceRecord, statements: Sequence[Statement]) -> str:
     """Its further pledges."""
     throws = [line.number for line in statements if line.words[0] == "roll"]
     return packed([

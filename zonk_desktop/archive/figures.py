@@ -7,8 +7,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from zonk_desktop.archive.values import Standing
-from zonk_desktop.engine.grid import rounds, winner
-from zonk_desktop.engine.state import Cell, CellKind
+from zonk_desktop.engine.state import Cell, CellKind, rounds, winner
 from zonk_desktop.transcript.replay import Replay
 
 #: Raised when figures are worked out in another way: what was kept before counts no more.

@@ -16,7 +16,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 
 def worked_out(games: Sequence[Stored]) -> dict[int, Luck]:
     """The luck of games; none for one that cannot be played again, or whose odds are not known."""
-    from zonk_desktop.odds.luck import throws  # noqa: PLC0415 - arrays, for who looks at dice
+    from zonk_desktop.odds.review import throws  # noqa: PLC0415 - arrays, for who looks at dice
 
     done = count(1)
     found: dict[int, Luck] = {}

@@ -12,10 +12,10 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from zonk_desktop import log
-from zonk_desktop.archive import frozen, pages, schema
+from zonk_desktop.archive import frozen, schema
 from zonk_desktop.archive.figures import FORM as COUNTED
 from zonk_desktop.archive.figures import GameFigures, unpacked
-from zonk_desktop.archive.marks import FORM as MARKED
+from zonk_desktop.archive.rows import MARKED
 from zonk_desktop.fairness.chain import Note
 
 #: Beyond this a number is more likely damaged bytes than a game.
@@ -25,7 +25,7 @@ _RECORDS = 1000
 _MARK = re.compile(re.escape(MARKED) + "[0-9a-f]{64}")
 
 #: Whether a game of this number, with this first page, is not wanted.
-Skip = Callable[[int, dict[str, pages.Value]], bool]
+Skip = Callable[[int, dict[str, frozen.Value]], bool]
 
 
 class Action(NamedTuple):
@@ -43,7 +43,7 @@ class Lifted:
     """What could be read of one game."""
 
     game: int
-    head: dict[str, pages.Value] = field(default_factory=dict)
+    head: dict[str, frozen.Value] = field(default_factory=dict)
     actions: dict[int, Action] = field(default_factory=dict)
     #: Total and hits by seat, as the list of players has them.
     seats: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Lifted:
 
     # Rows of each table as they are read: what is no value of its column is passed over
 
-    def take_head(self, columns: Sequence[str], *row: pages.Value) -> None:
+    def take_head(self, columns: Sequence[str], *row: frozen.Value) -> None:
         head = dict(zip(columns, row, strict=False))
         texts = ("title", "header", "house", "rules", "dice", "seed", "begun", "touched")
         if all(isinstance(head.get(name), str) for name in texts) and _is_count(head.get("binned")):
@@ -208,7 +208,7 @@ def _counted(form: object, data: object) -> GameFigures | None:
 def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None, None]:
     """Fill what is missing from the pages themselves."""
     rows = _PageRows()
-    for place, record in enumerate(pages.records(base, frozen.page_size(base))):
+    for place, record in enumerate(frozen.records(base, frozen.page_size(base))):
         if place % _RECORDS == 0:
             yield
         rows.sort_in(record)
@@ -220,14 +220,14 @@ class _PageRows:
 
     def __init__(self) -> None:
         self._columns, self._least = schema.columns("game"), len(schema.expected(1)["game"])
-        self._heads: dict[int, dict[str, pages.Value]] = {}
+        self._heads: dict[int, dict[str, frozen.Value]] = {}
         self._actions: dict[int, dict[int, Action]] = {}
         self._seats: dict[int, dict[int, set[tuple[str, int, int]]]] = {}
         self._figures: dict[int, GameFigures] = {}
-        self._notes: list[tuple[pages.Value, ...]] = []
-        self._marks: list[tuple[int, pages.Value]] = []
+        self._notes: list[tuple[frozen.Value, ...]] = []
+        self._marks: list[tuple[int, frozen.Value]] = []
 
-    def sort_in(self, record: pages.PageRow) -> None:
+    def sort_in(self, record: frozen.PageRow) -> None:
         number, values = record
         if len(values) == 5 and isinstance(values[4], bytes):
             self._notes.append(values)

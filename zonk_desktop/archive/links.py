@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.chains import line_of, written
 from zonk_desktop.archive.figures import GameFigures, of_replay, standing, turns
-from zonk_desktop.archive.first_page import COLUMNS
+from zonk_desktop.archive.heal import COLUMNS
 from zonk_desktop.archive.lifting import Action, Lifted
-from zonk_desktop.archive.marks import mark
+from zonk_desktop.archive.rows import mark
 from zonk_desktop.archive.values import Row, Standing
 from zonk_desktop.fairness.chain import HASH, NOTHING, Chain, Why, Written, begins, holds, linked
 from zonk_desktop.transcript.replay import Replay
@@ -120,7 +120,7 @@ def _linked(before: bytes | None, n: int, one: Action) -> bytes | None:
     return None if before is None else linked(before, line_of(_row(n, one)))
 
 
-class Listed:
+class ListedFigures:
     """Figures of a game that stand elsewhere than in its journal."""
 
     def __init__(self, game: Lifted) -> None:

@@ -1,6 +1,6 @@
 """Luck of the throws of finished games, as it is kept with them, and that of many games together.
 
-Worked out elsewhere (`odds.luck`): here stand sums, by seat.
+Worked out elsewhere (`odds.review`): here stand sums, by seat.
 """
 
 from __future__ import annotations

@@ -13,19 +13,18 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from zonk_desktop.archive.lifting import Action, Lifted
-from zonk_desktop.archive.links import Links, Listed, Stand
+from zonk_desktop.archive.links import Links, ListedFigures, Stand
 from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.play import apply, candidates, refusal
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.pledges import Dice, unpacked
+from zonk_desktop.engine.turns import dice_in_hand
+from zonk_desktop.fairness.source import Dice, unpacked
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.gestures import HAND, gestures
-from zonk_desktop.transcript.lines import Line, split
-from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.lines import Statement, split
+from zonk_desktop.transcript.remarks import HAND, gestures
+from zonk_desktop.transcript.replay import Replay, statement, statements
 from zonk_desktop.transcript.verbs import BY_WORD, OF
-from zonk_desktop.transcript.write import statement, statements
 
 #: Lines tried for one game, those that were never lost among them.
 _MOST_TRIED = 30_000
@@ -98,7 +97,7 @@ class _Search:
     def __init__(self, game: Lifted, replay: Replay, header: str) -> None:
         self._replay = replay
         self._header = header
-        self._listed = Listed(game)
+        self._listed = ListedFigures(game)
         self._links = Links(game)
         #: A way that the chain does not bear out is none.
         self.chained = bool(self._links)
@@ -229,7 +228,9 @@ class _Search:
         known = self._known.get(n)
         same = known is not None and known.line == line
         try:
-            replay.feed(Line(n, split(n, line)), known.was if known is not None and same else None)
+            replay.feed(
+                Statement(n, split(n, line)), known.was if known is not None and same else None
+            )
         except (TranscriptError, ValueError, ArithmeticError, LookupError):
             return False
         if len(statements(replay.steps[steps:])) != 1:

@@ -12,19 +12,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.archive import frozen, lifting, mend, pages
+from zonk_desktop.archive import frozen, lifting, mend
 from zonk_desktop.archive.figures import standing
-from zonk_desktop.archive.first_page import FirstPage
-from zonk_desktop.archive.heal import healed, sound_header
+from zonk_desktop.archive.heal import FirstPage, healed, sound_header
 from zonk_desktop.archive.lifting import Action, Lifted
-from zonk_desktop.archive.links import Links, Listed
+from zonk_desktop.archive.links import Links, ListedFigures
 from zonk_desktop.archive.rows import keep_figures
 from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
-from zonk_desktop.fairness.pledges import Dice, unpacked
+from zonk_desktop.fairness.source import Dice, unpacked
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.gestures import gestures
-from zonk_desktop.transcript.lines import Line, read, split
+from zonk_desktop.transcript.lines import Statement, read, split
+from zonk_desktop.transcript.remarks import gestures
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.words import say
 
@@ -37,7 +36,7 @@ class Saved(NamedTuple):
     """A game that can be played again."""
 
     game: int
-    head: dict[str, pages.Value]
+    head: dict[str, frozen.Value]
     actions: tuple[tuple[int, Action], ...]
     names: tuple[str, ...]
     standing: Standing
@@ -212,7 +211,7 @@ def _first_page(game: Lifted, found: Saved) -> bool:
 
 def _as_counted(game: Lifted, found: Saved, replay: Replay) -> bool:
     """Whether a game that is over is the one that was counted, and has its mark."""
-    listed = Listed(game)
+    listed = ListedFigures(game)
     if not listed.marked and _holes(found):
         # What is not there may never have been, or be lost without a trace.
         return False
@@ -272,13 +271,13 @@ def _fed(replay: Replay, n: int, action: Action) -> bool:
     if not mend.readable(action.line):
         return False
     try:
-        replay.feed(Line(n, split(n, action.line)), action.was)
+        replay.feed(Statement(n, split(n, action.line)), action.was)
     except (TranscriptError, ValueError, ArithmeticError, LookupError):
         return False
     return True
 
 
-def _honest(replay: Replay, head: dict[str, pages.Value], said: list[str]) -> int | None:
+def _honest(replay: Replay, head: dict[str, frozen.Value], said: list[str]) -> int | None:
     """How many throws from the first on follow from the seed; None where there is none."""
     if not head.get("seed"):
         return None

@@ -127,7 +127,7 @@ MIGRATIONS: tuple[str, ...] = (
                 FROM game));
     UPDATE game SET head = (SELECT lower(hex(link)) FROM note WHERE note.game = game.id);
     """,
-    # Pledges of a game that stood behind what had been shown (fairness.pledges).
+    # Pledges of a game that stood behind what had been shown (fairness.source).
     """
     ALTER TABLE game ADD COLUMN again TEXT NOT NULL DEFAULT '';
     """,

@@ -12,9 +12,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import GameFigures, of_replay
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.rulebook.errors import RuleFileError

@@ -10,18 +10,34 @@ from typing import TypeVar
 
 from zonk_desktop import log
 from zonk_desktop.archive import chains, database, luck, rescue
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import GameFigures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.luck import Luck
-from zonk_desktop.archive.marks import FORM, mark
-from zonk_desktop.archive.moments import stamp
-from zonk_desktop.archive.place import DATABASE, SHOWN, check_place, make_folder
-from zonk_desktop.archive.rows import add, go_on, identity, insert, keep_figures, search_text, stand
-from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Remain, Row, Standing, Stored
+from zonk_desktop.archive.place import DATABASE, SHOWN, ArchiveError, check_place, make_folder
+from zonk_desktop.archive.rows import (
+    MARKED,
+    add,
+    go_on,
+    identity,
+    insert,
+    keep_figures,
+    mark,
+    search_text,
+    stand,
+)
+from zonk_desktop.archive.values import (
+    Changes,
+    DiceFrom,
+    NewGame,
+    Remain,
+    Row,
+    Standing,
+    Stored,
+    stamp,
+)
 from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.fairness.ledger import Ledger
-from zonk_desktop.fairness.pledges import unpacked
+from zonk_desktop.fairness.source import unpacked
 from zonk_desktop.words import Message, reason
 
 _T = TypeVar("_T")
@@ -258,7 +274,7 @@ class Archive(Lists):
     # Games that are here already
 
     def twin(self, mark: str) -> int:
-        """The number of the game with this mark (archive.marks); 0 when there is none."""
+        """The number of the game with this mark (archive.rows); 0 when there is none."""
         return self.twins([mark]).get(mark, 0)
 
     def twins(self, marks: Iterable[str]) -> dict[str, int]:
@@ -277,7 +293,7 @@ class Archive(Lists):
         """Give a mark to every game that has changed since it got one."""
         # Two ranges, each of which the index finds at once.
         found = self._base.execute(
-            "SELECT id FROM game WHERE mark < ? OR mark >= ?", (FORM, f"{FORM}g")
+            "SELECT id FROM game WHERE mark < ? OR mark >= ?", (MARKED, f"{MARKED}g")
         )
         bare = [number for (number,) in found]
         if not bare or not self.writable:

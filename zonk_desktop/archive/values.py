@@ -1,7 +1,8 @@
-"""What goes into the archive and comes out of it, as values."""
+"""What goes into the archive and comes out of it, as values: games, and moments of them."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -62,7 +63,7 @@ class NewGame(NamedTuple):
     #: How it comes here, and the chain it brings along.
     why: Why = Why.NEW
     chain: Chain = Chain()
-    #: More pledges, packed (fairness.pledges).
+    #: More pledges, packed (fairness.source).
     again: str = ""
 
 
@@ -153,3 +154,19 @@ class Entry(NamedTuple):
     players: str
     #: Those of them who are computers now.
     computers: tuple[str, ...] = ()
+
+
+def here() -> str:
+    """This moment with its zone, as sheets and lists write it."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def stamp() -> str:
+    """This moment as the database orders by it: UTC, whatever the clock on the wall says."""
+    now = datetime.now(UTC).replace(tzinfo=None)
+    return now.isoformat(timespec="milliseconds") + "Z"
+
+
+def clock() -> str:
+    """The time of day on the wall, as it is written beside a call on the sheet."""
+    return f"{datetime.now().astimezone():%H:%M}"

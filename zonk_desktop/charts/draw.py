@@ -27,8 +27,9 @@ from zonk_desktop.charts.plot import (
     RowPlot,
     Rule,
     Stop,
+    apart,
+    thinned,
 )
-from zonk_desktop.charts.scale import apart, thinned
 
 M = TypeVar("M", bound=PlotMark)
 _HEAD, _LABEL, _KEY, _NAME, _CARD = (
@@ -41,7 +42,7 @@ _ENDS = 0.45
 _STACKED, _WITH_SYMBOL, _ALONE = 40, 26, 18
 
 
-class Frame(NamedTuple):
+class PlotFrame(NamedTuple):
     """Where values lie on the drawing: in a box inside the whole."""
 
     plot: Plot
@@ -92,7 +93,7 @@ def at_stop(pen: Pen, plot: Plot | RowPlot, whole: Box, at: Point) -> int:
     return found.stop(at)
 
 
-def frame(pen: Pen, plot: Plot, whole: Box) -> Frame:
+def frame(pen: Pen, plot: Plot, whole: Box) -> PlotFrame:
     """Leave room for letters around the values."""
     px, marks = pen.px, plot.marks
     gutter = max((pen.wide(tick.words, SMALL) for tick in plot.y.ticks), default=-px(8)) + px(12)
@@ -115,7 +116,7 @@ def frame(pen: Pen, plot: Plot, whole: Box) -> Frame:
     below = whole.high >= px(_STACKED * 0.85) * len(ends)
     right = max((_end_wide(pen, end, below=below) for end in ends), default=px(8))
     box = whole.inside(gutter, max(top, px(14)), min(right, whole.wide * _ENDS), low or px(8))
-    return Frame(plot, whole, box, pen)
+    return PlotFrame(plot, whole, box, pen)
 
 
 def draw(pen: Pen, plot: Plot | RowPlot, whole: Box, pointed: int = -1) -> None:
@@ -161,7 +162,7 @@ def draw(pen: Pen, plot: Plot | RowPlot, whole: Box, pointed: int = -1) -> None:
         _card(found, stop)
 
 
-def _keys(found: Frame, line: Box) -> None:
+def _keys(found: PlotFrame, line: Box) -> None:
     """What colours mean, from the right; the title of the values at the left."""
     pen, px, end = found.pen, found.pen.px, line.right
     for ink, words in reversed(found.plot.keys):
@@ -177,7 +178,7 @@ def _keys(found: Frame, line: Box) -> None:
     pen.text(Box(line.x, line.y, room, line.high), found.plot.y.title, SMALL, "ink2", _RIGHT)
 
 
-def _axes(found: Frame) -> None:
+def _axes(found: PlotFrame) -> None:
     pen, px, box, plot = found.pen, found.pen.px, found.box, found.plot
     for tick in plot.y.ticks:
         y = found.y(tick.at)
@@ -204,7 +205,7 @@ def _axes(found: Frame) -> None:
             pen.text(Box(left, y, each, px(20)), tick.words, SMALL, "ink2", _CENTRE)
 
 
-def _bar(found: Frame, bar: Bar) -> None:
+def _bar(found: PlotFrame, bar: Bar) -> None:
     pen, px = found.pen, found.pen.px
     x, wide = found.x(bar.at), min(found.pitch * bar.share, px(bar.most))
     low, high = found.y(bar.low), found.y(bar.high)
@@ -240,7 +241,7 @@ def _end_wide(pen: Pen, end: LineEnd, *, below: bool) -> float:
     return room + pen.px(66 if end.symbol else 12)
 
 
-def _ends(found: Frame) -> None:
+def _ends(found: PlotFrame) -> None:
     pen, px, whole = found.pen, found.pen.px, found.whole
     ends: list[tuple[float, LineEnd, Ink]] = []
     for one in found.plot.marks:
@@ -283,7 +284,7 @@ def _ends(found: Frame) -> None:
 # Words beside lines
 
 
-def _labels(found: Frame) -> None:
+def _labels(found: PlotFrame) -> None:
     """Words at rules, bands and points, where the fewest lines run."""
     pen, px, box = found.pen, found.pen.px, found.box
     curves = [[found.at(point) for point in one.points] for one in found.all(Curve)]
@@ -326,7 +327,7 @@ def _labels(found: Frame) -> None:
 
 
 def _free(
-    found: Frame, lefts: Sequence[float], heights: Sequence[float], size: tuple[float, float],
+    found: PlotFrame, lefts: Sequence[float], heights: Sequence[float], size: tuple[float, float],
     off: float, curves: Sequence[Sequence[Point]], taken: Sequence[Box],
 ) -> Box:  # fmt: skip
     """The place above or below one of these heights that is crossed least."""
@@ -367,7 +368,7 @@ def card_row(pen: Pen, high: float, stop: Stop) -> float:
     return row if row >= pen.px(13) else 0.0
 
 
-def _card(found: Frame, stop: Stop) -> None:
+def _card(found: PlotFrame, stop: Stop) -> None:
     """What is told of a stop, with a line down to it; where the lines are not, if they rise."""
     pen, px, box, whole = found.pen, found.pen.px, found.box, found.whole
     x = found.x(stop.at)

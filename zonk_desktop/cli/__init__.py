@@ -12,9 +12,19 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from zonk_desktop.cli.answers import put_json, refuse, replayed
-from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, ahead, find
-from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
+from zonk_desktop.cli.answers import data, put_json, refuse, replayed
+from zonk_desktop.cli.grammar import (
+    SHELLS,
+    WINDOW,
+    Found,
+    Usage,
+    WantsHelp,
+    ahead,
+    find,
+    like,
+    parse,
+    unknown_command,
+)
 from zonk_desktop.console import CommandRefused, complain, put
 from zonk_desktop.words import MessageError, commas, reason, say, speech, use
 
@@ -124,11 +134,10 @@ def _know_people(found: Found) -> None:
     if not speech().asks_gender:
         return
     from zonk_desktop.archive.place import settings_folder
-    from zonk_desktop.cli.answers import data
     from zonk_desktop.players.character import genders
-    from zonk_desktop.words.people import read
+    from zonk_desktop.words.speech import read_people
 
-    use(speech().knowing(read(settings_folder(data(found)))).knowing(genders()))
+    use(speech().knowing(read_people(settings_folder(data(found)))).knowing(genders()))
 
 
 def _help(words: list[str], found: Found) -> int:
@@ -208,7 +217,7 @@ def _verify(words: list[str], found: Found) -> int:
 
 
 def _play(words: list[str], found: Found) -> int:
-    from zonk_desktop.terminal.play import play
+    from zonk_desktop.terminal.table import play
 
     if found.get("-o") == ["-"]:
         raise Usage(say("cli-play-needs-a-file-for"))

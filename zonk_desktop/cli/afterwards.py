@@ -22,8 +22,8 @@ from zonk_desktop.cli.answers import (
     workers,
 )
 from zonk_desktop.cli.chances import lines_of
+from zonk_desktop.cli.games import transcripts
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.cli.many import transcripts
 from zonk_desktop.console import CommandRefused, complain, put, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game

@@ -62,6 +62,15 @@ def put_json(told: object, indent: int | None = 1) -> None:
     put(json.dumps(told, ensure_ascii=False, indent=indent))
 
 
+def number(found: Found, name: str, default: int, least: int, most: int) -> int:
+    """The value of an option that is a number."""
+    said = found[name][-1] if name in found else str(default)
+    fits = said.isascii() and said.isdecimal() and len(said) < 20
+    if name in found and not (fits and least <= int(said) <= most):
+        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
+    return int(said)
+
+
 def data(found: Found) -> Path:
     """The folder named by --data-dir, or the usual one."""
     from zonk_desktop.archive.place import data_folder
@@ -99,16 +108,6 @@ def progress(done: int, of: int) -> None:
     if sys.stderr.isatty():
         sys.stderr.write("\r" + say("cli-many-done", done=done, of=of))
         sys.stderr.flush()
-
-
-def number(found: Found, name: str, default: int, least: int, most: int) -> int:
-    """The number behind an option."""
-    if name not in found:
-        return default
-    said = found[name][-1]
-    if said.isascii() and said.isdecimal() and len(said) < 20 and least <= int(said) <= most:
-        return int(said)
-    raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
 
 
 def workers(found: Found) -> int | str:

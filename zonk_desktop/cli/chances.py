@@ -6,7 +6,7 @@ import csv
 from io import StringIO
 from typing import Any
 
-from zonk_desktop.cli.answers import of_rules, put_json, refuse, replayed
+from zonk_desktop.cli.answers import number, of_rules, put_json, refuse, replayed
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import put, visible
 from zonk_desktop.engine import actions as act
@@ -18,8 +18,8 @@ from zonk_desktop.odds.proof import COLUMNS, Proof, prove
 from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.values import HITS, POINTS, WIN, Aim, NotCovered, Purpose, Unknown
 from zonk_desktop.rulebook.library import resolve
-from zonk_desktop.terminal.play import options_of
-from zonk_desktop.transcript.write import statement
+from zonk_desktop.terminal.table import options_of
+from zonk_desktop.transcript.replay import statement
 from zonk_desktop.words import commas, figure, percent, say, text
 from zonk_desktop.words.rows import padded
 
@@ -33,7 +33,7 @@ def odds(words: list[str], found: Found) -> int:
     """`odds RULES`: a turn under best play, and each number of dice."""
     if "--entered" in found and "--not-entered" in found:
         raise Usage(say("cli-entered-and-not-entered-exclude"))
-    total = _total(found)
+    total = number(found, "--total", 0, 0, MOST_TOTAL)
     entered = True if "--entered" in found else False if "--not-entered" in found else None
     if entered is False and total:
         raise Usage(say("cli-a-total-stands-on-the"))
@@ -51,17 +51,6 @@ def odds(words: list[str], found: Found) -> int:
     return 0
 
 
-def _total(found: Found) -> int:
-    said = found.get("--total", ["0"])[-1]
-    if not _is_number(said):
-        raise Usage(say("cli-total-is-a-number-from", MOST_TOTAL=MOST_TOTAL))
-    return int(said)
-
-
-def _is_number(said: str) -> bool:
-    return said.isascii() and said.isdecimal() and len(said) < 9 and int(said) <= MOST_TOTAL
-
-
 def _wanted(found: Found) -> Purpose | None:
     """What is to be proved; None to be home with the turn."""
     for option in ("--for", "--hit", "--csv"):
@@ -76,10 +65,7 @@ def _wanted(found: Found) -> Purpose | None:
         return PROVED[asked]
     if asked != HITS.aim:
         raise Usage(say("cli-odds-hit-needs-hits"))
-    hit = found["--hit"][-1]
-    if not _is_number(hit):
-        raise Usage(say("cli-odds-hit-is-a-number", most=MOST_TOTAL))
-    return HITS._replace(hit=float(hit))
+    return HITS._replace(hit=float(number(found, "--hit", 0, 0, MOST_TOTAL)))
 
 
 def _put_proof(proof: Proof, found: Found) -> None:

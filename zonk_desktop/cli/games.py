@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from zonk_desktop.cli.answers import data, put_json, refuse, zonk_file
+from zonk_desktop.cli.answers import StopAsked, data, progress, put_json, refuse, wipe, zonk_file
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import reason, say, text
 
 if TYPE_CHECKING:
+    from zonk_desktop.archive.bulk import Exported, ImportSlice, RefusedFile
     from zonk_desktop.archive.store import Archive
     from zonk_desktop.compact.game import CodedGame
+
+    S = TypeVar("S", ImportSlice, Exported)
+
 
 #: Of the list for programs: raised when a key goes or means something else.
 FORMAT = 1
 
 
 def games(_: list[str], found: Found) -> int:
-    from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.place import DATABASE
+    from zonk_desktop.archive.place import DATABASE, ArchiveError
 
     try:
         return _listed(found)
@@ -84,8 +88,6 @@ def export_game(words: list[str], found: Found) -> int:
     if len(words) > 1 or number == "all" or (to != "-" and Path(to).is_dir()):
         if to == "-":
             raise Usage(say("cli-many-games-need-a-folder"))
-        from zonk_desktop.cli.many import export_many
-
         return export_many(words, Path(to), found)
     with zonk_file(found) as archive:
         game = archive.load(int(number))
@@ -172,8 +174,6 @@ def _writing(found: Found, work: Callable[[Archive, bool], int]) -> int:
 
 def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
     """Each file by itself, folders and many files at once; what cannot be read keeps none out."""
-    from zonk_desktop.cli.many import MANY, bring_many, transcripts
-
     paths = [path for word in words for path in transcripts(Path(word))]
     if len(paths) >= MANY or any(Path(word).is_dir() for word in words):
         return bring_many(archive, paths, both=both)
@@ -182,8 +182,8 @@ def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
 
 def _one_by_one(archive: Archive, words: list[str], *, both: bool) -> int:
     """A line for each file."""
-    from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import Twin, prepared, take
+    from zonk_desktop.archive.place import ArchiveError
     from zonk_desktop.fairness.record import RecordError
     from zonk_desktop.rulebook.errors import RuleFileError
     from zonk_desktop.transcript.errors import TranscriptError
@@ -207,3 +207,126 @@ def _one_by_one(archive: Archive, words: list[str], *, both: bool) -> int:
             if ready.bygone is not None:
                 put(visible(say("cli-file", path=word, said=text(ready.bygone))))
     return 1 if refused else 0
+
+
+#: From this number of files on they are counted, not listed.
+MANY = 60
+#: What the shell says of a program that was stopped by Ctrl+C.
+STOPPED = 130
+#: Seconds after which a search for transcripts is told of, and how many folders it goes on between.
+_PATIENCE, _LOOK = 1.0, 100
+
+
+def transcripts(path: Path) -> list[Path]:
+    """The file, or all transcripts of a folder and the folders in it.
+
+    A search that lasts says so, and where a terminal is, how far it is.
+    """
+    if not path.is_dir():
+        return [path]
+    found: list[Path] = []
+    closed: list[OSError] = []
+    begun, told = time.monotonic(), False
+    for folders, (place, _, names) in enumerate(os.walk(path, onerror=closed.append), 1):
+        found += [Path(place, name) for name in names if name.endswith(".zonk")]
+        if folders % _LOOK:
+            continue
+        if not told and time.monotonic() - begun > _PATIENCE:
+            told = True
+            complain(visible(say("cli-many-searching", folder=str(path))))
+        if told and sys.stderr.isatty():
+            said = say("cli-many-searched", folders=folders, files=len(found))
+            sys.stderr.write("\r" + said)
+            sys.stderr.flush()
+    wipe()
+    if closed:
+        complain(visible(say("cli-many-closed", folders=len(closed), folder=str(path))))
+    return sorted(found)
+
+
+def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
+    """Transcripts into the archive."""
+    from zonk_desktop.archive.bulk import Import
+    from zonk_desktop.archive.place import ArchiveError
+
+    job = Import(paths, both=both)
+    games = left = refused = 0
+    stopped = False
+    asked = StopAsked()
+    try:
+        with asked:
+            for some in _slices(asked, lambda: job.over, lambda: job.go_on(archive)):
+                games += len(some.games)
+                left += len(some.twins)
+                refused += _blamed(some.refused)
+                for one in some.bygone:
+                    wipe()
+                    put(visible(say("cli-file", path=str(one.path), said=text(one.why))))
+        stopped = asked.stop and not job.over
+    except KeyboardInterrupt:
+        stopped = True
+    except ArchiveError as wrong:
+        wipe()
+        return refuse(say("cli-many-broken", wrong=str(wrong), games=games))
+    finally:
+        job.close()
+    wipe()
+    put(say("cli-many-brought-in", games=games, left=left, refused=refused, stopped=stopped))
+    return asked.code or STOPPED if stopped else int(refused > 0)
+
+
+def export_many(words: list[str], folder: Path, found: Found) -> int:
+    """Games as transcripts in a folder, a file each."""
+    from zonk_desktop.archive.bulk import Export
+    from zonk_desktop.archive.naming import name_of
+
+    written = same = refused = 0
+    stopped = False
+    asked = StopAsked()
+    try:
+        with zonk_file(found) as archive:
+            entries = {entry.id: entry for entry in archive.games()}
+            if archive.notice and not entries:
+                return 1
+            wanted = list(entries) if words == ["all"] else [int(word) for word in words]
+            folder.mkdir(parents=True, exist_ok=True)
+            job = Export(
+                wanted,
+                folder,
+                lambda game: name_of(entries[game]) if game in entries else f"{game}.zonk",
+            )
+            with asked:
+                for some in _slices(asked, lambda: job.over, lambda: job.go_on(archive)):
+                    written += some.written
+                    same += some.same
+                    refused += _blamed(some.refused)
+            stopped = asked.stop and not job.over
+    except KeyboardInterrupt:
+        stopped = True
+    except OSError as wrong:
+        return refuse(say("cli-cannot-be-written", to=str(folder), strerror=reason(wrong)))
+    wipe()
+    put(
+        say(
+            "cli-many-written", files=written, same=same, refused=refused, stopped=stopped,
+            folder=visible(str(folder)),
+        )
+    )  # fmt: skip
+    return asked.code or STOPPED if stopped else int(refused > 0)
+
+
+def _slices(asked: StopAsked, over: Callable[[], bool], go_on: Callable[[], S]) -> Iterator[S]:
+    """Slice after slice until it is over or is to stop; at a terminal it is told how far it is."""
+    while not over() and not asked.stop:
+        some = go_on()
+        progress(some.done, some.of)
+        yield some
+
+
+def _blamed(refused: tuple[RefusedFile, ...]) -> int:
+    for one in refused:
+        wipe()
+        # What is wrong in a line begins with its number.
+        why = str(one.why)
+        complain(visible(f"{one.path}:{why}" if why[:1].isdigit() else f"{one.path}: {why}"))
+    return len(refused)

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.answers import of_rules, of_transcript, refuse
+from zonk_desktop.cli.answers import number, of_rules, of_transcript, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say
@@ -38,7 +38,7 @@ def sheet(_: list[str], found: Found) -> int:
         return _sheet_of_game(Path(said["--game"]), on, said["-o"], reviewed="--reviewed" in said)
     if "--reviewed" in said:
         raise Usage(say("cli-reviewed-is-for-games"))
-    return _blank_sheet(said, on, said["-o"])
+    return _blank_sheet(found, said, on, said["-o"])
 
 
 def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str, *, reviewed: bool) -> int:
@@ -71,7 +71,7 @@ def _luck(replay: Replay) -> tuple[tuple[float, float], ...]:
     return tuple((each.luck, each.cost) for each in shown)
 
 
-def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:
+def _blank_sheet(found: Found, said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:
     from zonk_desktop.rulebook.library import resolve
 
     names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
@@ -80,7 +80,7 @@ def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> 
     with of_rules(said["--rules"]):
         ruleset = resolve(said["--rules"])
     most = ruleset.settings.players_max
-    players = _count("--players", said, most) if "--players" in said else len(names)
+    players = number(found, "--players", len(names), 1, most)
     if players < ruleset.settings.players_min:
         few = ruleset.settings.players_min
         raise Usage(say("cli-is-for-players-at-least", name=ruleset.name, few=few))
@@ -88,18 +88,11 @@ def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> 
         raise Usage(say("cli-names-has-names-for-players", names=len(names), players=players))
     if players > most:
         raise Usage(say("cli-is-for-players-at-most", name=ruleset.name, most=most))
-    rows = _count("--rows", said, 500) if "--rows" in said else None
+    rows = number(found, "--rows", 0, 1, 500) or None
     return _printed(
         lambda sheets, path: sheets.write_blank(ruleset, players, names, rows, on[0], path, on[1]),
         to,
     )
-
-
-def _count(name: str, said: dict[str, str], most: int) -> int:
-    text = said[name]
-    if not (text.isascii() and text.isdecimal() and len(text) < 7 and 1 <= int(text) <= most):
-        raise Usage(say("cli-is-a-number-from-1", name=name, most=most))
-    return int(text)
 
 
 def _printed(write: Callable[[ModuleType, Path], SheetOutcome], to: str) -> int:

@@ -7,11 +7,10 @@ from typing import Any
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli.answers import progress, put_json, refuse, wipe, zonk_file
-from zonk_desktop.cli.grammar import Found
-from zonk_desktop.cli.parser import like
+from zonk_desktop.cli.grammar import Found, like
 from zonk_desktop.console import complain, put
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.words import figure, say

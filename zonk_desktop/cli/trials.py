@@ -20,8 +20,9 @@ from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.helpers import crew
-from zonk_desktop.players.game import MOST_ACTIONS, Endless
+from zonk_desktop.players.choose import is_own
 from zonk_desktop.players.lab import Report, change, lab
+from zonk_desktop.players.length import MOST_ACTIONS, Endless
 from zonk_desktop.players.match import (
     UNWRITTEN,
     MatchTranscripts,
@@ -31,12 +32,11 @@ from zonk_desktop.players.match import (
     other_rules,
     write_games,
 )
-from zonk_desktop.players.own import is_own
 from zonk_desktop.players.spread import batches, speed
 from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
-from zonk_desktop.terminal.play import options_of
+from zonk_desktop.terminal.table import options_of
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import figure, percent, reason, say
 

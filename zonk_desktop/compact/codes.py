@@ -31,7 +31,7 @@ MOST_SIGNS = (_BITS - _HEADS - 8 * (len(ADDRESS) + 1)) * 2 // 11 - _FRONT - len(
 MOST_PARTS = _BASE - 1
 
 
-class Piece(NamedTuple):
+class CodePart(NamedTuple):
     """What one code holds: which part of which game, and its signs."""
 
     version: int
@@ -73,7 +73,7 @@ def addresses(packed: Packed) -> tuple[str, ...]:
     )
 
 
-def piece(text: str) -> Piece | None:
+def piece(text: str) -> CodePart | None:
     """What a code holds; None where it is none of a sheet. Raises SheetError."""
     signs = text.strip().rpartition("#")[2]
     if not all(sign in _VALUES for sign in signs) or len(signs) <= _FRONT + len(_END):
@@ -85,10 +85,12 @@ def piece(text: str) -> Piece | None:
     part, parts, high, low = (_VALUES[sign] for sign in signs[1:_FRONT])
     if not part < parts:
         return None
-    return Piece(_VERSIONS[signs[0]], high * _BASE + low, part, parts, signs[_FRONT : -len(_END)])
+    return CodePart(
+        _VERSIONS[signs[0]], high * _BASE + low, part, parts, signs[_FRONT : -len(_END)]
+    )
 
 
-def joined(pieces: Iterable[Piece]) -> Joined:
+def joined(pieces: Iterable[CodePart]) -> Joined:
     """The numbers of all games that are complete, in the order they were met."""
     games: dict[tuple[int, int, int], dict[int, str]] = {}
     for one in pieces:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.compact.hands import HandCoder
 from zonk_desktop.compact.heading import heading, version_of
 from zonk_desktop.compact.number import (
     Coder,
@@ -22,25 +21,30 @@ from zonk_desktop.compact.number import (
     natural,
     raw,
 )
-from zonk_desktop.compact.pledged import DiceTold, dice_told, head_of, of_record, with_told
+from zonk_desktop.compact.pledged import (
+    DiceTold,
+    HandCoder,
+    dice_told,
+    head_of,
+    of_record,
+    with_told,
+)
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import dice_in_hand, refusal
+from zonk_desktop.engine.play import candidates, refusal
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.fairness.chain import Chain, chain_lines
-from zonk_desktop.fairness.pledges import Dice
 from zonk_desktop.fairness.record import RecordError, read_record
+from zonk_desktop.fairness.source import Dice
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import MOST_BYTES
 from zonk_desktop.transcript.check import said_at
-from zonk_desktop.transcript.corrected import corrected_line, read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.gestures import with_gesture
-from zonk_desktop.transcript.lines import Header, Line, read, split
-from zonk_desktop.transcript.replay import Replay, begin
-from zonk_desktop.transcript.write import header_lines, numbered, statement
+from zonk_desktop.transcript.lines import Header, Statement, read, split
+from zonk_desktop.transcript.remarks import corrected_line, read_corrected, with_gesture
+from zonk_desktop.transcript.replay import Replay, begin, header_lines, numbered, statement
 
 #: What carries a turn on begins likelier than what interrupts one.
 _PLAY = frozenset((act.Roll, act.Keep, act.Stay, act.TookHits, act.Release, act.TakeDare))
@@ -90,7 +94,7 @@ class ActionCoder:
         if found is None:
             line = statement(game, action) or "" if action is not None else ""
             number = len(replay.steps) + 1
-            replay.feed(Line(number, split(number, self._letters.text(line))))
+            replay.feed(Statement(number, split(number, self._letters.text(line))))
             return
         some = legal[found]  # type: ignore[index]
         place = some.index(action) if self._coder.writes and action is not None else 0
@@ -111,7 +115,7 @@ class ActionCoder:
 
 
 def _legal(game: Game) -> dict[type[act.Action], tuple[act.Action, ...]]:
-    """Every legal action by its kind, as `engine.moves.legal_actions` has them."""
+    """Every legal action by its kind, as `engine.play.legal_actions` has them."""
     found = {}
     for kind in act.KINDS:
         if some := tuple(one for one in candidates(game, kind) if refusal(game, one) is None):

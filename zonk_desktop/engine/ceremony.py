@@ -12,8 +12,7 @@ from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
 from zonk_desktop.engine.credit import take_points
 from zonk_desktop.engine.entries import Outcome
-from zonk_desktop.engine.move import Move, Step, gate_closed, unknown
-from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.refusals import Code, Move, Refusal, Step, gate_closed, unknown
 from zonk_desktop.engine.ruleset import FaultKind
 from zonk_desktop.engine.state import Event, EventKind, Game, Gate, OfferKind, Phase
 from zonk_desktop.engine.value import changed

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zonk_desktop.engine.choices import CommunalIntegrity, Integrity, PenaltyFloor, TeamHits
-from zonk_desktop.engine.hits import Earned
-from zonk_desktop.engine.integrity import raised
+from zonk_desktop.engine.hits import Earned, raised
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, EventKind, Game, Seat
 from zonk_desktop.engine.value import changed

@@ -8,8 +8,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import DareValue
 from zonk_desktop.engine.dice import pack
-from zonk_desktop.engine.move import Move, Step, busy, unknown
-from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.refusals import Code, Move, Refusal, Step, busy, unknown
 from zonk_desktop.engine.rerolls import give_token, offer_reroll
 from zonk_desktop.engine.state import DARED, NORMAL, TO_KEEP, TO_ROLL, Event, EventKind, Game, Mode
 from zonk_desktop.engine.turns import (

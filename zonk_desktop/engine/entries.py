@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.choices import Ceremony, Integrity, Landing
 from zonk_desktop.engine.credit import floored, give_to_all, shared, with_sources
-from zonk_desktop.engine.hits import Bank, Earned, Miss
-from zonk_desktop.engine.integrity import received
+from zonk_desktop.engine.hits import Bank, Earned, Miss, received
 from zonk_desktop.engine.state import Cell, CellKind, Event, EventKind, Game, Gate, Seat, Turn
 from zonk_desktop.engine.turns import kept_on_a_miss
 from zonk_desktop.engine.value import changed

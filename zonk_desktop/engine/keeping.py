@@ -1,17 +1,19 @@
-"""Keeping dice, and staying."""
+"""Keeping dice, and staying: which dice may be set aside, and what that does."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations, product
 from typing import Any
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import TakeOverRule
+from zonk_desktop.engine.dice import COUNT, ONE
 from zonk_desktop.engine.entries import Outcome
-from zonk_desktop.engine.keeps import keeps
-from zonk_desktop.engine.move import Move, Step, busy
-from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.refusals import Code, Move, Refusal, Step, busy
 from zonk_desktop.engine.rerolls import give_token
+from zonk_desktop.engine.ruleset import MOST_SEEN
 from zonk_desktop.engine.state import (
     DARED,
     TO_KEEP,
@@ -22,17 +24,99 @@ from zonk_desktop.engine.state import (
     Legacy,
     Offer,
     OfferKind,
+    Phase,
     Turn,
 )
 from zonk_desktop.engine.turns import (
-    keep_all,
+    all_kept,
+    as_scored,
     keep_refusal,
+    legal_codes,
     measure,
+    pick,
     picked,
     set_aside,
     stay_refusal,
 )
 from zonk_desktop.engine.value import changed
+
+
+def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every legal keep of the throw on the table as dice and worth, highest points first.
+
+    Dice of the same face and colour are interchangeable: one keep stands for all of them.
+
+    >>> from zonk_desktop.engine import actions as act
+    >>> from zonk_desktop.engine.opening import new_game
+    >>> from zonk_desktop.engine.play import apply
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> game = new_game(Rules(preset("wheaton")), ("Ann", "Bob"), magic=(1, 2, 2, 3, 6))
+    >>> for action in (act.Roll(), act.DiceLanded((1, 5, 2, 4, 4))):
+    ...     game, _ = apply(game, action)
+    >>> keeps(game)
+    (((0, 1), 150),)
+    """
+    turn, rules = game.turn, game.rules
+    key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing, turn.aside)
+    known = rules.seen.keeps
+    if (found := known.get(key)) is None:
+        codes = legal_codes(game)
+        found = spelled(game, codes) if codes else ()
+        if len(known) > MOST_SEEN:
+            known.clear()
+        known[key] = found
+    return found
+
+
+def spelled(
+    game: Game, codes: tuple[tuple[int, int], ...]
+) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Packed keeps as the dice that show these faces, one keep for each set of colours."""
+    turn, colours = game.turn, game.rules.colours
+    dice: dict[int, list[int]] = {}
+    for die, face in zip(turn.active, as_scored(game.rules, turn), strict=True):
+        dice.setdefault(face, []).append(die)
+    masks = [(COUNT * ONE[face], tuple(dice[face])) for face in sorted(dice)]
+    found: list[tuple[tuple[int, ...], int]] = []
+    for code, points in codes:
+        ways: list[tuple[tuple[int, ...], ...]] = []
+        for mask, those in masks:
+            if part := code & mask:
+                ways.append(_chosen(those, part // (mask // COUNT), colours))
+        if len(ways) == 1:
+            # Dice of one face have their order already.
+            found += [(few, points) for few in ways[0]]
+            continue
+        found += [
+            (tuple(sorted([die for part in choice for die in part])), points)
+            for choice in product(*ways)
+        ]
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _chosen(
+    those: tuple[int, ...], count: int, colours: tuple[str, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The ways to take this many of these dice, one for each set of colours."""
+    seen: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for few in combinations(those, count):
+        seen.setdefault(tuple(sorted([colours[die] for die in few])), tuple(sorted(few)))
+    return tuple(seen.values())
+
+
+def best_keep(game: Game) -> tuple[tuple[int, ...], int]:
+    """The keep worth most now, () and 0 where nothing can be kept."""
+    codes = legal_codes(game)
+    return (pick(game.rules, game.turn, codes[0][0]), codes[0][1]) if codes else ((), 0)
+
+
+def keep_all(game: Game) -> tuple[int, ...]:
+    """Every scoring die of the throw on the table."""
+    if game.turn.phase is not Phase.TO_KEEP:
+        return ()
+    return pick(game.rules, game.turn, measure(game.rules, game.turn).all_code)
 
 
 def _check_keep(game: Game, action: act.Keep) -> Refusal | None:
@@ -59,7 +143,7 @@ def _keep(game: Game, action: act.Keep) -> Step:
 def _stayed(game: Game) -> Turn:
     """The turn a stay would bank: straight after a throw all that scores is kept (LP-022)."""
     turn = game.turn
-    return keep_all(game) if turn.phase is TO_KEEP or turn.phase is DARED else turn
+    return all_kept(game) if turn.phase is TO_KEEP or turn.phase is DARED else turn
 
 
 def _check_stay(game: Game, action: act.Stay) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""`refusal` and `apply`: the two doors of the engine.
+"""`refusal` and `apply`, the two doors of the engine, and all that can be done now.
 
 Each kind of action has a check, which says why it is not allowed now, and a step, which makes the
 next game. `apply` never mutates; an action that is refused changes nothing.
@@ -6,18 +6,12 @@ next game. `apply` never mutates; an action that is refused changes nothing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import ceremony, dares, keeping, rerolls, rolling, written
-from zonk_desktop.engine.dares import dare_worth
-from zonk_desktop.engine.move import Move
-from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
-from zonk_desktop.engine.rerolls import missed, reroll_table
+from zonk_desktop.engine.refusals import Code, IllegalAction, Move, Refusal
 from zonk_desktop.engine.state import CHALLENGED, FINISHED, Event, Game
-from zonk_desktop.engine.turns import dice_in_hand
-
-__all__ = ["MOVES", "apply", "dare_worth", "dice_in_hand", "missed", "refusal", "reroll_table"]
 
 
 def refusal(game: Game, action: act.Action) -> Refusal | None:
@@ -76,3 +70,50 @@ MOVES: dict[type[Any], Move[Any]] = {
 }
 _CHECKS = {kind: move.check for kind, move in MOVES.items()}
 _STEPS = {kind: move.step for kind, move in MOVES.items()}
+
+
+A = TypeVar("A", bound=act.Action)
+
+
+def candidates(game: Game, kind: type[A]) -> tuple[A, ...]:
+    """Actions of this kind that make sense to try; each still goes through `refusal`."""
+    return cast(tuple[A, ...], MOVES[kind].offer(game))
+
+
+def legal_actions(game: Game) -> tuple[act.Action, ...]:
+    """Every action that is legal now.
+
+    What takes a figure or a time of the player's own (a stake, a number of asks, the faces that
+    land) stands there once, with a figure that fits.
+
+    >>> from zonk_desktop.engine.opening import new_game
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> options = (("ceremony", "off"), ("sloppiness", "off"))
+    >>> game = new_game(Rules(preset("original-1978", options)), ("Ann", "Bob"))
+    >>> act.Roll() in legal_actions(game)
+    True
+    >>> act.Stay() in legal_actions(game)
+    False
+    """
+    return tuple(
+        action
+        for kind in act.KINDS
+        for action in candidates(game, kind)
+        if refusal(game, action) is None
+    )
+
+
+def possible(game: Game, kind: type[act.Action]) -> bool:
+    """Whether an action of this kind is legal now."""
+    return any(refusal(game, action) is None for action in candidates(game, kind))
+
+
+def refused(game: Game, kind: type[act.Action]) -> Refusal | None:
+    """Why no action of this kind is legal now, None when one is."""
+    why: Refusal | None = None
+    for action in candidates(game, kind):
+        if (reason := refusal(game, action)) is None:
+            return None
+        why = why or reason
+    return why

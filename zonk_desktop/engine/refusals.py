@@ -1,14 +1,16 @@
-"""Why an action is refused: a code that never changes, and its data.
+"""Why an action is refused: a code that never changes, its data, and kinds of actions.
 
 The sentences for people are made outside the engine (`zonk_desktop.transcript.words`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from types import MappingProxyType
+from typing import Generic, NamedTuple, TypeVar
 
+from zonk_desktop.engine.state import ROLLING, Event, Game
 from zonk_desktop.engine.value import Value, direct
 
 
@@ -88,3 +90,40 @@ class IllegalAction(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code.value)
         self.refusal = refusal
+
+
+A = TypeVar("A")
+Step = tuple[Game, list[Event]]
+
+
+class Move(NamedTuple, Generic[A]):
+    """May it be done, what does it do, what of it is on offer."""
+
+    kind: type[A]
+    #: Why this action is not allowed now, None when it is.
+    check: Callable[[Game, A], Refusal | None]
+    #: The game after it, and what happened.
+    step: Callable[[Game, A], Step]
+    #: Actions of this kind that make sense to try; each still goes through `check`.
+    offer: Callable[[Game], tuple[A, ...]]
+
+
+def unknown(game: Game, n: int) -> Refusal | None:
+    """There is no such player."""
+    return None if 0 <= n < len(game.seats) else Refusal(Code.UNKNOWN_PLAYER)
+
+
+def gate_closed(game: Game) -> Refusal | None:
+    """Hits have to be taken first (LP-074, WH-064, IB-019, MB-056)."""
+    if not game.gates:
+        return None
+    gate = game.gates[0]
+    holder = game.seats[gate.holder].name
+    return Refusal(Code.GATE_CLOSED, {"holder": holder, "hits": gate.hits, "now": int(gate.now)})
+
+
+def busy(game: Game) -> Refusal | None:
+    """What stands in the way of any action on the dice."""
+    if (closed := gate_closed(game)) is not None:
+        return closed
+    return Refusal(Code.ROLLING) if game.turn.phase is ROLLING else None

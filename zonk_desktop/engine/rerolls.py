@@ -6,8 +6,7 @@ from typing import Any
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Reroll
-from zonk_desktop.engine.move import Move, Step, busy
-from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.refusals import Code, Move, Refusal, Step, busy
 from zonk_desktop.engine.state import (
     TO_KEEP,
     TO_ROLL,

@@ -8,8 +8,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import dares, rounds
 from zonk_desktop.engine.choices import Ceremony, HotDice, TakeOverRule
 from zonk_desktop.engine.entries import Outcome
-from zonk_desktop.engine.move import Move, Step, busy
-from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.refusals import Code, Move, Refusal, Step, busy
 from zonk_desktop.engine.rerolls import give_token, offer_reroll
 from zonk_desktop.engine.state import (
     DARED,

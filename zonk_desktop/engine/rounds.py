@@ -16,7 +16,7 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.credit import add_plain, raise_entry, take_points
 from zonk_desktop.engine.entries import DASHES, Outcome, close_turn
-from zonk_desktop.engine.integrity import recomputed
+from zonk_desktop.engine.hits import recomputed
 from zonk_desktop.engine.scoring import ThrowWorth
 from zonk_desktop.engine.state import (
     FINISHED,

@@ -83,7 +83,7 @@ _rules_of = attrgetter(
 MOST_SEEN = 60_000
 
 
-class Seen(threading.local):
+class WorkedOut(threading.local):
     """What has been worked out by one rule set; every thread that asks has its own."""
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class Rules:
     slim: hits.Slim | None
     #: Sources that count among a player's Zonk-Hits.
     zonk_hits: frozenset[str]
-    seen: Seen
+    seen: WorkedOut
 
     def __init__(self, ruleset: RuleSet) -> None:
         s = ruleset.settings
@@ -174,7 +174,7 @@ class Rules:
             "turn_step": next(iter(_of(hits.TurnStep, sources)), None),
             "slim": next(iter(_of(hits.Slim, sources)), None),
             "zonk_hits": frozenset(x.source for x in missed if x.zonk_hit),
-            "seen": Seen(),
+            "seen": WorkedOut(),
         }
         for name, value in made.items():
             object.__setattr__(self, name, value)

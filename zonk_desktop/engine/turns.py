@@ -365,7 +365,7 @@ def _needs_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
     return points or dice
 
 
-def keep_all(game: Game) -> Turn:
+def all_kept(game: Game) -> Turn:
     """The turn after every scoring die of its throw has been set aside."""
     turn, rules = game.turn, game.rules
     throw = measure(rules, turn)

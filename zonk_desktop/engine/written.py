@@ -24,8 +24,7 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.dice import WILD, unpack
 from zonk_desktop.engine.entries import Outcome, first_throw_costs
-from zonk_desktop.engine.move import Move, Step, busy
-from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.refusals import Code, Move, Refusal, Step, busy
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import TO_DECIDE, Event, EventKind, Game, Turn
 from zonk_desktop.engine.turns import add_points, stay_refusal

@@ -1,14 +1,20 @@
-"""Pledge, seating and seed as lines of a transcript.
+"""Pledge, seating and seed as lines of a transcript; its seed in a file beside it.
 
 They are comments, so that every reader of the format can read the game without knowing of them.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple
 
+from zonk_desktop.fairness.source import SEED_BYTES
+from zonk_desktop.save import sync
 from zonk_desktop.words import Message, MessageError, Value
 
 _LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|dice-behind|seated)\b\s*(.*?)\s*$")
@@ -129,3 +135,37 @@ def read_record(text: str) -> DiceRecord:
         for one, told in zip(pledges[1:], [*seeds[1:], *blank], strict=False)
     )
     return DiceRecord(first.commitment, seed[0], seated, first.at, seed[1], more)
+
+
+def seed_file(transcript: Path) -> Path:
+    return transcript.with_name(transcript.name + ".seed")
+
+
+def keep_seed(transcript: Path, seed: str) -> None:
+    """Write it before the pledge is written; raises OSError, FileExistsError where one lies."""
+    handle = os.open(seed_file(transcript), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
+            file.write(seed + "\n")
+            file.flush()
+            sync(file.fileno())
+    except OSError:
+        # Half a seed is none, and would be in the way of the next game of this name.
+        forget_seed(transcript)
+        raise
+
+
+def find_seed(transcript: Path, commitment: str) -> str:
+    """The seed kept beside a transcript if it is the one pledged there, else nothing."""
+    try:
+        with seed_file(transcript).open("rb") as file:
+            seed = bytes.fromhex(file.read(2 * SEED_BYTES).decode("ascii"))
+    except (OSError, ValueError):
+        return ""
+    fits = len(seed) == SEED_BYTES and hashlib.sha256(seed).hexdigest() == commitment
+    return seed.hex() if fits else ""
+
+
+def forget_seed(transcript: Path) -> None:
+    with suppress(OSError):
+        seed_file(transcript).unlink(missing_ok=True)

@@ -7,10 +7,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.fairness.opening import roll_for_order, roll_magic
-from zonk_desktop.fairness.pledges import Dice
 from zonk_desktop.fairness.record import DiceRecord, Pledged
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.source import Dice, DiceSource, roll_for_order, roll_magic
 from zonk_desktop.words import Message
 
 

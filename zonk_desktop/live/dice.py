@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import dice_of
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.fairness.pledges import Dice
-from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.live.errors import Denied
+from zonk_desktop.fairness.source import Dice, DiceSource
 from zonk_desktop.live.journal import Journal
+from zonk_desktop.live.snapshot import Denied
 from zonk_desktop.words import Message, reason
 
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from zonk_desktop import log
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import standing
-from zonk_desktop.archive.moments import stamp
-from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
+from zonk_desktop.archive.place import ArchiveError
+from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored, stamp
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import CellKind, Event, EventKind, Game
 from zonk_desktop.fairness.chain import Chain, Why
 from zonk_desktop.fairness.ledger import Ledger
-from zonk_desktop.fairness.pledges import Pledge, packed, unpacked
+from zonk_desktop.fairness.source import Pledge, packed, unpacked
 from zonk_desktop.transcript.lines import Header
-from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.transcript.replay import Replay, Step, header_lines
 from zonk_desktop.words import say
 
 
@@ -328,3 +328,58 @@ def of_stored(stored: Stored, replay: Replay) -> NewGame:
         told=stored.told,
         again=stored.again,
     )
+
+
+def actor(step: Step) -> int:
+    """The seat that chose this action; the roller's, for what concerns the dice."""
+    game, action = step.before, step.action
+    match action:
+        case act.Dare() | act.Challenge() | act.Touch() | act.Ask() | act.Stake():
+            return action.player
+        case act.GiveHit():
+            return action.giver
+        case act.Release() if action.player is not None:
+            return action.player
+        case act.Release() | act.TookHits() if game.gates:
+            return game.gates[0].holder
+        case act.Account() | act.UseReroll() if game.offer is not None:
+            return game.offer.seat
+    return game.turn.seat
+
+
+#: Row and seat of an entry, and what happened in its turn.
+Story = tuple[tuple[int, int], tuple[Event, ...]]
+
+#: Events that tell how a turn went.
+_TOLD = frozenset(
+    (EventKind.ROLLED, EventKind.KEPT, EventKind.FORCED, EventKind.ROYALE, EventKind.DARED,
+     EventKind.DARE_TAKEN, EventKind.DARE_WON, EventKind.REROLL, EventKind.BANKED,
+     EventKind.MISS, EventKind.FAULT, EventKind.TOUCHED)
+)  # fmt: skip
+
+
+def stories(steps: Sequence[Step], game: Game, first: int = 0) -> tuple[Story, ...]:
+    """The turns that were written by these steps, from the `first` of them on."""
+    found: list[Story] = []
+    for place in range(first, len(steps)):
+        before = steps[place].before
+        after = steps[place + 1].before if place + 1 < len(steps) else game
+        written = len(before.cells)
+        fresh = list(after.cells)[written:] if len(after.cells) > written else []
+        own = [
+            cell for cell in fresh
+            if cell.seat == before.turn.seat and cell.kind is not CellKind.DASH
+        ]  # fmt: skip
+        if not own:
+            continue
+        begun = place
+        while begun and len(steps[begun - 1].before.cells) == written:
+            begun -= 1
+        events = tuple(
+            event
+            for step in steps[begun : place + 1]
+            for event in step.events
+            if event.event in _TOLD
+        )
+        found.append(((own[0].row, own[0].seat), events))
+    return tuple(found)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.fairness.opening import OrderThrow, roll_for_order, roll_magic
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.source import DiceSource, OrderThrow, roll_for_order, roll_magic
 from zonk_desktop.live.journal import Store
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Opening, Setup

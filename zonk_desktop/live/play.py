@@ -7,38 +7,40 @@ from itertools import count
 from pathlib import Path
 
 from zonk_desktop.archive.exchange import dice_of
-from zonk_desktop.archive.moments import clock, here
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Stored
+from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Stored, clock, here
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.fairness.pledges import Dice
-from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.live.actors import actor
+from zonk_desktop.engine.turns import dice_in_hand
+from zonk_desktop.fairness.source import Dice, DiceSource
 from zonk_desktop.live.dice import LiveDice, latest
-from zonk_desktop.live.errors import Denied
-from zonk_desktop.live.journal import Journal, Store, Undoable, header_text, of_stored
-from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
-from zonk_desktop.live.stories import stories
+from zonk_desktop.live.journal import (
+    Journal,
+    Store,
+    Undoable,
+    actor,
+    header_text,
+    of_stored,
+    stories,
+)
+from zonk_desktop.live.snapshot import Denied, Opening, Snapshot, Throw
 from zonk_desktop.rulebook.errors import refused
-from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.gestures import with_gesture
 from zonk_desktop.transcript.lines import (
     Aid,
     Computer,
     Header,
     Hinted,
-    Line,
     Renamed,
+    Statement,
     quote,
     read,
     split,
 )
+from zonk_desktop.transcript.remarks import with_gesture
 from zonk_desktop.transcript.renaming import renamed_header, renamed_words, respelled
-from zonk_desktop.transcript.replay import Replay, Step, begin
+from zonk_desktop.transcript.replay import Replay, Step, begin, statements
 from zonk_desktop.transcript.verbs import OF
 
 _sessions = count(1)
@@ -117,7 +119,7 @@ class Play:
         self.journal.choices.clear()
         for row in rows:
             steps, throws = len(replay.steps), len(replay.throws)
-            replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+            replay.feed(Statement(row.n, split(row.n, row.line)), row.was)
             self._remember(Undoable(steps, 1), landed=len(replay.throws) > throws)
 
     # Playing
@@ -166,7 +168,7 @@ class Play:
         start, told = len(self.replay.steps), self._told
         if words == (OF[act.Call11000].name,):
             words = (*words, clock())
-        self.replay.feed(Line(len(self.journal.rows) + 1, words))
+        self.replay.feed(Statement(len(self.journal.rows) + 1, words))
         try:
             self._allow_what_was_done(start, told)
         except Denied:
@@ -181,7 +183,7 @@ class Play:
         thrown = False
         for first, last in zip(firsts, [*firsts[1:], len(replay.steps)], strict=True):
             done = replay.steps[first:last]
-            lines = [with_gesture(line, gesture) for line in write.statements(done)]
+            lines = [with_gesture(line, gesture) for line in statements(done)]
             self.journal.write(lines)
             landed = any(isinstance(step.action, act.DiceLanded) for step in done)
             if lines:

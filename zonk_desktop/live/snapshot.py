@@ -7,11 +7,12 @@ from typing import NamedTuple
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.refusals import Refusal
 from zonk_desktop.engine.state import Event, Game
-from zonk_desktop.fairness.opening import OrderThrow
-from zonk_desktop.live.stories import Story
-from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.fairness.source import OrderThrow
+from zonk_desktop.live.journal import Story
 from zonk_desktop.transcript.lines import Aid, Computer, Header
-from zonk_desktop.transcript.replay import Step
+from zonk_desktop.transcript.replay import Kept, Step
+from zonk_desktop.transcript.words import message
+from zonk_desktop.words import MessageError
 
 
 class Setup(NamedTuple):
@@ -140,3 +141,17 @@ class Refused(NamedTuple):
     message: str
     #: The refusal of the rules, None where it was not they who refused.
     why: Refusal | None = None
+
+
+class Denied(MessageError):
+    """A request that was not carried out; the game is as it was."""
+
+    #: The refusal of the rules; None where the game itself cannot do it, as with an undo of dice
+    #: that have landed.
+    why: Refusal | None = None
+
+    @classmethod
+    def by_rules(cls, why: Refusal) -> Denied:
+        found = cls(message(why))
+        found.why = why
+        return found

@@ -7,8 +7,9 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.keeps import spelled
-from zonk_desktop.engine.play import apply, dare_worth, refusal
+from zonk_desktop.engine.dares import dare_worth
+from zonk_desktop.engine.keeping import spelled
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import TO_DECIDE, EventKind, Game, Mode, Phase
 from zonk_desktop.engine.turns import legal_codes, stay_refusal
 from zonk_desktop.engine.value import changed

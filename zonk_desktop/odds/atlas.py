@@ -18,7 +18,7 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import SpecialDice
 from zonk_desktop.engine.hits import Earned, OddDieAlike
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
@@ -27,8 +27,7 @@ from zonk_desktop.engine.turns import aside_code, legal_codes, measure
 from zonk_desktop.engine.value import Value, changed
 from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey, classes_of, dice_codes, throw_key
 from zonk_desktop.odds.miss import multisets
-from zonk_desktop.odds.uncounted import uncounted
-from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.odds.values import NotCovered, uncounted
 from zonk_desktop.rulebook.errors import refused
 
 #: How a throw may end the turn: it misses, wins the game, or loses it.

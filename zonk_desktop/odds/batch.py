@@ -1,7 +1,7 @@
 """Sweep and forward pass for many turns of one rule set at once, a column for each.
 
 The same recursion as in `sweep`, for turns that differ in what their ends are worth and not in
-their hits; what a miss leaves may hang on the place (`unfolded`). The column is the last axis: a
+their hits; what a miss leaves may hang on the place (`chart`). The column is the last axis: a
 row of all columns is one block of memory.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import accumulate, pairwise
 from math import gcd
@@ -139,7 +139,7 @@ class Throws(NamedTuple):
     hands: Ints | slice
 
 
-class Over:
+class MeanOver:
     """The mean of what ends of throws are worth, from every state and hand.
 
     Of the chances next to none is more than nought, and these alone are summed up.
@@ -184,7 +184,9 @@ class SweepFrame:
         #: (states, hands, states): chance of a throw that wins, that loses, and with which hits.
         self.winning = self._ending([roll.won for roll in chart.atlas.rolls]).sum(axis=3)
         self.losing = self._ending([roll.lost for roll in chart.atlas.rolls]).sum(axis=3)
-        self.misses, self.wins, self.losses = map(Over, (self.missing, self.winning, self.losing))
+        self.misses, self.wins, self.losses = map(
+            MeanOver, (self.missing, self.winning, self.losing)
+        )
         self.loses = np.array([roll.loses for roll in chart.atlas.rolls])
         starts = [*chart.option_starts.tolist(), len(chart.points)]
         kinds: dict[tuple[tuple[int, int, int], ...], int] = {}
@@ -318,3 +320,31 @@ def reach_of(chart: Chart, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
         if np.abs(reach - before).max() < 1e-12:
             break
     return reach, hands
+
+
+def unfolded(chart: Chart, states: tuple[TurnHolds, ...]) -> Chart:
+    """The same turns, all hands and places of the first state before those of the second."""
+    count = len(states)
+    if count == 1:
+        return chart
+
+    def moved(some: Ints, by: int) -> Ints:
+        return np.concatenate([some + state * by for state in range(count)])
+
+    atlas, places = chart.atlas, len(chart.hand_of)
+    hands = len(atlas.hands)
+    following = chart.frame(states).following
+    return replace(
+        chart,
+        atlas=replace(atlas, hands=atlas.hands * count, rolls=atlas.rolls * count),
+        points=np.tile(chart.points, count),
+        after=(chart.after + following * places).reshape(-1),
+        kind=np.tile(chart.kind, count),
+        option_starts=moved(chart.option_starts, len(chart.points)),
+        chances=np.tile(chart.chances, count),
+        outcome_starts=moved(chart.outcome_starts, len(chart.chances)),
+        rolling=moved(chart.rolling, hands),
+        hand_of=moved(chart.hand_of, hands),
+        decides=np.tile(chart.decides, count),
+        frames={},
+    )

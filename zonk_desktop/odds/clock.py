@@ -16,7 +16,7 @@ from zonk_desktop.engine.choices import AfterLimit, FinishCompare, Landing, Pena
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Seat
 from zonk_desktop.odds.chart import Chart, Floats, Ints
-from zonk_desktop.odds.last import Needed
+from zonk_desktop.odds.rounds import Needed
 
 #: The number of turns after which a player who is not home counts as never home.
 TURNS = 80
@@ -181,14 +181,14 @@ def figures(ladder: Ladder, needed: Needed, usual: float) -> BeatFigures:
     return BeatFigures(beaten, lands)
 
 
-class Moves(NamedTuple):
+class ClockMoves(NamedTuple):
     """Where turns lead, as in `Clock`."""
 
     ends: Floats
     missed: Floats
 
 
-def tables(ladder: Ladder, moves: Moves, found: BeatFigures) -> Clock:
+def tables(ladder: Ladder, moves: ClockMoves, found: BeatFigures) -> Clock:
     """The clock of these moves."""
     rows, falls = ladder.rows, ladder.falls
     stay, missed = _below(ladder, moves.ends), moves.missed[:, :, None]
@@ -208,7 +208,7 @@ def tables(ladder: Ladder, moves: Moves, found: BeatFigures) -> Clock:
     return Clock(ladder, *moves, np.stack(home, axis=2), np.stack(beats, axis=2), found.lands)
 
 
-def extended(plain: Ladder, moves: Moves, needed: Needed, s: Settings, usual: float) -> Clock:
+def extended(plain: Ladder, moves: ClockMoves, needed: Needed, s: Settings, usual: float) -> Clock:
     """The clock where who is at the limit still needs one great turn (LP-091)."""
     more, grid, goal = s.rule11k_points, plain.grid, plain.goal
     to = goal - (-more // grid)
@@ -237,7 +237,7 @@ def extended(plain: Ladder, moves: Moves, needed: Needed, s: Settings, usual: fl
         # Whoever is below the limit gets to it and no farther.
         one.beaten[below] = 0.0
     flat = found.reshape(shape[0], ladder.states, ladder.columns)
-    return tables(ladder, Moves(flat, missed.reshape(shape[0], ladder.states)), one)
+    return tables(ladder, ClockMoves(flat, missed.reshape(shape[0], ladder.states)), one)
 
 
 def ladder_of(chart: Chart, s: Settings, usual: float) -> Ladder:

@@ -14,7 +14,8 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Landing, WinnerBy
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import banked_total, points_if_missed
-from zonk_desktop.engine.play import refusal, reroll_table
+from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.rerolls import reroll_table
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
@@ -23,10 +24,10 @@ from zonk_desktop.odds import advice, ends, sweep
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.chart import chart as as_arrays
-from zonk_desktop.odds.last import TurnEnd
+from zonk_desktop.odds.ends import Streaks
 from zonk_desktop.odds.outlook import ahead, outlook
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.streaks import Streaks
+from zonk_desktop.odds.rounds import TurnEnd
 from zonk_desktop.odds.values import (
     HIT_WINS,
     POINTS,

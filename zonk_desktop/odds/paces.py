@@ -14,11 +14,10 @@ from zonk_desktop.engine.entries import banked_total, points_if_missed
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.batch import Fan, Many
-from zonk_desktop.odds.chart import Chart, Floats, Ints, TurnHolds
-from zonk_desktop.odds.clock import MOST_POINTS, BeatFigures, Ladder, Moves
-from zonk_desktop.odds.coarse import coarse
+from zonk_desktop.odds.chart import Chart, Floats, Ints, TurnHolds, unfolded
+from zonk_desktop.odds.clock import MOST_POINTS, BeatFigures, ClockMoves, Ladder
 from zonk_desktop.odds.ends import holding, legal_stays, rows_for, safe_sums
-from zonk_desktop.odds.unfolded import unfolded
+from zonk_desktop.odds.sweep import coarse
 
 #: Totals that are worked out together, and rounds of improving their play; four are the rule.
 BLOCK = 200
@@ -32,7 +31,7 @@ SURE = 1 - 1e-9
 MOST_SAFE = 3
 
 
-class Pace(NamedTuple):
+class OthersPace(NamedTuple):
     """What a player takes the others for."""
 
     #: The chance that none of them gets home in a turn.
@@ -43,10 +42,15 @@ class Pace(NamedTuple):
 
 #: Paces of play. The first does not hurry at all: it aims at the fewest turns on average. The
 #: second leads, and several come after it; who is behind hurries more.
-PACES = (Pace(1.0, 1.0), Pace(0.75, 0.95), Pace(0.35, 0.55), Pace(0.15, 0.15))
+PACES = (
+    OthersPace(1.0, 1.0),
+    OthersPace(0.75, 0.95),
+    OthersPace(0.35, 0.55),
+    OthersPace(0.15, 0.15),
+)
 
 
-def moves(chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> Moves:
+def moves(chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> ClockMoves:
     """Where turns lead from every total, at every pace.
 
     `game` is a position of the rule set before anybody's turn.
@@ -72,12 +76,12 @@ class _Builder:
         #: Asked of the engine once for all paces: who sits there, where they may stop and land.
         self._known: dict[int, _Asked] = {}
 
-    def moves(self) -> Moves:
+    def moves(self) -> ClockMoves:
         first = self._at(PACES[0], None)
         found = [first] + [self._at(pace, first) for pace in PACES[1:]]
-        return Moves(*(np.stack(each) for each in zip(*found, strict=True)))
+        return ClockMoves(*(np.stack(each) for each in zip(*found, strict=True)))
 
-    def _at(self, pace: Pace, plain: Moves | None) -> Moves:
+    def _at(self, pace: OthersPace, plain: ClockMoves | None) -> ClockMoves:
         """The turns of one pace; `plain` are those of the first."""
         ladder = self._ladder
         worth = _Worth(np.zeros(ladder.states), np.zeros(ladder.homes), np.zeros(ladder.rows))
@@ -85,7 +89,7 @@ class _Builder:
             worth = worth._replace(**self._rival(pace.fears, plain.ends))
             # Who is in no hurry is a good first guess.
             self._value(np.arange(ladder.states), plain, pace.stays, worth)
-        found = Moves(np.zeros((ladder.states, ladder.columns)), np.zeros(ladder.states))
+        found = ClockMoves(np.zeros((ladder.states, ladder.columns)), np.zeros(ladder.states))
         for rows in self._blocks:
             self._improve(rows, pace.stays, worth, found)
         return found
@@ -148,7 +152,7 @@ class _Builder:
             for state in self._safe[1:]
         ]
 
-    def _improve(self, rows: Ints, stays: float, worth: _Worth, found: Moves) -> None:
+    def _improve(self, rows: Ints, stays: float, worth: _Worth, found: ClockMoves) -> None:
         """Work out the turns of these rows; what is known of higher totals is used.
 
         The worth is the chance to win against somebody who gets home in every turn with chance
@@ -164,7 +168,7 @@ class _Builder:
             own = worth.state[states]
             for some in np.split(states, ladder.misses):
                 self._play(rows, some, stays, worth, found)
-            self._value(states, Moves(*(each[states] for each in found)), stays, worth)
+            self._value(states, ClockMoves(*(each[states] for each in found)), stays, worth)
             unit = 1.0 if stays == 1 else 1 / np.maximum(own, TINY)
             if (np.abs(worth.state[states] - own) * unit).max() < SETTLED:
                 break
@@ -179,7 +183,9 @@ class _Builder:
         found: Floats = known - (above - rows) * per_step
         return found
 
-    def _play(self, rows: Ints, states: Ints, stays: float, worth: _Worth, found: Moves) -> None:
+    def _play(
+        self, rows: Ints, states: Ints, stays: float, worth: _Worth, found: ClockMoves
+    ) -> None:
         """The best turns of these states, one of each row, as things are worth now."""
         ladder = self._ladder
         games, may, landed, left = self._asked(rows)
@@ -203,7 +209,7 @@ class _Builder:
         to[ladder.columns - 2] += winning
         found.ends[states], found.missed[states] = to.T, missing[0]
 
-    def _value(self, states: Ints, played: Moves, stays: float, worth: _Worth) -> None:
+    def _value(self, states: Ints, played: ClockMoves, stays: float, worth: _Worth) -> None:
         """The worths of these states where turns are played so; those of all others are known."""
         ladder = self._ladder
         count = len(states)

@@ -16,7 +16,7 @@ import numpy as np
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import at_home
-from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Phase, Turn

@@ -8,9 +8,8 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds.atlas import HandNode, compile_atlas
 from zonk_desktop.odds.chart import chart
-from zonk_desktop.odds.ends import for_points
+from zonk_desktop.odds.ends import for_points, long_run
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.streaks import long_run
 from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 
 #: Points of a turn that are looked at: more than anybody waits for, and exact to 0.001.

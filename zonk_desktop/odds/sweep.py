@@ -11,7 +11,7 @@ worth is not known here: `Ends` brings it, so that points, hits and chances to w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -20,6 +20,44 @@ from numpy.typing import NDArray
 
 from zonk_desktop.odds.chart import Chart, Floats, Slots, SweepFrame, TurnHolds
 from zonk_desktop.odds.values import SAME
+
+
+def coarse(chart: Chart, factor: int) -> Chart:
+    """The same turns with points in steps of this many of the old."""
+    if factor == 1:
+        return chart
+    points: list[int] = []
+    after: list[int] = []
+    kind: list[int] = []
+    starts: list[int] = []
+    chances: list[float] = []
+    firsts: list[int] = []
+    begins = [*chart.option_starts.tolist(), len(chart.points)]
+    hands = set(chart.outcome_starts.tolist())
+    for outcome, (first, last) in enumerate(pairwise(begins)):
+        if outcome in hands:
+            firsts.append(len(chances))
+        fine = chart.points[first:last]
+        # What is left below a step: from one such border to the next all are rounded the same way.
+        borders = sorted({0, factor, *(factor - fine % factor).tolist()})
+        for low, high in pairwise(borders):
+            starts.append(len(points))
+            chances.append(float(chart.chances[outcome]) * (high - low) / factor)
+            points += ((fine + low) // factor).tolist()
+            after += chart.after[first:last].tolist()
+            kind += chart.kind[first:last].tolist()
+    return replace(
+        chart,
+        grid=chart.grid * factor,
+        points=np.array(points, np.intp),
+        after=np.array(after, np.intp),
+        kind=np.array(kind, np.intp),
+        option_starts=np.array(starts, np.intp),
+        chances=np.array(chances),
+        outcome_starts=np.array(firsts, np.intp),
+        idle=0 in points,
+        frames={},
+    )
 
 
 @dataclass(frozen=True, slots=True)

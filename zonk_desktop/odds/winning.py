@@ -1,8 +1,8 @@
 """The chance to win as the worth of a turn's end, by the way a game ends.
 
-Most games end when somebody is home: everybody is a clock (`clock`, `race`), and of two each sees
-the other (`duel`). In the last turns there is a figure to beat (`last`). In games of fixed rounds
-turns add up (`rounds`).
+Most games end when somebody is home: everybody is a clock (`clock`), and of two each sees the
+other (`race`). In the last turns there is a figure to beat, and in games of fixed rounds turns add
+up (`rounds`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ import numpy as np
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.engine.value import changed
-from zonk_desktop.odds import clock, kept, last, paces, race, rounds
+from zonk_desktop.odds import clock, kept, paces, race, rounds
 from zonk_desktop.odds.chart import Chart, Floats
-from zonk_desktop.odds.duel import Duel
 from zonk_desktop.odds.ends import MOST, for_points
 from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.race import Duel
 from zonk_desktop.odds.sweep import Ends, solve
-from zonk_desktop.odds.uncounted import winning_uncounted
-from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.odds.values import NotCovered, winning_uncounted
 from zonk_desktop.words import Message
 
 
@@ -40,7 +39,7 @@ class Winning:
         self._chart = chart
         self._clocks: dict[bool, clock.Clock] = {}
         self._duels: dict[tuple[bool, tuple[bool, bool]], Duel] = {}
-        self._needed: last.Needed | None = None
+        self._needed: rounds.Needed | None = None
         self._turns: rounds.Turns | None = None
 
     def prepare(self) -> None:
@@ -54,7 +53,7 @@ class Winning:
         why = self.unknown()
         if why is None and game.show is not None:
             why = Message.of("odds-show")
-        if why is None and game.last is not None and last.decided(game):
+        if why is None and game.last is not None and rounds.decided(game):
             why = Message.of("odds-decided")
         if why is not None:
             raise NotCovered(why)
@@ -106,11 +105,11 @@ class Winning:
         """In the last turns, or where rounds are counted."""
         table, n = self._last(game), game.turn.seat
         if table is not None:
-            return lambda totals, *_, **__: last.holds(self.needed(), table, n, totals)
+            return lambda totals, *_, **__: rounds.holds(self.needed(), table, n, totals)
         field = rounds.field(self.turns(), game)
         return lambda totals, *_, **__: rounds.worths(field, totals)
 
-    def _in_race(self, game: Game, left: race.Left) -> Worths:
+    def _in_race(self, game: Game, left: race.LastChances) -> Worths:
         """`left`: the chance to win of who has played and is not home."""
         n = game.turn.seat
         over = clock.at_once(game.rules.s, game.called is not None)
@@ -127,12 +126,12 @@ class Winning:
                 told = np.interp(totals[short], steps, left.rows[:-1])
                 found[short] = told if entered else np.where(totals[short] < 0, told, left.rows[-1])
             if not over and not short.all():
-                found[~short] = last.holds(self.needed(), then, n, totals[~short])
+                found[~short] = rounds.holds(self.needed(), then, n, totals[~short])
             return found
 
         return worths
 
-    def _after(self, games: Sequence[Game]) -> list[race.Left]:
+    def _after(self, games: Sequence[Game]) -> list[race.LastChances]:
         """For each of these positions the chance to win of who plays now when his turn is over."""
         game = games[0]
         order = race.order_of(game)
@@ -154,7 +153,7 @@ class Winning:
         return found
 
     def chances(
-        self, game: Game, now: float, ends: Sequence[last.TurnEnd], won: float
+        self, game: Game, now: float, ends: Sequence[rounds.TurnEnd], won: float
     ) -> tuple[float, ...]:
         """The chances to win of all seats; `now` is that of the player to move.
 
@@ -162,7 +161,7 @@ class Winning:
         """
         if (table := self._last(game)) is not None:
             usual = self.turns().by_step(self._chart.grid) if game.rules.s.rounds else None
-            return self._sharing(game, now, last.chances_last(self.needed(), table, ends, usual))
+            return self._sharing(game, now, rounds.chances_last(self.needed(), table, ends, usual))
         if game.rules.s.rounds:
             return rounds.chances(rounds.field(self.turns(), game), now)
         return race.chances(self._race([game]), now, ends, won)
@@ -176,7 +175,7 @@ class Winning:
 
     def decided(self, game: Game) -> tuple[float, ...] | None:
         """The chances of all seats where one of them has won already."""
-        if game.last is None or not last.decided(game):
+        if game.last is None or not rounds.decided(game):
             return None
         return tuple(float(n == game.home) for n in range(len(game.seats)))
 
@@ -214,7 +213,7 @@ class Winning:
             ladder,
             lambda: np.dstack(paces.moves(chart, outsider, ladder, figures)),
         )
-        moves = clock.Moves(found[:, :, :-1], found[:, :, -1])
+        moves = clock.ClockMoves(found[:, :, :-1], found[:, :, -1])
         if called:
             return clock.extended(ladder, moves, needed, rules.s, usual)
         return clock.tables(ladder, moves, figures)
@@ -225,9 +224,9 @@ class Winning:
             found = self._clocks[called] = self._made(called=called)
         return found
 
-    def needed(self) -> last.Needed:
+    def needed(self) -> rounds.Needed:
         if self._needed is None:
-            self._needed = last.Needed(self._chart)
+            self._needed = rounds.Needed(self._chart)
         return self._needed
 
     def turns(self) -> rounds.Turns:

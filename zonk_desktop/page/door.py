@@ -9,7 +9,7 @@ from typing import Any
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.page import sheet
 from zonk_desktop.page.show import Plain
-from zonk_desktop.page.table import SHEET, Table
+from zonk_desktop.page.table import SHEET, PageTable
 from zonk_desktop.page.watch import Watch
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import MessageError, Speech, say, use
@@ -24,7 +24,7 @@ class Door:
     def __init__(self, language: str = "en") -> None:
         use(Speech(language))
         #: Once a game has been begun.
-        self.table: Table
+        self.table: PageTable
         #: The game of the sheet that was read last, and found whole.
         self.watched: Watch
 
@@ -59,7 +59,7 @@ class Door:
         return {"name": say("site-file-name"), "text": self.table.transcript()}
 
     def _new(self, seed: str, sheet: str = SHEET) -> Plain:
-        self.table = Table.new(seed, sheet)
+        self.table = PageTable.new(seed, sheet)
         return self.table.view()
 
     def _sheet(self, addresses: Sequence[str], before: Sequence[str] = ()) -> Plain:
@@ -69,5 +69,5 @@ class Door:
         return told
 
     def _again(self, seed: str, transcript: str) -> Plain:
-        self.table = Table.again(seed, transcript)
+        self.table = PageTable.again(seed, transcript)
         return self.table.view()

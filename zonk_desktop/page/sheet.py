@@ -16,7 +16,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.transcript import lines as transcript
 from zonk_desktop.transcript.check import blame, examine, parts
-from zonk_desktop.transcript.corrected import read_corrected
+from zonk_desktop.transcript.remarks import read_corrected
 from zonk_desktop.transcript.replay import play
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import curled, plain
@@ -69,7 +69,7 @@ def read(addresses: Sequence[str], before: Sequence[str] = ()) -> tuple[Plain, W
     }, watch
 
 
-def _pieces(addresses: Sequence[str]) -> Iterator[codes.Piece]:
+def _pieces(addresses: Sequence[str]) -> Iterator[codes.CodePart]:
     """Those that are codes of a sheet; what another page has left is none."""
     for one in addresses:
         try:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.state import Event, EventKind, Game, Seat
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.replay import Replay, Step
 from zonk_desktop.transcript.telling import message
 from zonk_desktop.words import Message, figure, say, text

@@ -14,24 +14,21 @@ from typing import NamedTuple
 from zonk_desktop.compact.codes import addresses
 from zonk_desktop.compact.game import CodedGame, pack
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import dice_in_hand, keeps, legal_actions
-from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.keeping import keeps
+from zonk_desktop.engine.play import legal_actions, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.fairness.opening import roll_magic
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.fairness.record import commitment_line, seed_line
-from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.source import DiceSource, roll_magic
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.page.show import Plain, Shown, seated
-from zonk_desktop.players.choose import gumbel, sensible
-from zonk_desktop.players.feel import FeltWay
-from zonk_desktop.players.seats import chance_of, seats_of
-from zonk_desktop.players.table import decide
+from zonk_desktop.players.choose import FeltWay, gumbel, sensible
+from zonk_desktop.players.table import chance_of, decide, seats_of
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight, entry_need, settled
-from zonk_desktop.transcript import write
 from zonk_desktop.transcript.lines import Computer, Header, Player, read
-from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.replay import Replay, begin, header_lines, statements
 from zonk_desktop.words import Several, say
 
 #: The game of the page: the sheet at first, what is played differently on all of them, and the
@@ -133,7 +130,7 @@ def _kept(dice: Sequence[int]) -> tuple[act.Action, ...]:
     return (act.Keep(tuple(sorted(dice))),) if dice else ()
 
 
-class Table(Shown):
+class PageTable(Shown):
     """The game on the page's table."""
 
     #: The person's seat.
@@ -146,7 +143,7 @@ class Table(Shown):
         self._passed = -1
 
     @classmethod
-    def new(cls, seed: str, sheet: str = SHEET) -> Table:
+    def new(cls, seed: str, sheet: str = SHEET) -> PageTable:
         """A game after this sheet; its Magic Number, where it has one, is the seed's."""
         names = say("site-guest"), say(f"character-{OTHER}")
         rules, source = Rules(preset(sheet, OPTIONS)), DiceSource(bytes.fromhex(seed))
@@ -155,7 +152,7 @@ class Table(Shown):
         return cls(bytes.fromhex(seed), begin(header(sheet, *names, magic, start), Path()))
 
     @classmethod
-    def again(cls, seed: str, transcript: str) -> Table:
+    def again(cls, seed: str, transcript: str) -> PageTable:
         """A game of this page that was left; raises TranscriptError."""
         known, lines = read(transcript)
         table = cls(bytes.fromhex(seed), begin(known, Path(), begun=True))
@@ -277,8 +274,8 @@ class Table(Shown):
 
     def transcript(self) -> str:
         """The game as the program writes it; the seed is told when it is over."""
-        lines = [*write.header_lines(self.replay.header), commitment_line(self._dice.commitment)]
-        lines += write.statements(self.replay.steps)
+        lines = [*header_lines(self.replay.header), commitment_line(self._dice.commitment)]
+        lines += statements(self.replay.steps)
         if self.game.ended is not None:
             lines.append(seed_line(self._dice.seed))
         return "\n".join(lines) + "\n"

@@ -6,26 +6,89 @@ what is nearly as good is taken nearly as often, and what is dear seldom.
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Sequence
 from dataclasses import replace
 from math import exp, isclose, log
+from pathlib import Path
 from random import Random
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import AfterLimit, Landing, LastLicks, SameTotal, WinnerBy
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.finish import still_in
-from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.keeping import keeps
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.engine.turns import leading
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds import values as odds
-from zonk_desktop.odds.values import SAME
+from zonk_desktop.odds.values import SAME, Aim
 from zonk_desktop.players.character import Character, Level
 from zonk_desktop.players.decision import Decision, ToldReason, Why
-from zonk_desktop.players.feel import FeltWay, ways
+from zonk_desktop.words import MessageError
+
+_BLANK = 2 / 3
+_A_DIE = 60.0
+
+
+class FeltWay(NamedTuple):
+    """One way to go on, up to the next throw or the end of the turn."""
+
+    actions: tuple[act.Action, ...]
+    points: int
+    #: Dice that would be rolled, 0 for a stay.
+    dice: int
+    #: Of these dice one alone wins a Dare.
+    dared: bool = False
+
+    @property
+    def stays(self) -> bool:
+        return not self.dice
+
+    @property
+    def worth(self) -> float:
+        if not self.dice:
+            return float(self.points)
+        if self.dared:
+            return (self.points + 1000) / 6
+        return (1 - _BLANK**self.dice) * (self.points + _A_DIE * self.dice)
+
+
+def ways(game: Game) -> tuple[FeltWay, ...]:
+    """All legal ways to go on for the player to move, each once."""
+    return tuple(_ways(game, ()))
+
+
+def _ways(game: Game, done: tuple[act.Action, ...]) -> list[FeltWay]:
+    phase = game.turn.phase
+    if phase is Phase.DARED:
+        taken, _ = apply(game, act.TakeDare())
+        refused, _ = apply(game, act.RefuseDare())
+        return [*_on(taken, (*done, act.TakeDare())), *_ways(refused, (*done, act.RefuseDare()))]
+    if phase is Phase.TO_KEEP:
+        found: list[FeltWay] = []
+        for dice, _ in keeps(game):
+            keep = act.Keep(dice)
+            found += _on(apply(game, keep)[0], (*done, keep))
+        return found
+    found = _on(game, done)
+    if not done and refusal(game, act.TakeOver()) is None:
+        found += _on(apply(game, act.TakeOver())[0], (act.TakeOver(),))
+    return found
+
+
+def _on(game: Game, done: tuple[act.Action, ...]) -> list[FeltWay]:
+    turn = game.turn
+    found: list[FeltWay] = []
+    if refusal(game, act.Stay()) is None:
+        found.append(FeltWay((*done, act.Stay()), turn.points, 0))
+    if refusal(game, act.Roll()) is None:
+        dared = turn.mode is Mode.DARE
+        found.append(FeltWay((*done, act.Roll()), turn.points, len(turn.active), dared))
+    return found
 
 
 class _Way(Protocol):
@@ -130,7 +193,7 @@ _TURN = 4_000
 
 
 class Own(Protocol):
-    """Interface of a player written by the user (`zonk_desktop.players.own`)."""
+    """Interface of a player written by the user (`zonk_desktop.players.choose`)."""
 
     def choose(self, game: Game, ways: Sequence[FeltWay], chance: Random) -> FeltWay:
         """Choose one of the legal ways."""
@@ -271,3 +334,60 @@ def _gap(advice: odds.Advice, choice: odds.Choice) -> float:
     """By how much a choice is better than the best of the other kind: a roll than a stay."""
     other = [each.worth for each in advice.choices if each.stays is not choice.stays]
     return max(0.0, choice.worth - max(other)) if other else 0.0
+
+
+class OwnError(MessageError):
+    """Raised for the fault of a player written by the user."""
+
+
+def is_own(name: str) -> bool:
+    """Whether a player is named by a file and a class of it."""
+    return name.rpartition(":")[0].endswith(".py")
+
+
+def load(name: str) -> SeatPlayer:
+    """Load the player of `FILE.py:Class`; raises OwnError."""
+    file, _, kind = name.rpartition(":")
+    path = Path(file)
+    if not path.is_file():
+        raise OwnError("player-own-no-file", file=file)
+    # By its place, so that two files of one name are two modules.
+    spec = importlib.util.spec_from_file_location(f"zonk_player_{abs(hash(path.resolve()))}", path)
+    if spec is None or spec.loader is None:
+        raise OwnError("player-own-no-file", file=file)
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as wrong:
+        raise OwnError("player-own-broken", file=file, why=_said(wrong)) from None
+    made: Any = getattr(module, kind, None)
+    if not isinstance(made, type):
+        raise OwnError("player-own-no-class", file=file, name=kind)
+    if not callable(getattr(made, "choose", None)):
+        raise OwnError("player-own-no-choose", file=file, name=kind)
+    try:
+        player = made()
+    except (Exception, SystemExit) as wrong:
+        raise OwnError("player-own-broken", file=file, why=_said(wrong)) from None
+    return SeatPlayer(Character(kind, Aim.POINTS), Level.SHARP, _Checked(name, player))
+
+
+class _Checked:
+    """Wrapper of a user's player that validates its answers."""
+
+    def __init__(self, name: str, player: Any) -> None:
+        self._name = name
+        self._player = player
+
+    def choose(self, game: Game, ways: Sequence[FeltWay], chance: Random) -> FeltWay:
+        try:
+            taken = self._player.choose(game, tuple(ways), chance)
+        except (Exception, SystemExit) as wrong:
+            raise OwnError("player-own-broken", file=self._name, why=_said(wrong)) from None
+        if not isinstance(taken, FeltWay) or taken not in ways:
+            raise OwnError("player-own-no-way", file=self._name, ways=len(ways))
+        return taken
+
+
+def _said(wrong: BaseException) -> str:
+    return f"{type(wrong).__name__}: {wrong}".removesuffix(": ")

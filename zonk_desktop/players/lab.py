@@ -16,11 +16,9 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.feel import ways
-from zonk_desktop.players.figures import Estimate, mean, share
-from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
-from zonk_desktop.players.spread import Progress, spread, stream
+from zonk_desktop.players.choose import SeatPlayer, ways
+from zonk_desktop.players.length import RandomSources, begin, on_record, play_out
+from zonk_desktop.players.spread import Estimate, Progress, mean, share, spread, stream
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import text
 

@@ -14,15 +14,13 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.players.character import Level, character, characters
-from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.figures import Estimate, mean, share
-from zonk_desktop.players.game import RandomSources, begin, on_record, play_out
-from zonk_desktop.players.own import is_own, load
-from zonk_desktop.players.spread import Progress, spread
+from zonk_desktop.players.choose import SeatPlayer, is_own, load
+from zonk_desktop.players.length import RandomSources, begin, on_record, play_out
+from zonk_desktop.players.spread import Estimate, Progress, mean, share, spread
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import says
 from zonk_desktop.save import save
-from zonk_desktop.transcript.write import header_lines, statements
+from zonk_desktop.transcript.replay import header_lines, statements
 from zonk_desktop.words import MessageError, figure, percent, say, text
 
 

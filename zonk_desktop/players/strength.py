@@ -13,10 +13,9 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.players.character import character, characters
 from zonk_desktop.players.choose import SeatPlayer
-from zonk_desktop.players.figures import Estimate, share
-from zonk_desktop.players.game import RandomSources, begin, play_out
 from zonk_desktop.players.lab import table_size
-from zonk_desktop.players.spread import Progress, spread
+from zonk_desktop.players.length import RandomSources, begin, play_out
+from zonk_desktop.players.spread import Estimate, Progress, share, spread
 from zonk_desktop.resources import resource
 
 FILE = "strengths.json"

@@ -100,15 +100,14 @@ def looked_back(stored: Stored) -> Points:
 
 def choice(header: Header, game: Game, throws: int) -> Decision | None:
     """What a computer does now; None where it is up to somebody else."""
-    from zonk_desktop.players.seats import chance_of, seats_of  # noqa: PLC0415 - with computers only
-    from zonk_desktop.players.table import decide  # noqa: PLC0415
+    from zonk_desktop.players import table  # noqa: PLC0415 - with computers only
 
-    return decide(game, seats_of(header, game), chance_of(header, game, throws))
+    return table.decide(game, table.seats_of(header, game), table.chance_of(header, game, throws))
 
 
 def work_out(header: Header, game: Game, *, at_once: bool = False) -> None:
     """Compute the odds these players go by; `at_once`: without the chances to win."""
-    from zonk_desktop.players.seats import seats_of  # noqa: PLC0415 - with computers only
+    from zonk_desktop.players.table import seats_of  # noqa: PLC0415 - with computers only
 
     for player in seats_of(header, game).values():
         purpose = player.character.purpose(game)

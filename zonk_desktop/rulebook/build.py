@@ -18,8 +18,14 @@ from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import Value, changed, defaults
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.checks import MOST_HITS, check, check_sense, check_together
-from zonk_desktop.rulebook.clashes import derive, lapses
+from zonk_desktop.rulebook.checks import (
+    MOST_HITS,
+    check,
+    check_sense,
+    check_together,
+    derive,
+    lapses,
+)
 from zonk_desktop.rulebook.errors import REFUSED, RuleFileError
 from zonk_desktop.rulebook.idle import idle, idle_hit, idle_tables, idle_words
 from zonk_desktop.rulebook.knobs import Knob, Unfit

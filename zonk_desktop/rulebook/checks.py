@@ -2,17 +2,216 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from zonk_desktop.engine import combos, hits
+from zonk_desktop.engine.choices import (
+    AfterLimit,
+    FinishCompare,
+    HotDice,
+    Landing,
+    LastLicks,
+    Rule11k,
+    SpecialDice,
+    StopNeeds,
+    WinnerBy,
+)
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.rulebook.clashes import clashes, lapses
+from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.idle import table_knobs
 from zonk_desktop.rulebook.reading import Reading
 from zonk_desktop.words import Message, Value
+
+
+def derive(s: Settings) -> Settings:
+    """Variations that are short for several knobs at once (IB-065, IB-066, A-WH-29, D-17)."""
+    if s.breaking_the_ice:
+        s = changed(s, entry_minimum=max(s.entry_minimum, 500))
+    if s.push_your_luck:
+        least = min(s.push_dice, s.dice_count - 1)
+        s = changed(s, hot_dice=HotDice.FORCED, stop_dice=tuple(range(least, s.dice_count)))
+    if s.finish_round and s.ending is AfterLimit.IMMEDIATE:
+        s = changed(s, ending=AfterLimit.FINISH_ROUND)
+    return s
+
+
+class Lapse(NamedTuple):
+    """A knob without effect beside others: what it is set to where it merely was taken over."""
+
+    knob: str
+    off: Any
+    beside: tuple[str, ...]
+    #: The refusal of a file that sets the knob itself.
+    message: Message
+
+
+def lapses(s: Settings) -> Iterator[Lapse]:
+    """The knobs of these settings that have no effect beside the others."""
+    red = s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE}
+    call = s.rule11k is Rule11k.CALLABLE
+    over = s.landing is Landing.OVER
+    if s.must_beat and s.ending is not AfterLimit.LAST_ROUND:
+        why = Message.of("rulebook-last-round-alone-ending")
+        yield Lapse("must-beat", False, ("ending", "finish-round"), why)
+    if s.must_beat and s.rounds > 0:
+        yield Lapse("must-beat", False, ("rounds",), Message.of("rulebook-last-round-alone-rounds"))
+    if s.last_licks is not LastLicks.OFF and (cure := _no_licks(s)):
+        beside = ("ending", "finish-round", "rounds", "landing", "winner-by")
+        why = Message.of("rulebook-last-licks", cure=cure)
+        yield Lapse("last-licks", LastLicks.OFF, beside, why)
+    if s.rounds > 0 and call:
+        why = Message.of("rulebook-rounds-have-no-limit")
+        yield Lapse("rule11k", Rule11k.OFF, ("rounds",), why)
+    if s.rounds > 0 and not over:
+        why = Message.of("rulebook-rounds-have-no-landing")
+        yield Lapse("landing", Landing.OVER, ("rounds",), why)
+    if s.extension > 0 and (s.rounds > 0 or not over):
+        yield Lapse("extension", 0, ("rounds", "landing"), _extension_beyond(s))
+    if s.extension > 0 and call:
+        why = Message.of("rulebook-extension-no-call")
+        yield Lapse("rule11k", Rule11k.OFF, ("extension",), why)
+    if s.wild_face > 0 and not red:
+        why = Message.of("rulebook-no-red-die", dice="odd-die")
+        yield Lapse("wild-face", 0, ("special-dice",), why)
+    if s.blood_die and not red:
+        why = Message.of("rulebook-no-red-die", dice="blood-die")
+        yield Lapse("blood-die", False, ("special-dice",), why)
+    if s.dare and s.dice_count < 3:
+        yield Lapse("dare", False, ("dice-count",), Message.of("rulebook-dare-too-few"))
+    if s.win_throw and len(s.win_throw) != s.dice_count:
+        why = Message.of("rulebook-all-faces", dice=s.dice_count)
+        yield Lapse("win-throw", (), ("dice-count",), why)
+
+
+def _no_licks(s: Settings) -> tuple[str, ...]:
+    """What to set so that leaders can be passed in the last turns: what is not so yet."""
+    return tuple(
+        cure
+        for wrong, cure in (
+            (s.ending is not AfterLimit.LAST_ROUND, "ending = lastRound"),
+            (s.rounds > 0, "rounds = 0"),
+            (s.landing is not Landing.OVER, "landing = over"),
+            (s.winner_by is WinnerBy.FIRST, "winner-by = points"),
+        )
+        if wrong
+    )
+
+
+def _extension_beyond(s: Settings) -> Message:
+    """What to set so that points go beyond the limit: only what is not so yet."""
+    cure = ["landing = over"] if s.landing is not Landing.OVER else []
+    cure += ["rounds = 0"] if s.rounds else []
+    return Message.of("rulebook-extension-beyond", cure=tuple(cure))
+
+
+def clashes(s: Settings) -> Iterator[dict[str, Message]]:
+    """Knobs that no table could play by together: what to say of each that may be to blame."""
+    aside = set(s.stop_dice)
+    minimum = max(s.stop_minimum, s.entry_minimum)
+    below = Message.of("rulebook-above-limit")
+    forced = s.hot_dice is HotDice.FORCED
+    if s.players_min > s.players_max:
+        yield {
+            "players-min": Message.of("rulebook-players-above-max", most=str(s.players_max)),
+            "players-max": Message.of("rulebook-players-below-min", least=str(s.players_min)),
+        }
+    if s.limit < minimum:
+        yield {
+            "limit": Message.of("rulebook-limit-below-minimum", minimum=str(minimum)),
+            "entry-minimum": below,
+            "stop-minimum": below,
+            "breaking-the-ice": Message.of("rulebook-ice-above-limit", minimum=str(minimum)),
+        }
+    if s.landing is Landing.EXACT and s.stop_minimum > 0:
+        yield {
+            "landing": Message.of("rulebook-exact-with-minimum"),
+            "stop-minimum": Message.of("rulebook-minimum-with-exact"),
+        }
+    if s.landing is Landing.EXACT and s.rule11k is Rule11k.CALLABLE:
+        yield {
+            "landing": Message.of("rulebook-exact-with-11k"),
+            "rule11k": Message.of("rulebook-rule11k-with-exact"),
+        }
+    if bool(aside) and not aside & set(range(1, s.dice_count + 1)):
+        yield {
+            "stop-dice": Message.of("rulebook-number-to", most=str(s.dice_count)),
+            "dice-count": Message.of("rulebook-stop-dice-wants", dice=tuple(map(str, s.stop_dice))),
+        }
+    # More dice than there are never lie aside.
+    if forced and aside & set(range(1, s.dice_count + 1)) == {s.dice_count}:
+        yield {
+            "stop-dice": Message.of("rulebook-stop-dice-all"),
+            "hot-dice": Message.of("rulebook-hot-dice-stop", dice=s.dice_count),
+            "dice-count": Message.of("rulebook-stop-dice-rolled"),
+        }
+    if s.entry_dice > s.dice_count - forced:
+        yield {
+            "entry-dice": Message.of("rulebook-entry-dice-above"),
+            "dice-count": Message.of("rulebook-entry-dice-wants", dice=str(s.entry_dice)),
+            "hot-dice": Message.of("rulebook-entry-dice-rolled", dice=str(s.entry_dice)),
+        }
+    if bool(aside) and s.stop_needs is StopNeeds.BOTH and _never_enters(s, aside, forced):
+        yield {
+            "entry-dice": Message.of(
+                "rulebook-entry-dice-never-stop", dice=tuple(map(str, s.stop_dice))
+            ),
+            "stop-dice": Message.of("rulebook-stop-dice-no-entry", dice=str(s.entry_dice)),
+        }
+    yield from _clashing_totals(s)
+
+
+def _never_enters(s: Settings, aside: set[int], forced: bool) -> bool:
+    """Whether no number of dice with which one may stop is enough to enter."""
+    return max(aside & set(range(1, s.dice_count + 1 - forced)), default=0) < s.entry_dice
+
+
+def _gap(s: Settings) -> str:
+    """The points from the lowest total with which nobody stops to the first where one may."""
+    return str(s.no_stop_below - s.no_stop_from)
+
+
+def _clashing_totals(s: Settings) -> Iterator[dict[str, Message]]:
+    """The same of totals where nobody stops, or where the game goes on."""
+    exact = s.landing is Landing.EXACT
+    if s.no_stop_below <= s.no_stop_from != 0 or 0 < s.no_stop_below <= s.no_stop_from:
+        yield {
+            "no-stop-from": Message.of("rulebook-no-stop-from-high", below=str(s.no_stop_below)),
+            "no-stop-below": Message.of("rulebook-no-stop-below-low", above=str(s.no_stop_from)),
+        }
+    if exact and s.no_stop_below > s.limit:
+        yield {
+            "no-stop-below": Message.of("rulebook-no-landing-on", limit=str(s.limit)),
+            "landing": Message.of("rulebook-no-landing"),
+            "limit": Message.of("rulebook-limit-no-landing", below=str(s.no_stop_below)),
+        }
+    # One turn would have to bring it, like a minimum; a game of this many rounds ends.
+    if not s.rounds and s.no_stop_from < s.limit < s.no_stop_below - s.no_stop_from:
+        yield {
+            "no-stop-below": Message.of("rulebook-no-stop-wide", gap=_gap(s)),
+            "no-stop-from": Message.of("rulebook-no-stop-wide-from", gap=_gap(s)),
+            "limit": Message.of("rulebook-limit-no-stop", gap=_gap(s)),
+        }
+    # Cut to the limit, or refused beyond it, a total never passes it.
+    if s.landing is not Landing.OVER and s.finish_compare is FinishCompare.PASS:
+        yield {
+            "finish-compare": Message.of("rulebook-never-passed"),
+            "landing": Message.of("rulebook-landing-never-passes"),
+        }
+    if s.must_beat and s.last_licks is LastLicks.TIED:
+        yield {
+            "last-licks": Message.of("rulebook-tied-must-beat"),
+            "must-beat": Message.of("rulebook-must-beat-tied"),
+        }
+    if 0 < s.extension <= s.limit:
+        yield {
+            "extension": Message.of("rulebook-extension-low", limit=str(s.limit)),
+            "limit": Message.of("rulebook-limit-above-extension", extension=str(s.extension)),
+        }
+
 
 #: No source brings more hits at once.
 MOST_HITS = 1000

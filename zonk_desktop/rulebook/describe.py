@@ -1,4 +1,4 @@
-"""Rule sets in words, for the command line and the window's panel."""
+"""Rule sets in words: for the command line, the window's panel, and on one card."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from zonk_desktop import words
 from zonk_desktop.console import visible
+from zonk_desktop.engine import hits
+from zonk_desktop.engine.choices import FinishCompare
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook import knobs, summary
 from zonk_desktop.rulebook.catalogue import fault_title
-from zonk_desktop.rulebook.cheat import Item, cheat, more
+from zonk_desktop.rulebook.cheat import Item, cheat, more, row_text, worth_text
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.summary import Fact, ScoreRow
 from zonk_desktop.words import say
 from zonk_desktop.words.rows import filled, padded
 
@@ -127,3 +130,79 @@ def _written(line: RuleLine) -> list[str]:
     *above, last = filled(line.text, FIGURES - 4) or [""]
     first = [f"  {part}" for part in above]
     return [*first, f"  {padded(last, FIGURES - 3)} {line.worth}"]
+
+
+MOST_WORDS = 40
+#: Rows of what scores that a card has room for.
+_MOST_ROWS = 8
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+
+
+class RuleRow(NamedTuple):
+    """Dice that score: `faces`, up to `until`, or a `text`; and their worth."""
+
+    faces: tuple[int, ...]
+    until: tuple[int, ...]
+    text: str
+    worth: str
+
+
+class RuleCard(NamedTuple):
+    """What stands on the card."""
+
+    rows: tuple[RuleRow, ...]
+    lines: tuple[str, ...]
+
+
+def word_count(text: str) -> int:
+    """Words of a text; figures are none."""
+    return len(_WORD.findall(text))
+
+
+def card(ruleset: RuleSet) -> RuleCard:
+    """The card of a rule set."""
+    rows = tuple(map(_row, summary.scoring(ruleset)[:_MOST_ROWS]))
+    left = MOST_WORDS - sum(word_count(row.text) + word_count(row.worth) for row in rows)
+    facts = _facts(ruleset)
+    said = {fact.name: say(f"card-{fact.name}", **fact.data) for fact in facts}
+    chosen: set[str] = set()
+    for name in sorted(said, key=_WEIGHT.index):
+        if word_count(said[name]) <= left:
+            left -= word_count(said[name])
+            chosen.add(name)
+    return RuleCard(rows, tuple(said[fact.name] for fact in facts if fact.name in chosen))
+
+
+def _row(row: ScoreRow) -> RuleRow:
+    return RuleRow(row.faces, row.until, row_text(row), worth_text(row.worth))
+
+
+#: What stands on a card, what matters most first.
+_WEIGHT = (
+    "leave-one", "leave-all", "miss", "end", "rounds", "enter", "stop", "all-score", "stop-dice",
+    "blood-die-alone", "blood-die-among", "hit-each", "hit-turn", "beat-previous", "enter-dice",
+    "dare", "wild-face",
+)  # fmt: skip
+
+
+def _facts(ruleset: RuleSet) -> list[Fact]:
+    """What may stand on the card, as it is read."""
+    s = ruleset.settings
+    turn = {fact.name: fact for fact in summary.turn(ruleset)}
+    names = (
+        "leave-one", "leave-all", "enter", "enter-dice", "stop", "stop-dice", "beat-previous",
+        "wild-face",
+    )  # fmt: skip
+    found = [turn[name] for name in names if name in turn]
+    found.append(Fact("miss"))
+    later = ("all-score", "blood-die-alone", "blood-die-among", "dare")
+    found += [turn[name] for name in later if name in turn]
+    for kind, name in ((hits.TotalStep, "hit-each"), (hits.TurnStep, "hit-turn")):
+        found += [Fact(name, {"step": one.step}) for one in ruleset.hits if type(one) is kind][:1]
+    by = summary.winner(s).value
+    if s.rounds:
+        found.append(Fact("rounds", {"rounds": s.rounds, "by": by}))
+    else:
+        over = s.finish_compare is FinishCompare.PASS
+        found.append(Fact("end", {"limit": s.limit, "over": over, "by": by}))
+    return found

@@ -163,7 +163,7 @@ class PlainParts:
 def _play_out(play: Any) -> int:
     """Keep everything, stay as soon as the rules allow it; the number of actions."""
     from zonk_desktop.engine import actions as act
-    from zonk_desktop.engine.keeps import keep_all
+    from zonk_desktop.engine.keeping import keep_all
     from zonk_desktop.engine.state import Phase
     from zonk_desktop.engine.turns import stay_refusal
 

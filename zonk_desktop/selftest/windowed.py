@@ -146,8 +146,8 @@ class QtParts:
         from PySide6.QtGui import QImage, QImageReader, QPainter
 
         from zonk_desktop.sheets import document, paint, scan
+        from zonk_desktop.sheets.keep import whole_story
         from zonk_desktop.sheets.layout import plan
-        from zonk_desktop.sheets.story import whole_story
         from zonk_desktop.transcript.files import replay_file
 
         kinds = {bytes(kind.data()).decode() for kind in QImageReader.supportedImageFormats()}
@@ -269,8 +269,7 @@ class QtParts:
                 os.environ["ZONK_TRAY"] = before
 
     def sound(self) -> str:
-        from zonk_desktop.sound.device import Device, NoSound
-        from zonk_desktop.sound.mixer import Mixer
+        from zonk_desktop.sound.mixer import Device, Mixer, NoSound
 
         try:
             device = Device(Mixer())

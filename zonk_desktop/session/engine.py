@@ -10,15 +10,14 @@ from PySide6.QtCore import QTimer, Signal, Slot
 
 from zonk_desktop import log
 from zonk_desktop.archive.copies import weekly
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.refusals import Refusal
-from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
+from zonk_desktop.live.snapshot import Denied, Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.session.queries import NOT_OPEN, Queries, broken
 from zonk_desktop.transcript.errors import TranscriptError

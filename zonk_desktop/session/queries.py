@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop import log
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.live.play import Play
@@ -35,7 +35,7 @@ def broken(wrong: BaseException) -> Message:
     return Message.of("session-broken", kind=type(wrong).__name__)
 
 
-class Asked(Executor):
+class EnginePlace(Executor):
     """The engine's thread as a place: what is asked of it is done in order, between its actions.
 
     It waits in a queue, and a signal says how much of it is due: where an error takes the signal,
@@ -83,7 +83,7 @@ class Queries(QObject):
         #: Why the archive is not open, where it is not.
         self._trouble: Message | None = None
         self._play: Play | None = None
-        self.asked = Asked(lambda due: None)
+        self.asked = EnginePlace(lambda due: None)
 
     @Slot(int)
     def work(self, due: int) -> None:

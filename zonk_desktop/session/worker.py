@@ -1,25 +1,47 @@
-"""The engine's thread: requests in, snapshots out. The window never waits for it."""
+"""The engine's thread: requests and queries in, snapshots out. The window never waits for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from shiboken6 import delete, isValid
 
+from zonk_desktop.archive.figures import GameFigures
+from zonk_desktop.archive.lists import Filter
+from zonk_desktop.archive.statistics import Some, some
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.stories import PlayerStory, stories
 from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.session.engine import Engine, Unsaved
-from zonk_desktop.session.job import Job
-from zonk_desktop.session.queries import Asked
-from zonk_desktop.session.thread import WorkThread
+from zonk_desktop.session.job import Job, apart
+from zonk_desktop.session.queries import EnginePlace, broken
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, MessageError, say, text
+
+W = TypeVar("W", bound=QObject)
+
+
+class WorkThread(QThread, Generic[W]):
+    """Runs the slots of one object, which has no parent; the name is that of the thread."""
+
+    def __init__(self, name: str, worker: W, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.worker = worker
+        worker.moveToThread(self)
+
+    def end(self) -> None:
+        """Let the work in hand finish and the thread end."""
+        self.quit()
+        self.wait()
+
 
 T = TypeVar("T")
 
@@ -52,7 +74,7 @@ class Session(QObject):
     def __init__(self, folder: Path, why: Message | None = None) -> None:
         super().__init__()
         engine = self._engine = Engine(folder, why)
-        engine.asked = Asked(self._asked.emit)
+        engine.asked = EnginePlace(self._asked.emit)
         self._thread = WorkThread("zonk-engine", engine, self)
         for signal, slot in (
             (self._open, engine.open),
@@ -171,3 +193,96 @@ class Session(QObject):
     def _changed(self, snapshot: Snapshot) -> None:
         self._shown = snapshot.session
         self.changed.emit(snapshot)
+
+
+class Ask(Protocol):
+    """Runs a query in the archive's thread."""
+
+    def __call__(self, query: Callable[[Archive], T]) -> Job[T]: ...
+
+
+#: Numbers of games, and when each was last touched.
+Stamps = Sequence[tuple[int, str]]
+
+#: Games that are asked for at a time.
+_AT_ONCE = 250
+
+
+class Asking:
+    """An `Ask` for a dialog: once it has closed, no answer comes."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        #: Whoever is answered.
+        self.owner = QObject()
+
+    def __call__(self, query: Callable[[Archive], T]) -> Job[T]:
+        return self._session.ask(query, self.owner)
+
+    def close(self) -> None:
+        if isValid(self.owner):
+            delete(self.owner)
+
+
+def read_on(
+    ask: Ask,
+    left: Stamps,
+    took: Callable[[Some], bool],
+    failed: Callable[[Exception], object],
+    read: Callable[[Archive, Stamps], Some] = some,
+) -> None:
+    """Query until no game is left, or `took` returns false; it gets each `Some`, with all games
+    that are left."""
+    now, later = left[:_AT_ONCE], tuple(left[_AT_ONCE:])
+
+    def answered(found: Some) -> None:
+        found = found._replace(left=(*found.left, *later))
+        if took(found) and found.left:
+            read_on(ask, found.left, took, failed, read)
+
+    ask(lambda archive: read(archive, now)).then(answered, failed)
+
+
+class StoryReader(QObject):
+    """Cache of the stories of all players; empty until they are computed."""
+
+    #: `found` has changed: this is it.
+    told = Signal(object)
+    #: They could not be computed: a sentence.
+    missed = Signal(str)
+
+    def __init__(self, ask: Ask, read: Callable[[Archive, Stamps], Some], parent: QObject) -> None:
+        super().__init__(parent)
+        self._ask, self._read = ask, read
+        self._question = 0
+        self.found: Mapping[str, tuple[PlayerStory, ...]] = {}
+
+    def reload(self) -> None:
+        """Query the figures of every finished game that lies in no bin, and compute again."""
+        self._question += 1
+        question = self._question
+        games: list[GameFigures] = []
+
+        def failed(wrong: Exception) -> None:
+            if question == self._question:
+                why = wrong.message if isinstance(wrong, MessageError) else broken(wrong)
+                self.missed.emit(say("session-no-stories", why=text(why)))
+
+        def computed(found: Mapping[str, tuple[PlayerStory, ...]]) -> None:
+            if question == self._question:
+                self.found = found
+                self.told.emit(found)
+
+        def took(found: Some) -> bool:
+            if question != self._question:
+                return False
+            games.extend(found.figures)
+            if not found.left:
+                Job(self, apart.lane("stories"), partial(stories, games)).then(computed, failed)
+            return True
+
+        def listed(found: Stamps) -> None:
+            if question == self._question:
+                read_on(self._ask, found, took, failed, self._read)
+
+        self._ask(lambda archive: archive.stamps(Filter(state="finished"))).then(listed, failed)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.cheat import more
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheatbox import cheat
 from zonk_desktop.sheets.content import Sheet, SheetColumn, Total
-from zonk_desktop.sheets.heading import fields
 from zonk_desktop.sheets.rounds import lasting, lengths, longest
-from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
+from zonk_desktop.sheets.style import fields, hits_label, legend, style, sums, text
 from zonk_desktop.words import commas, say
 from zonk_desktop.words.clean import curled, plain
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
 
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook import cheat as said
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
-from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, by_language, cap, width
-from zonk_desktop.sheets.lines import split, wrap
+from zonk_desktop.sheets.fonts import PLEX, SLAB, SheetType, by_language, cap, split, width, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
 from zonk_desktop.words import say
 from zonk_desktop.words.rows import gap_after, parts
@@ -31,7 +32,7 @@ _LONG, _LEAST_PART = 5, 2
 _LEAST_ICON = 0.6
 
 
-class Box:
+class BlockBox:
     """One block in one size and width; draws on a canvas, or only measures without one."""
 
     def __init__(
@@ -156,7 +157,7 @@ class Box:
         """Marks give way to what they are worth: they become smaller beside it."""
         if item.text or not item.icons:
             return 1.0
-        measured = Box(None, 0.0, self.wide, self.text.points)
+        measured = BlockBox(None, 0.0, self.wide, self.text.points)
         taken = measured._icons(0.0, 0.0, (*item.icons, *item.until))
         # The word between them stays as it is, and some air.
         stays = 2.5 + (width(say("cheat-to"), self.text) + 1.3 if item.until else 0.0)
@@ -193,7 +194,7 @@ def _is_text(item: Item) -> bool:
 @by_language(512)
 def height(block: Block, wide: float, size: float) -> float:
     """Height of a block with the gap after it."""
-    return Box(None, 0.0, wide, size).block(0.0, block)
+    return BlockBox(None, 0.0, wide, size).block(0.0, block)
 
 
 def _columns(
@@ -296,7 +297,7 @@ def foot_height(blocks: tuple[Block, ...], wide: float) -> float:
 def draw_foot(canvas: Canvas, blocks: tuple[Block, ...], x: float, y: float, wide: float) -> None:
     columns, each, _ = _foot(blocks, wide)
     for n, column in enumerate(columns):
-        box = Box(canvas, x + n * (each + _FOOT_GAP), each, _FOOT_SIZE)
+        box = BlockBox(canvas, x + n * (each + _FOOT_GAP), each, _FOOT_SIZE)
         top = y
         for block in column:
             top = box.block(top, block)
@@ -350,7 +351,7 @@ def draw_side(canvas: Canvas, side: CheatSide, x: float, y: float, bottom: float
     for column in side.columns:
         high = sum(height(block, side.each, side.size) for block in column) - _AFTER
         spare = max(0.0, min(9.0, (bottom - y - high) / max(1, len(column) - 1)))
-        box = Box(canvas, x, side.each, side.size)
+        box = BlockBox(canvas, x, side.each, side.size)
         top = y
         for block in column:
             top = box.block(top, block) + spare
@@ -395,7 +396,19 @@ def _draw_columns(
     size: float,
 ) -> None:
     for n, column in enumerate(columns):
-        box = Box(canvas, corner[0] + n * (each + _BACK_GAP), each, size)
+        box = BlockBox(canvas, corner[0] + n * (each + _BACK_GAP), each, size)
         top = corner[1]
         for block in column:
             top = box.block(top, block)
+
+
+def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
+    """All blocks, in the order they are needed at the table."""
+    return tuple(
+        block._replace(
+            items=tuple(
+                item._replace(icons=tuple(filter(marks.exists, item.icons))) for item in block.items
+            )
+        )
+        for block in said.cheat(ruleset)
+    )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.sheets import boxes, pdf
+from zonk_desktop.sheets import fonts, pdf
 from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
@@ -62,7 +62,7 @@ def write_game(
     Raises RecordError."""
     # A blank sheet loads nothing that plays.
     from zonk_desktop.sheets.document import of_game  # noqa: PLC0415
-    from zonk_desktop.sheets.story import whole_story  # noqa: PLC0415
+    from zonk_desktop.sheets.keep import whole_story  # noqa: PLC0415
 
     told = whole_story(replay, transcript, house)._replace(luck=luck)
     sheet = of_game(replay.game, replay.header, replay.corrected, told)
@@ -73,4 +73,4 @@ def _write(sheet: Sheet, paper: str, to: Path, landscape: bool | None) -> SheetO
     application()
     laid = plan(sheet, paper, landscape=landscape)
     pdf.write(laid, to)
-    return SheetOutcome(len(laid.pages), laid.about() if sheet.rounds else "", boxes.said(sheet))
+    return SheetOutcome(len(laid.pages), laid.about() if sheet.rounds else "", fonts.said(sheet))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.choices import AwardName, WinnerBy
-from zonk_desktop.engine.grid import entry_now, grid, is_round
+from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.hits import Earned, OddDieAlike
-from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Cell, CellKind, Game
+from zonk_desktop.engine.state import Cell, CellKind, Game, entry_now, grid, is_round
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.blank import blank
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheatbox import cheat
 from zonk_desktop.sheets.content import (
     EntryKind,
     LegendKey,
@@ -23,10 +22,8 @@ from zonk_desktop.sheets.content import (
     Total,
     TurnEntry,
 )
-from zonk_desktop.sheets.heading import fields, gha
-from zonk_desktop.sheets.keep import kept
-from zonk_desktop.sheets.story import Story
-from zonk_desktop.sheets.style import hits_label, legend, style, sums
+from zonk_desktop.sheets.keep import Story, kept
+from zonk_desktop.sheets.style import fields, gha, hits_label, legend, style, sums
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import MINUS, figure, plain

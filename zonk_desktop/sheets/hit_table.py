@@ -16,8 +16,8 @@ from zonk_desktop.sheets.fonts import (
     fitting,
     parted,
     width,
+    wrap,
 )
-from zonk_desktop.sheets.lines import wrap
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import brief
 

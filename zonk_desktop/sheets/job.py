@@ -27,7 +27,7 @@ class PaperTurn(Enum):
     ACROSS = "landscape"
 
 
-class Job(Value):
+class PrintJob(Value):
     """Sheets that go to paper together."""
 
     sheets: tuple[Sheet, ...]
@@ -69,7 +69,7 @@ class PagesError(Exception):
     """What was typed names no pages: the part that does not."""
 
 
-def laid(job: Job) -> LaidJob:
+def laid(job: PrintJob) -> LaidJob:
     """Every sheet on its paper; raises PagesError."""
     turn = None if job.turn is PaperTurn.AUTO else job.turn is PaperTurn.ACROSS
     plans = tuple(
@@ -129,7 +129,7 @@ def turned(laid_: LaidJob, *, both_sides: bool) -> tuple[JobSide | None, ...]:
     return tuple(found)
 
 
-def leaves(sides: Sequence[object], job: Job) -> int:
+def leaves(sides: Sequence[object], job: PrintJob) -> int:
     """Pieces of paper."""
     each = -(-len(sides) // 2) if job.both_sides else len(sides)
     return each * job.copies

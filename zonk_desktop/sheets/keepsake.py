@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 
-from zonk_desktop.charts import scale
+from zonk_desktop.charts import plot
 from zonk_desktop.charts.draw import draw as draw_plot
 from zonk_desktop.charts.draw import frame
-from zonk_desktop.charts.plot import Band, Curve, LineEnd, Plot, PlotMark
-from zonk_desktop.charts.plot import Box as Area
+from zonk_desktop.charts.plot import Band, Box, Curve, LineEnd, Plot, PlotMark
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.sheets import hit_table, marks, seal
 from zonk_desktop.sheets.canvas import BLOOD, INK, TRIO, Canvas
-from zonk_desktop.sheets.cheatbox import Box
+from zonk_desktop.sheets.cheatbox import BlockBox
 from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.fonts import PLEX, SheetType, by_language, cap, width
 from zonk_desktop.sheets.pen import PaperPen
@@ -128,7 +127,7 @@ def _told(keep: Keepsake) -> str:
 def _chart(
     canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
 ) -> None:
-    pen, whole = PaperPen(canvas), Area(*corner, wide, bottom - corner[1])
+    pen, whole = PaperPen(canvas), Box(*corner, wide, bottom - corner[1])
     plot = _plot(keep, wide)
     draw_plot(pen, plot, whole)
     if keep.show:
@@ -156,7 +155,7 @@ def _plot(keep: Keepsake, wide: float) -> Plot:
         curves.append(Band(keep.show - 0.3, keep.show + 0.3, "raise_", upright=True))
     rounds = max(len(totals) for _, totals in keep.race) - 1
     return Plot(
-        scale.rounds(rounds), scale.axis(min(0, *values), max(1, *values)), tuple(curves)
+        plot.rounds(rounds), plot.axis(min(0, *values), max(1, *values)), tuple(curves)
     )  # fmt: skip
 
 
@@ -196,12 +195,14 @@ def _awards(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: flo
     if not keep.awards:
         return y
     items = tuple(_award(label, said, wide) for label, said in keep.awards)
-    return Box(canvas, x, wide, _SIZE, seal.head(keep)).block(y, Block(say("sheet-awards"), items))
+    return BlockBox(canvas, x, wide, _SIZE, seal.head(keep)).block(
+        y, Block(say("sheet-awards"), items)
+    )
 
 
 def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
     """The best turn, luck and hints; returns the lower edge."""
-    box = Box(canvas, x, wide, _SIZE, seal.head(keep))
+    box = BlockBox(canvas, x, wide, _SIZE, seal.head(keep))
     if keep.best:
         who, what = keep.best
         y = box.block(y, Block(say("sheet-best-turn"), (Item(term=who, text=what),)))
@@ -228,7 +229,7 @@ def _award(label: str, said: str, wide: float) -> Item:
     return Item(term=label, text=said)
 
 
-def _dice(box: Box, throws: tuple[tuple[tuple[int, str], ...], ...], y: float) -> float:
+def _dice(box: BlockBox, throws: tuple[tuple[tuple[int, str], ...], ...], y: float) -> float:
     """The dice that were kept, a gap between the throws; the line breaks where it must."""
     if not throws:
         return y

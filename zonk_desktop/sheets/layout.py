@@ -11,7 +11,6 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.cheatbox import beside
 from zonk_desktop.sheets.content import EntryKind, LineKind, Sheet, SheetRow, TurnEntry
-from zonk_desktop.sheets.field_room import field_rows
 from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.measure import (
     KEEP_TOP,
@@ -24,6 +23,7 @@ from zonk_desktop.sheets.measure import (
     Paper,
 )
 from zonk_desktop.sheets.rows import chunked
+from zonk_desktop.sheets.style import field_rows
 from zonk_desktop.words import speech
 
 #: The rules beside the table begin so far below its upper edge, with a hair to spare at their foot.

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from zonk_desktop.sheets import letters, signs
-from zonk_desktop.sheets.paths import star
+from zonk_desktop.sheets import signs
+from zonk_desktop.sheets.signs import star
 from zonk_desktop.words import say
 
 
@@ -34,16 +34,16 @@ _PLAIN: dict[str, tuple[Callable[[], QPainterPath], float]] = {
     "magic": (signs.double_arrow, 1.24),
     "devil": (signs.devil, 1.0),
     "square": (signs.square, 0.88),
-    "halftime": (letters.half, 0.92),
+    "halftime": (signs.half, 0.92),
     "star": (lambda: star(0.5, 0.03, 0.52), 1.0),
     "flag": (signs.flag, 0.60),
     "asterisk": (signs.asterisk, 1.0),
     "dashes": (signs.dashes, 6 * 0.62 + 0.40),
-    "zed": (letters.zed, 0.8),
-    "slashed-zed": (lambda: letters.zed(0.84, slash=True), 0.84),
-    "great-zed": (letters.great_zed, 1.0),
-    "reroll": (letters.letter_r, 0.62),
-    "reroll-used": (letters.struck_r, 0.80),
+    "zed": (signs.zed, 0.8),
+    "slashed-zed": (lambda: signs.zed(0.84, slash=True), 0.84),
+    "great-zed": (signs.great_zed, 1.0),
+    "reroll": (signs.letter_r, 0.62),
+    "reroll-used": (signs.struck_r, 0.80),
     "pen": (signs.pen, 1.0),
 }
 
@@ -79,7 +79,7 @@ def path(name: str) -> Mark:
     if kind == "bong" and rest in {"1", "2", "3", "4"}:
         return Mark(*signs.bong(int(rest)))
     if kind == "zed" and rest.isdecimal() and rest.isascii():
-        return Mark(*letters.numbered_zed(rest))
+        return Mark(*signs.numbered_zed(rest))
     if name == "die-blank":
         return Mark(signs.die(0), 1.0)
     if kind == "die" and rest[:1] in set("123456") and rest[1:] in {"", "-solid"}:

@@ -7,10 +7,10 @@ from contextlib import nullcontext
 from PySide6.QtGui import QPainter
 
 from zonk_desktop.sheets import cheatbox, fonts, legend
-from zonk_desktop.sheets.canvas import Canvas
+from zonk_desktop.sheets.canvas import Canvas, Notes
 from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.laid import LaidPage, Plan
-from zonk_desktop.sheets.masthead import footer, head_fields, masthead
+from zonk_desktop.sheets.masthead import bus_head, footer, head_fields, masthead
 from zonk_desktop.sheets.measure import (
     FOOTER,
     GAMES_GAP,
@@ -22,7 +22,6 @@ from zonk_desktop.sheets.measure import (
     UNDER_GAP,
 )
 from zonk_desktop.sheets.table import SheetPanel
-from zonk_desktop.sheets.tags import Notes
 
 
 def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None) -> None:
@@ -46,7 +45,7 @@ def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None)
 
 def _page(canvas: Canvas, laid: Plan, this: LaidPage) -> None:
     # Everything in the order it is read: that is how text comes out of the PDF.
-    top = _head(canvas, laid, this)
+    top = (bus_head if laid.sheet.style.bus else masthead)(canvas, laid, this)
     room = laid.right - MARGIN
     if this.keep and laid.sheet.keepsake is not None:
         place = MARGIN, top + KEEP_TOP, room, laid.bottom - FOOTER
@@ -61,14 +60,6 @@ def _page(canvas: Canvas, laid: Plan, this: LaidPage) -> None:
     else:
         _front(canvas, laid, this, top)
     footer(canvas, laid, this)
-
-
-def _head(canvas: Canvas, laid: Plan, this: LaidPage) -> float:
-    if not laid.sheet.style.bus:
-        return masthead(canvas, laid, this)
-    from zonk_desktop.sheets.bus import bus_head  # noqa: PLC0415 - one sheet of five has it
-
-    return bus_head(canvas, laid, this)
 
 
 def _keepsake(

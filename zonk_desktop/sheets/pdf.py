@@ -13,13 +13,13 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
+from zonk_desktop.sheets.canvas import Notes
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import JobSide
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf
-from zonk_desktop.sheets.tags import Notes
 from zonk_desktop.words import reason, say
 from zonk_desktop.words.clean import plain
 

@@ -15,8 +15,8 @@ from random import Random
 
 from PySide6.QtGui import QColorSpace
 
+from zonk_desktop.sheets.canvas import FINE, NOTE, Notes, PdfPart, drawn, figure, text_string
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference, references
-from zonk_desktop.sheets.tags import FINE, NOTE, Node, Notes, drawn, figure, text_string
 from zonk_desktop.words import speech
 
 _MAKER = "Zonk Desktop"
@@ -146,12 +146,12 @@ def _structure(file: PdfFile, pages: list[int], notes: Notes) -> int:
     root, parents = file.reserve(), file.reserve()
     owners: list[list[bytes]] = [[b"null"] * count for count in notes.pieces]
 
-    def put(node: Node, above: int) -> int:
+    def put(node: PdfPart, above: int) -> int:
         number = file.reserve()
         kids = []
         on = -1
         for kid in node.kids:
-            if isinstance(kid, Node):
+            if isinstance(kid, PdfPart):
                 kids.append(b"%d 0 R" % put(kid, number))
                 continue
             on, piece = kid

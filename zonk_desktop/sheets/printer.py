@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from zonk_desktop.sheets import cups, paint
 from zonk_desktop.sheets.fonts import UNIT
-from zonk_desktop.sheets.job import Job, JobSide
+from zonk_desktop.sheets.job import JobSide, PrintJob
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.pdf import page_layout, page_size
 from zonk_desktop.words.clean import plain
@@ -123,7 +123,7 @@ class PrintError(Exception):
     """The printer did not take the sheet; in words of the system, where it has any."""
 
 
-def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
+def prepared(job: PrintJob, first: Plan, key: str = "") -> QPrinter:
     """A printer set to the job.
 
     Raises PrintError when the system no longer knows it.

@@ -12,8 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Keepsake
-from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, UNIT, SheetType, cap, fitting, width
-from zonk_desktop.sheets.lines import wrap
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, UNIT, SheetType, cap, fitting, width, wrap
 from zonk_desktop.words import say
 
 #: A code, whatever it holds, with white round it.

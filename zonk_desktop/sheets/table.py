@@ -15,10 +15,10 @@ from zonk_desktop.sheets.fonts import (
     cap,
     elided,
     fitting,
+    folded,
     width,
 )
 from zonk_desktop.sheets.laid import LaidPage, Plan
-from zonk_desktop.sheets.lines import folded
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
 from zonk_desktop.words import commas, say
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple, assert_never
 
 from zonk_desktop.engine.hits import Magic, TotalStep
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sound.names import Cue
-from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import MOST_PENNANTS, TIMES
+from zonk_desktop.stage.beats import MOST_PENNANTS, TIMES, Beat, Kind
 
 #: Seconds between dice that go to the rail, dice that light up, and pennants of hits: as they are
 #: seen at normal speed.

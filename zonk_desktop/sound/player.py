@@ -20,8 +20,7 @@ from zonk_desktop.sound.names import DICE_CUES, MARK_CUES, Cue
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
-    from zonk_desktop.sound.device import Device
-    from zonk_desktop.sound.mixer import Mixer
+    from zonk_desktop.sound.mixer import Device, Mixer
     from zonk_desktop.sound.synth import Samples, Synth
     from zonk_desktop.tray.track import ThrowTrack
 
@@ -163,11 +162,11 @@ class Sound:
         """
         if not (self.audible and self.loudness.dice and self._mixer is not None):
             return None
-        from zonk_desktop.sound import throw as throws  # noqa: PLC0415 numpy, when first needed
+        from zonk_desktop.sound.synth import render  # noqa: PLC0415 numpy, when first needed
 
         try:
             synth = self._own_synth()
-            made = throws.render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+            made = render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
             return self._gained(made, 0.0)
         except Exception:
             # The dice must be seen to roll, heard or not.
@@ -261,8 +260,7 @@ class Sound:
             self._guarded(self._begin)
 
     def _open(self) -> None:
-        from zonk_desktop.sound.device import Device, NoSound  # noqa: PLC0415
-        from zonk_desktop.sound.mixer import Mixer  # noqa: PLC0415
+        from zonk_desktop.sound.mixer import Device, Mixer, NoSound  # noqa: PLC0415
 
         if self._mixer is None:
             self._mixer = Mixer()

@@ -10,12 +10,11 @@ from fractions import Fraction
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy, WinnerBy
+from zonk_desktop.engine.dares import dare_worth
 from zonk_desktop.engine.dice import unpack
-from zonk_desktop.engine.grid import rounds
-from zonk_desktop.engine.keeps import keeps
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import dare_worth, refusal
-from zonk_desktop.engine.state import EventKind, Game, Mode, OfferKind, Phase
+from zonk_desktop.engine.keeping import keeps
+from zonk_desktop.engine.play import candidates, refusal
+from zonk_desktop.engine.state import EventKind, Game, Mode, OfferKind, Phase, rounds
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.scene import dare_stake

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import dare_worth, dice_in_hand, refusal
+from zonk_desktop.engine.dares import dare_worth
+from zonk_desktop.engine.play import candidates, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook.summary import after_limit, winner
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.scene import dare_stake, waits

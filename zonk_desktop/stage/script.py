@@ -12,14 +12,14 @@ from typing import assert_never
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.dice import pack
-from zonk_desktop.engine.moves import keep_all
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.keeping import keep_all
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import CellKind, Event, EventKind, Game, Mode, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import catalogue
-from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says, ordered
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says, StageManners, ordered
 from zonk_desktop.stage.scene import Scene, dare_stake
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.replay import Step

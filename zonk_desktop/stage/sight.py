@@ -8,11 +8,10 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.dice import pack, unpack
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.play import apply, candidates, refusal
 from zonk_desktop.engine.state import Cell, Game, Mode, Phase
-from zonk_desktop.engine.turns import as_scored, keep_all, measure
-from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.engine.turns import all_kept, as_scored, measure
+from zonk_desktop.transcript.replay import Kept
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import signed
 
@@ -92,7 +91,7 @@ class Sight:
         """The points that the dice of a stay make: straight after a throw all that scores."""
         then = self.then
         lying = then.turn.phase in {Phase.TO_KEEP, Phase.DARED}
-        return (keep_all(then) if lying else then.turn).points
+        return (all_kept(then) if lying else then.turn).points
 
     @cached_property
     def tags(self) -> dict[int, str]:

@@ -7,9 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
-from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.chain import (
     NOTHING,
     Chain,
@@ -22,7 +21,14 @@ from zonk_desktop.fairness.chain import (
     linked,
 )
 from zonk_desktop.fairness.ledger import Ledger
-from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
+from zonk_desktop.fairness.record import (
+    commitment_line,
+    forget_seed,
+    keep_seed,
+    seated_line,
+    seed_file,
+    seed_line,
+)
 from zonk_desktop.save import sync
 from zonk_desktop.words import Message, reason
 
@@ -65,13 +71,13 @@ class TranscriptFile:
             raise ArchiveError("terminal-is-no-name-of-a", path=str(self.path)) from None
         self._seed = game.seed
         try:
-            kept.keep(self.path, game.seed)
+            keep_seed(self.path, game.seed)
         except OSError as wrong:
             self._file.close()
             self.path.unlink(missing_ok=True)
             raise ArchiveError(
                 "terminal-cannot-be-made-it-would",
-                seed_file=str(kept.seed_file(self.path)),
+                seed_file=str(seed_file(self.path)),
                 strerror=reason(wrong),
             ) from None
         lines = game.header.rstrip("\n").split("\n")
@@ -132,7 +138,7 @@ class TranscriptFile:
             return False
         self._file.close()
         if over:
-            kept.forget(self.path)
+            forget_seed(self.path)
         return True
 
     def _cut(self, at: int) -> None:
@@ -161,7 +167,7 @@ class TranscriptFile:
     def _give_up(self, wrong: OSError) -> None:
         broken, self._file = self._file, None
         # The game goes on past what is written: those throws must not come again from there.
-        kept.forget(self.path)
+        forget_seed(self.path)
         if broken is not None:
             with suppress(OSError):
                 broken.close()

@@ -11,11 +11,10 @@ from zonk_desktop.fairness.chain import Chain, Why, Written, holds, read_chain
 from zonk_desktop.fairness.record import DiceRecord, RecordError, read_record
 from zonk_desktop.fairness.verify import Course, Verdict, Verification, verify
 from zonk_desktop.rulebook.library import text_of
-from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file, replay_text
-from zonk_desktop.transcript.gestures import gestures
-from zonk_desktop.transcript.lines import Header, Line, read, split
+from zonk_desktop.transcript.lines import Header, Statement, read, split
+from zonk_desktop.transcript.remarks import gestures, read_corrected
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import Message, say
 from zonk_desktop.words import text as words
@@ -33,7 +32,7 @@ def examine(text: str, replay: Replay, house: str = "") -> Verification:
 def examined(
     replay: Replay,
     record: DiceRecord,
-    statements: Sequence[Line],
+    statements: Sequence[Statement],
     corrected: int,
     said: Sequence[str],
 ) -> Verification:
@@ -54,7 +53,7 @@ def examined(
     return verify(record, course)
 
 
-def said_at(text: str, statements: Sequence[Line]) -> list[str]:
+def said_at(text: str, statements: Sequence[Statement]) -> list[str]:
     """The gesture at each throw of a transcript."""
     lines = text.split("\n")
     return gestures(lines[one.number - 1].rstrip() for one in statements)
@@ -148,7 +147,7 @@ _BESIDE = ("# chain", "# dice-seed ")
 _ANYWHERE = ("finish ", "# dice-behind ", "# dice-sha256 ")
 
 
-def written(text: str, statements: Sequence[Line], house: str) -> Written:
+def written(text: str, statements: Sequence[Statement], house: str) -> Written:
     """A transcript as its chain has it."""
     lines = [line.rstrip() for line in text.split("\n")]
     first = statements[0].number if statements else len(lines) + 1
@@ -158,7 +157,7 @@ def written(text: str, statements: Sequence[Line], house: str) -> Written:
 
 
 def chained(
-    found: Verification, text: str, header: Header, statements: Sequence[Line], house: str
+    found: Verification, text: str, header: Header, statements: Sequence[Statement], house: str
 ) -> Verification:
     """The verdict with what the chain adds to it."""
     chain = read_chain(text)

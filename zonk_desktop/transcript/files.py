@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
+from zonk_desktop.transcript.remarks import read_corrected
 from zonk_desktop.transcript.replay import Replay, play
 from zonk_desktop.words import MessageError, reason
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.figures import face, whole
+from zonk_desktop.transcript.reading import face, whole
 
 MOST_BYTES = 2_000_000
 MOST_PLAYERS = 24
@@ -18,7 +18,7 @@ _HEADER = frozenset(
 )  # fmt: skip
 
 
-class Line(NamedTuple):
+class Statement(NamedTuple):
     """One statement."""
 
     number: int
@@ -50,7 +50,7 @@ class Aid(StrEnum):
     HINTS = "hints"
     #: What every choice cost, once it is made.
     COACH = "coach"
-    #: What a player's hand does at a throw is mixed into it (transcript.gestures).
+    #: What a player's hand does at a throw is mixed into it (transcript.remarks).
     GESTURES = "gestures"
     #: A word that a player types at a throw is.
     WORDS = "words"
@@ -164,16 +164,16 @@ def quote(name: str) -> str:
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def read(text: str) -> tuple[Header, list[Line]]:
+def read(text: str) -> tuple[Header, list[Statement]]:
     """Header and statements; the first statement must name the format."""
-    statements: list[Line] = []
+    statements: list[Statement] = []
     computers: list[Computer] = []
     aids: tuple[Aid, ...] = ()
     hinted: list[Hinted] = []
     renamed: list[Renamed] = []
     for number, raw in enumerate(text.split("\n"), 1):
         if words := split(number, raw.rstrip("\r")):
-            statements.append(Line(number, words))
+            statements.append(Statement(number, words))
         elif raw.startswith(_SITTING):
             computers += _sitting(number, raw)
         elif raw.startswith(_AIDS):
@@ -299,7 +299,7 @@ def rules_named(header: str) -> str:
     return ""
 
 
-def _one(line: Line) -> str:
+def _one(line: Statement) -> str:
     if len(line.words) != 2 or not line.words[1] or len(line.words[1]) > _NAME:
         raise TranscriptError(
             line.number, "header", "transcript-write-and-one-value", words=line.words[0]
@@ -307,7 +307,7 @@ def _one(line: Line) -> str:
     return line.words[1]
 
 
-def _header(lines: list[Line], first: int) -> Header:
+def _header(lines: list[Statement], first: int) -> Header:
     header = Header("", first)
     for line in lines:
         number, words = line
@@ -346,7 +346,7 @@ def _header(lines: list[Line], first: int) -> Header:
     return header
 
 
-def _once(header: Header, line: Line) -> Header:
+def _once(header: Header, line: Statement) -> Header:
     """A statement with one value that may stand there once."""
     number, words = line
     key, value = words[0], _one(line)
@@ -362,7 +362,7 @@ def _once(header: Header, line: Line) -> Header:
     return header._replace(start=value) if key == "start" else header._replace(finish=value)
 
 
-def _player(header: Header, line: Line) -> Header:
+def _player(header: Header, line: Statement) -> Header:
     number, words = line
     names = words[1:]
     good = len(names) == 1 if words[0] == "player" else 3 <= len(names) <= _NAME
@@ -385,7 +385,7 @@ def _player(header: Header, line: Line) -> Header:
     )
 
 
-def _score(header: Header, line: Line) -> Header:
+def _score(header: Header, line: Statement) -> Header:
     number, words = line
     if len(words) != 3:
         raise TranscriptError(number, "header", "transcript-write-score-name-points")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from zonk_desktop.transcript.lines import Header, Line, quote, split
-from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.transcript.write import statements
+from zonk_desktop.transcript.lines import Header, Statement, quote, split
+from zonk_desktop.transcript.replay import Replay, statements
 
 
 def renamed_header(header: Header, old: str, new: str) -> Header:
@@ -41,7 +40,7 @@ def respelled(
     found = []
     for number, line, was in lines:
         start = len(before.steps)
-        before.feed(Line(number, split(number, line)), was)
+        before.feed(Statement(number, split(number, line)), was)
         for step in before.steps[start:]:
             after.do(step.action)
         old, new = statements(before.steps[start:]), statements(after.steps[start:])

@@ -1,30 +1,30 @@
-"""From the statements of a transcript to actions of the engine."""
+"""From the statements of a transcript to actions of the engine, and back to statements."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime, time
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, Landing
+from zonk_desktop.engine.dice import WILD, pack
 from zonk_desktop.engine.finish import reached
-from zonk_desktop.engine.grid import entry_now
 from zonk_desktop.engine.opening import magic_must_be_rolled_again, new_game, seating_refusal
-from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.refusals import Code, IllegalAction
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.engine.state import Event, EventKind, Game
+from zonk_desktop.engine.state import Event, EventKind, Game, entry_now
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.knobs import Unfit
 from zonk_desktop.rulebook.library import UnknownRules, resolve
 from zonk_desktop.rulebook.reading import did_you_mean, did_you_mean_knob
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.kept import Kept, follow
-from zonk_desktop.transcript.lines import Header, Line
+from zonk_desktop.transcript.lines import Header, Statement, aid_lines, quote, sitting_line
 from zonk_desktop.transcript.reading import Forced, StatementReading, refused_line
 from zonk_desktop.transcript.verbs import BY_WORD, OF, SAID
 from zonk_desktop.transcript.words import explained
@@ -77,7 +77,7 @@ class Replay:
         """Everything that has happened, in order."""
         return [event for step in self.steps for event in step.events]
 
-    def feed(self, line: Line, was: str | None = None) -> None:
+    def feed(self, line: Statement, was: str | None = None) -> None:
         """Carry out one statement, or say why not; a refused one changes nothing.
 
         `was`: what stood there before a correction.
@@ -342,7 +342,7 @@ def _ruleset(header: Header, folder: Path, house_rules: str, begun: bool) -> Rul
 
 def play(
     header: Header,
-    statements: list[Line],
+    statements: list[Statement],
     folder: Path,
     was: Mapping[int, str] | None = None,
     known: KnownRules | None = None,
@@ -358,3 +358,85 @@ def play(
     for line in statements:
         replay.feed(line, before.get(line.number))
     return replay
+
+
+def header_lines(header: Header) -> list[str]:
+    """The header as text."""
+    lines = ["zonk 1", f"rules {quote(header.rules)}"]
+    lines += [f"option {name}={value}" for name, value in header.options]
+    for player in header.players:
+        members = "".join(f" {quote(member)}" for member in player.members)
+        lines.append(f"{'team' if members else 'player'} {quote(player.name)}{members}")
+    if header.scorekeeper:
+        lines.append(f"scorekeeper {quote(header.scorekeeper)}")
+    if header.packer:
+        lines.append(f"packer {quote(header.packer)}")
+    if header.magic:
+        lines.append("magic " + " ".join(map(str, header.magic)))
+    if header.start:
+        lines.append(f"start {quote(header.start)}")
+    if header.finish:
+        lines.append(f"finish {quote(header.finish)}")
+    lines += [f"score {quote(name)} {points}" for name, points in header.scores]
+    lines += [sitting_line(computer) for computer in header.computers]
+    return lines + aid_lines(header)
+
+
+def statement(game: Game, action: act.Action) -> str | None:
+    """The line of one action at this point of the game; None for what needs no line."""
+    line: str | None = OF[type(action)].write(game, action)
+    return line
+
+
+def numbered(steps: Iterable[Step]) -> list[tuple[int, str]]:
+    """One line an action, with the action's place; a roll and its landing share one."""
+    found = []
+    for place, step in enumerate(steps):
+        if (line := OF[type(step.action)].write(step.before, step.action)) is not None:
+            found.append((place, line))
+    return found
+
+
+def text(replay: Replay) -> str:
+    """The whole transcript of a game."""
+    return "\n".join([*header_lines(replay.header), *statements(replay.steps)]) + "\n"
+
+
+def statements(steps: Iterable[Step]) -> list[str]:
+    """The same without the places."""
+    return [line for _, line in numbered(steps)]
+
+
+class Kept(NamedTuple):
+    """Dice set aside together, and what they brought."""
+
+    dice: tuple[int, ...]
+    points: int
+    #: Keys of the combinations they were counted as.
+    combos: tuple[str, ...] = ()
+
+
+def follow(kept: tuple[Kept, ...], before: Game, after: Game) -> tuple[Kept, ...]:
+    """The keeps that lie there after one action; what has left the rail is forgotten.
+
+    Told by the dice, not by the kind of action: a keep, a stay and a rule that sets dice aside by
+    itself (LP-034, LP-037) leave the same trace.
+    """
+    turn, old = after.turn, before.turn
+    if not turn.aside:
+        return ()
+    if turn.aside == old.aside:
+        return kept
+    lying = dict(turn.aside)
+    left = tuple([one for one in kept if lying.keys() >= set(one.dice)])
+    known = dict(old.aside)
+    fresh = tuple(sorted([die for die in lying if die not in known]))
+    gained = turn.points - old.points
+    if not fresh or gained <= 0 or turn.seat != old.seat:
+        return left
+    rules = after.rules
+    wild = (rules.odd, rules.wild)
+    code = pack([WILD if (die, lying[die]) == wild else lying[die] for die in fresh])
+    thrown = len(fresh) + len(turn.active)
+    groups = rules.table.split(code, thrown, old.showing)
+    return (*left, Kept(fresh, gained, tuple([group.key for group in groups])))

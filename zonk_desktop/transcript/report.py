@@ -9,9 +9,10 @@ from zonk_desktop.console import visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import hits_so_far
-from zonk_desktop.engine.grid import grid, winner
-from zonk_desktop.engine.moves import awards, keeps, refused
-from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase
+from zonk_desktop.engine.finish import awards
+from zonk_desktop.engine.keeping import keeps
+from zonk_desktop.engine.play import refused
+from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase, grid, winner
 from zonk_desktop.rulebook.catalogue import sign
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.verbs import SAID, possible_names

@@ -62,7 +62,7 @@ def tell(game: Game, event: Event) -> str:
     return "" if found is None else words.text(found)
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: what is said is decided when it is shown, by the language then."""
 
     message: Message
@@ -75,37 +75,37 @@ class Told(NamedTuple):
         return words.text(self.message)
 
 
-def tell_pledge(commitment: str) -> Told:
+def tell_pledge(commitment: str) -> LogLine:
     """The dice are pledged, before the first of them is thrown."""
-    return Told(Message.of("opening-pledged", pledge=commitment), None, -1)
+    return LogLine(Message.of("opening-pledged", pledge=commitment), None, -1)
 
 
-def tell_seed(seed: str) -> Told:
+def tell_seed(seed: str) -> LogLine:
     """The game is over, and what its dice came from is told."""
-    return Told(Message.of("opening-seed", seed=seed), None, -1)
+    return LogLine(Message.of("opening-seed", seed=seed), None, -1)
 
 
-def tell_chain(head: str) -> Told:
+def tell_chain(head: str) -> LogLine:
     """The game is over, and its journal's chain ends so."""
-    return Told(Message.of("opening-chain", head=head), None, -1)
+    return LogLine(Message.of("opening-chain", head=head), None, -1)
 
 
-def tell_order_throw(name: str, face: int) -> Told:
+def tell_order_throw(name: str, face: int) -> LogLine:
     """One die of the roll for order."""
-    return Told(Message.of("opening-throw", name=name, face=face), None, -1)
+    return LogLine(Message.of("opening-throw", name=name, face=face), None, -1)
 
 
-def tell_order(names: Iterable[str]) -> Told:
+def tell_order(names: Iterable[str]) -> LogLine:
     """What the roll for order came to."""
-    return Told(Message.of("opening-order", names=tuple(names)), None, -1)
+    return LogLine(Message.of("opening-order", names=tuple(names)), None, -1)
 
 
-def tell_magic(faces: Iterable[int]) -> Told:
+def tell_magic(faces: Iterable[int]) -> LogLine:
     """The Magic Number has been rolled."""
-    return Told(Message.of("opening-magic", faces=tuple(faces)), None, -1)
+    return LogLine(Message.of("opening-magic", faces=tuple(faces)), None, -1)
 
 
-def tell_all(game: Game, events: Iterable[Event]) -> list[Told]:
+def tell_all(game: Game, events: Iterable[Event]) -> list[LogLine]:
     """What happened, a line for each event that is told."""
     found = ((message(game, event), event) for event in events)
-    return [Told(said, event.event, event.seat) for said, event in found if said is not None]
+    return [LogLine(said, event.event, event.seat) for said, event in found if said is not None]

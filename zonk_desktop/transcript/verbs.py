@@ -1,8 +1,8 @@
 """The table of verbs: how each action is called, read, written and said.
 
-The reader (`replay`), the writer (`write`), the report, the terminal's help, the window's menu of
+The reader and writer (`replay`), the report, the terminal's help, the window's menu of
 calls and its hints on entries are made from this table. What an action does, and which are on
-offer, is the engine's part (`zonk_desktop.engine.move`).
+offer, is the engine's part (`zonk_desktop.engine.refusals`).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from enum import Enum
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.keeps import keep_all
-from zonk_desktop.engine.moves import possible
-from zonk_desktop.engine.play import dice_in_hand, reroll_table
+from zonk_desktop.engine.keeping import keep_all
+from zonk_desktop.engine.play import possible
 from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.rerolls import reroll_table
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.transcript.figures import whole
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.lines import quote
-from zonk_desktop.transcript.reading import StatementReading
+from zonk_desktop.transcript.reading import StatementReading, whole
 from zonk_desktop.words import say
 
 A = TypeVar("A")

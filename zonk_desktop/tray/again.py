@@ -7,10 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from .lateness import FRAME_MS
 from .pictures import PictureKey
-from .resting import swept
-from .sight import TraySight
+from .sight import FRAME_MS, TraySight
+from .state import swept
 
 #: How fast it plays, how long the dice lie still before it and after it.
 PACE, BEFORE, AFTER = 0.40, 0.25, 1.1

@@ -88,3 +88,6 @@ DIM_BODY = {name: left**0.5 if PIP[name] == LIGHT_PIP else left for name, left i
 def inlaid(colour: str, felt: str) -> bool:
     """Whether a cream line is let into each face: where the body is too near to the table."""
     return colour in ("red", "blue") or (colour == "black" and felt != "moss")
+
+
+FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4F463B", "walnut": "#6B4529"}

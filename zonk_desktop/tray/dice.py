@@ -11,15 +11,23 @@ from dataclasses import replace
 
 import numpy as np
 
-from . import hand
-from .actors import GLIDE, Actor, Push, pose_at
+from . import state
+from .actors import GLIDE, Actor, Pose, Push, Way, pose_at
 from .brass import Brass
 from .dicemath import Array, relabel, settle, top_face
 from .fade import Fade, in_out
 from .measures import MAGIC_SCALE, seat_x
-from .motion import Pose, Way
-from .resting import MAGIC_HEIGHT, felt_spot, magic_spot, row_spot, seat_spot, seats_of, swept
-from .state import Die, Table
+from .state import (
+    MAGIC_HEIGHT,
+    Die,
+    Table,
+    felt_spot,
+    magic_spot,
+    row_spot,
+    seat_spot,
+    seats_of,
+    swept,
+)
 
 GATHER = 0.150
 SWEEP = 0.450
@@ -28,7 +36,7 @@ AWAY = 0.220
 TOUCHING = 1.45
 
 
-class Dice:
+class DiceOnTable:
     """The dice that no throw has in the air, and the plates of those on the rail."""
 
     def __init__(self) -> None:
@@ -149,7 +157,7 @@ class Dice:
             actor = Actor(die, self._spot_pose(die))
             if brisk > 0:  # nothing comes out of thin air: it comes back the way it went
                 below = die.index in self._below
-                away = hand.below(die.index) if below else hand.beyond(float(actor.pose[0][1]))
+                away = state.below(die.index) if below else state.beyond(float(actor.pose[0][1]))
                 begin = pose_at(away, face)
                 actor.go(Way(now + delay, GLIDE * brisk, begin, actor.pose, 1.2))
             self.actors[die.index] = actor
@@ -207,7 +215,7 @@ class Dice:
         actor = self.actors.pop(index)
         self._below.add(index)
         if brisk > 0:
-            away = hand.below(index)
+            away = state.below(index)
             actor.glide((np.array([away.x, away.y, 0.8]), actor.pose[1]), now, AWAY * brisk)
             self._unmark(actor, now)
             self._leaving.append(actor)
@@ -246,11 +254,11 @@ class Dice:
         colours = {die.index: die for die in self.table.dice}
         middle = self._beside_kept(dice)
         for k, index in enumerate(dice):
-            spot, height = hand.held(len(dice), k, middle)
+            spot, height = state.held(len(dice), k, middle)
             actor = self.actors.get(index)
             if actor is None:
                 die = replace(colours.get(index, Die(index)), place="hand")
-                actor = Actor(die, pose_at(hand.below(index), 1 + (index + k) % 6, 1.0))
+                actor = Actor(die, pose_at(state.below(index), 1 + (index + k) % 6, 1.0))
                 actor.pose = actor.pose[0], actor.pose[1]
                 self.actors[index] = actor
             place = np.array([spot.x, spot.y, height])
@@ -265,14 +273,16 @@ class Dice:
         kept = [d.seat for d in self.table.dice if d.place == "seat" and d.index not in dice]
         seats = seats_of(self.table)
         if not kept or max(kept) + 1 >= seats:
-            return hand.HAND_X
+            return state.HAND_X
         return (seat_x(max(kept) + 1, seats) + seat_x(seats - 1, seats)) / 2
 
     def aim(self, x: float, y: float) -> None:
         """Move the hand a little after the mouse while a flick is aimed."""
         self.touch()
         self.offset = np.clip(
-            [x, y, 0], [-hand.REACH_X, -hand.REACH_Y, 0], [hand.REACH_X, hand.REACH_Y, 0]
+            [x, y, 0],
+            [-state.REACH_X, -state.REACH_Y, 0],
+            [state.REACH_X, state.REACH_Y, 0],
         )
 
     def sweep(self, now: float, brisk: float) -> None:
@@ -291,7 +301,7 @@ class Dice:
             before = [b for p, b in begun if abs(float(p[1] - pose[0][1])) < 1.05]
             beside = max(before) + 1.12 if before else 0.0
             begun.append((pose[0], beside))
-            actor.go(Push(now, SWEEP * brisk, pose, hand.front, beside))
+            actor.go(Push(now, SWEEP * brisk, pose, state.front, beside))
             self._unmark(actor, now)
         self._leaving += going
 
@@ -320,7 +330,7 @@ class Dice:
         for k, (index, face, place) in enumerate(zip(dice, faces, places, strict=True)):
             actor = self.actors.get(index)
             if actor is None:
-                spot, height = hand.held(len(dice), k)
+                spot, height = state.held(len(dice), k)
                 begin = pose_at(spot, 1 + index % 6, height)
             else:
                 begin = actor.pose

@@ -12,15 +12,19 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from .cloths import FELT
-from .colours import DICE, DIM, DIM_BODY, INLAY, MARK, PIP, Finish, inlaid
-from .dice_matter import (
+from .colours import DICE, DIM, DIM_BODY, FELT, INLAY, MARK, PIP, Finish, inlaid
+from .light import (
     CROWN,
     DARKER,
+    F32,
     FULL,
     PEWTER,
     SHINING,
+    SKY,
+    SUN,
+    TO_LAMP,
     Light,
+    albedo,
     bare,
     brushed,
     crowned,
@@ -29,7 +33,6 @@ from .dice_matter import (
     mirrored,
     rings,
 )
-from .light import F32, SKY, SUN, TO_LAMP, albedo
 from .measures import DIE_HALF, DIE_ROUND, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
 CORE = np.float32(DIE_HALF - DIE_ROUND)
@@ -89,7 +92,7 @@ class Batch:
 
 
 @dataclass(slots=True)
-class Face:
+class DieFace:
     """Points as seen on the face they belong to."""
 
     number: F32
@@ -134,7 +137,7 @@ def _along(rows: F32, vectors: F32, die: NDArray[np.intp]) -> F32:
     return found
 
 
-def _face(p: F32) -> Face:
+def _face(p: F32) -> DieFace:
     a = [np.abs(c) for c in p]
     first = (a[0] >= a[1]) & (a[0] >= a[2])
     second = ~first & (a[1] >= a[2])
@@ -142,10 +145,10 @@ def _face(p: F32) -> Face:
     v = np.where(first, p[2], np.where(second, p[0], p[1]))
     chief = np.where(first, p[0], np.where(second, p[1], p[2]))
     axis = np.where(first, 0, np.where(second, 1, 2))
-    return Face(np.where(chief > 0, axis, 5 - axis), first, second, u, v)
+    return DieFace(np.where(chief > 0, axis, 5 - axis), first, second, u, v)
 
 
-def _pips(face: Face, die: NDArray[np.intp], facing: F32, batch: Batch) -> Pips:
+def _pips(face: DieFace, die: NDArray[np.intp], facing: F32, batch: Batch) -> Pips:
     gu = np.clip(np.round(face.u / STEP), -1, 1)
     gv = np.clip(np.round(face.v / STEP), -1, 1)
     spots = np.flatnonzero(HAS[face.number, (gu + 1 + 3 * (gv + 1)).astype(np.intp)])
@@ -162,7 +165,7 @@ def _pips(face: Face, die: NDArray[np.intp], facing: F32, batch: Batch) -> Pips:
 
 
 def _albedo(
-    p: F32, face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch
+    p: F32, face: DieFace, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch
 ) -> F32:
     """Three rows: numpy is twice as fast on long rows as on columns of three."""
     kept = batch.kept[:, None]
@@ -191,7 +194,7 @@ def _albedo(
     return colour
 
 
-def _side(face: Face, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
+def _side(face: DieFace, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
     """A pip is a shallow bowl: how far a point lies on its side towards the lamp."""
     of = die[pips.spots]
     f, s = face.first[pips.spots], face.second[pips.spots]
@@ -201,7 +204,7 @@ def _side(face: Face, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
     return side
 
 
-def _look(p: F32, die: NDArray[np.intp], face: Face, batch: Batch, crown: float = 0.0) -> Light:
+def _look(p: F32, die: NDArray[np.intp], face: DieFace, batch: Batch, crown: float = 0.0) -> Light:
     """`crown`: how much the faces bulge, for what is mirrored in them."""
     normal = normals(p)
     if crown:
@@ -294,7 +297,13 @@ def shade(p: F32, die: NDArray[np.intp], batch: Batch) -> F32:
 
 
 def _lay_bare(
-    light: F32, face: Face, pips: Pips, die: NDArray[np.intp], look: Light, room: F32, batch: Batch
+    light: F32,
+    face: DieFace,
+    pips: Pips,
+    die: NDArray[np.intp],
+    look: Light,
+    room: F32,
+    batch: Batch,
 ) -> None:
     """Replace the light by that of metal, but not in pips."""
     soft = np.take(batch.pixel, die) / np.clip(look.facing, 0.3, 1)

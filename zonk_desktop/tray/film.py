@@ -10,13 +10,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient,
 
 from . import marks
 from .camera import Camera, fit
-from .frame import Frame
 from .lamp import Pool
 from .painter import TrayPainter, table_image
 from .player import DicePlayer
-from .resting import seats_of
-from .scene import DiceScene
-from .state import DiceSet, Table
+from .scene import DiceScene, Frame
+from .state import DiceSet, Table, seats_of
 from .table_cast import Look
 from .throws import Thrower
 from .track import ThrowTrack

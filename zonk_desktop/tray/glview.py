@@ -42,11 +42,11 @@ from OpenGL.raw.GL.VERSION.GL_2_0 import glUseProgram  # type: ignore[import-unt
 from OpenGL.raw.GL.VERSION.GL_3_0 import glBindVertexArray  # type: ignore[import-untyped]  # noqa: E402
 from OpenGL.raw.GL.VERSION.GL_3_1 import glDrawElementsInstanced  # type: ignore[import-untyped]  # noqa: E402
 
-from . import meshes, shaders  # noqa: E402
+from . import packing, shaders  # noqa: E402
 from .packing import Packer, Part  # noqa: E402
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .scene import Frame
 
 #: Under names of this module: looked up once instead of in every frame.
 _BLOCK, _STREAM = int(GL.GL_UNIFORM_BUFFER), int(GL.GL_STREAM_DRAW)
@@ -120,7 +120,7 @@ class TrayItem:
         GL.glBufferData(GL.GL_UNIFORM_BUFFER, self._packer.data.nbytes, None, GL.GL_DYNAMIC_DRAW)
         GL.glUseProgram(self._programs["table"])
         GL.glUniform1i(GL.glGetUniformLocation(self._programs["table"], "u_table"), 0)
-        for name, (points, indices) in (("cube", meshes.cube()), ("square", meshes.square())):
+        for name, (points, indices) in (("cube", packing.cube()), ("square", packing.square())):
             array = int(GL.glGenVertexArrays(1))
             GL.glBindVertexArray(array)
             corners, order = GL.glGenBuffers(2)

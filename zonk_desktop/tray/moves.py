@@ -14,9 +14,8 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
 
 from .lamp import PUSH_SECONDS
 from .measures import BRASS_Y, MAGIC_SCALE, RIM_HEIGHT
-from .resting import magic_spot, row_spot
 from .sight import TraySight
-from .state import Lamp, Table
+from .state import Lamp, Table, magic_spot, row_spot
 
 Name = Literal["gather", "show", "keep", "light", "sweep", "undo", "lamp", "push"]
 

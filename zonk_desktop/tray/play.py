@@ -11,15 +11,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from zonk_desktop.breath import hold, let_on
 
 from .flick import FlickPush
-from .lateness import FRAME_MS
 from .moves import Moves
-from .resting import seats_of, swept
-from .sight import TraySight
-from .state import Lamp, Table
+from .sight import FRAME_MS, TraySight
+from .state import Lamp, Table, seats_of, swept
 from .throwing import Ears, ThrowAsked, Throwing
 
 if TYPE_CHECKING:
-    from .motion import Pose
+    from .actors import Pose
 
 
 class Shown(NamedTuple):

@@ -9,13 +9,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from .actors import Actor
-from .dice import Dice
+from .actors import Actor, Fling
+from .dice import DiceOnTable
 from .dicemath import Array, top_face
-from .motion import Fling
-from .resting import seats_of
 from .scene import DiceScene
-from .state import Die, Table
+from .state import Die, Table, seats_of
 from .track import ThrowTrack
 
 #: The marks of a die in the air.
@@ -41,7 +39,7 @@ class DicePlayer:
     fling = 0.170
 
     def __init__(self) -> None:
-        self.dice = Dice()
+        self.dice = DiceOnTable()
         self.last: SeenThrow | None = None
         """The last throw, for whoever wants to see it again."""
         self._throw: ThrowTrack | None = None

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from .camera import Camera
 from .flick import push_of
 from .measures import BRASS_Y, HALF_X, HALF_Y
+from .sight import TraySight
 
 #: How high over the floor the hand is that flicks.
 FLICK_HEIGHT = 1.5
 #: So much of the mouse's way the hand goes while it aims, and this many points of its trail count.
 FOLLOW = 0.35
 TRAIL = 200
-
-
-class PointerTray(Protocol):
-    """Interface of the tray that mouse handling needs."""
-
-    def seen_at(self, point: QPointF) -> tuple[float, float]:
-        """Map a point of the widget to the picture that is shown."""
-
-    def camera(self) -> Camera:
-        """The camera of that picture."""
-
-    def die_at(self, point: QPointF) -> int:
-        """The index of the die at this point, or -1."""
-
-    def may_flick(self) -> bool:
-        """Whether there is something to throw."""
 
 
 class Pointer(QObject):
@@ -46,7 +28,7 @@ class Pointer(QObject):
     let_be = Signal()
     """The mouse was let go, and it was no flick."""
 
-    def __init__(self, sight: PointerTray, parent: QObject) -> None:
+    def __init__(self, sight: TraySight, parent: QObject) -> None:
         super().__init__(parent)
         self._sight = sight
         self._trail: list[tuple[float, float, float]] = []

@@ -1,12 +1,16 @@
-"""The dice that a renderer is given for one frame."""
+"""What a renderer is given for one frame. No Qt, no numpy."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import numpy as np
+from .camera import Camera
+from .lamp import Pool
+from .state import DiceSet, Felt
 
-from .dicemath import Array
+if TYPE_CHECKING:
+    from .dicemath import Array
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +55,22 @@ class DiceScene:
 
     @staticmethod
     def empty() -> DiceScene:
+        import numpy as np  # noqa: PLC0415 - not before the first frame
+
         return DiceScene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], np.zeros((0, 5)))
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One frame: camera, light and the dice to draw."""
+
+    camera: Camera
+    """As the dice are seen: nearer than the picture of the table by `nearer`."""
+    scene: DiceScene
+    felt: Felt
+    dice: DiceSet
+    pool: Pool
+    nearer: float = 1.0
+    """By this factor the picture of the table is enlarged."""
+    towards: tuple[float, float] = (0.0, 0.0)
+    """The point of the picture that stays where it is."""

@@ -6,7 +6,6 @@ Figures come from `light`, `colours` and `measures`, so that both renderers show
 from __future__ import annotations
 
 from . import colours, light
-from .dice_matter import BAND, CROWN, DARKER, FULL, HALO, PEWTER, PHOSPHOR, PHOSPHOR_EDGE, SHINING
 from .dice_shade import GRIDS, INLAY_LIGHT
 from .dice_shadow import (
     RIM_DARK,
@@ -18,6 +17,7 @@ from .dice_shadow import (
     SPAN_HIGH,
 )
 from .lamp import FALL
+from .light import BAND, CROWN, DARKER, FULL, HALO, PEWTER, PHOSPHOR, PHOSPHOR_EDGE, SHINING
 from .measures import DIE_HALF, DIE_ROUND, HALF_X, HALF_Y, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
 MOST = 24

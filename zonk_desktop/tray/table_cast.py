@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from . import textures
 from .camera import DISTANCE, Camera
-from .cloths import FELT
+from .colours import FELT
 from .light import F32, FILM, LAMP_SPREAD, SKY, SUN, TO_LAMP, albedo, film_index, rgb
 from .measures import (
     BRASS_Y,

@@ -15,7 +15,7 @@ from zonk_desktop.session.job import Job
 from .flick import FlickPush
 
 if TYPE_CHECKING:
-    from .motion import Pose
+    from .actors import Pose
     from .throws import Lying, Thrower
     from .track import ThrowTrack
 

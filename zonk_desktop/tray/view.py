@@ -26,21 +26,18 @@ from zonk_desktop.places import Lane
 from zonk_desktop.session.job import Job
 from zonk_desktop.words import text
 
-from . import sketched_dice
+from . import premade
 from .again import Again
 from .camera import fit
-from .drawing import TrayDrawing
+from .drawing import Labels, TrayDrawing
 from .flick import FlickPush
-from .labels import Labels
-from .lateness import FRAME_MS
+from .marks import Placed
 from .moves import Moves
 from .pictures import CastPictures, PictureKey, premade_for
 from .play import TrayPlay
 from .pointer import Pointer, is_left
-from .resting import seats_of
-from .sight import TraySight
-from .state import DiceSet, Speed, Table
-from .tags import Placed
+from .sight import FRAME_MS, TraySight
+from .state import DiceSet, Speed, Table, seats_of
 from .throwing import Ears, ThrowAsked
 
 RESIZE_MS = 70
@@ -314,7 +311,7 @@ class DiceTray(QWidget):
         if drawer is None or self.sight.player is None:
             # What can be played with is seen, if only in flat colours.
             sight = self.sight
-            sketched_dice.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
+            premade.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
         else:
             drawer.paint(painter, self.sight.frame(), self.devicePixelRatioF())
             if drawer.unfinished:

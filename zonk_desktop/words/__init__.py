@@ -9,9 +9,10 @@ from zonk_desktop.words.error import MessageError, reason
 from zonk_desktop.words.language import bare
 from zonk_desktop.words.letters import folded
 from zonk_desktop.words.message import Message, Several, Value
-from zonk_desktop.words.people import GENDERS, UNKNOWN
 from zonk_desktop.words.speech import (
+    GENDERS,
     HIT_WORDS,
+    UNKNOWN,
     Speech,
     WordsFault,
     chosen,

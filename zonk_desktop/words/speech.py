@@ -1,4 +1,4 @@
-"""Messages into sentences: the language in use, and what hits are called in it."""
+"""Messages into sentences: the language, what hits are called in it, who is "she" or "he"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,38 @@ from zonk_desktop.resources import resource
 from zonk_desktop.words import letters
 from zonk_desktop.words.language import SOURCE, Language, language
 from zonk_desktop.words.message import Message, Several, Value
-from zonk_desktop.words.people import UNKNOWN
+
+GENDERS = ("she", "he")
+#: Whoever is not asked, and every team.
+UNKNOWN = "unknown"
+#: A line for each, as `she Ann`.
+_FILE = "people.txt"
+_MOST_BYTES = 1 << 20
+
+
+def people_file(folder: Path) -> Path:
+    """The file in the folder of the settings."""
+    return folder / _FILE
+
+
+def read_people(folder: Path) -> dict[str, str]:
+    """The gender of people by their names; nobody's where the file is none of ours."""
+    file = people_file(folder)
+    try:
+        if not file.is_file() or file.stat().st_size > _MOST_BYTES:
+            return {}
+        lines = file.read_text("utf-8").split("\n")
+    except (OSError, UnicodeDecodeError):
+        return {}
+    found = (line.partition(" ") for line in lines)
+    return {name: gender for gender, _, name in found if gender in GENDERS and name}
+
+
+def people_text(people: Mapping[str, str]) -> bytes:
+    """The file that says so; who is unknown is left out."""
+    known = (f"{gender} {name}\n" for name, gender in people.items() if gender in GENDERS)
+    return "".join(known).encode("utf-8", "replace")
+
 
 #: What hits are called at a table: the game's own word, or one for those who do not smoke.
 HIT_WORDS = ("hits", "stars", "honour")

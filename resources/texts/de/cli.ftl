@@ -248,8 +248,6 @@ cli-names-has-names-for-players = --names hat { $names } Namen für { $players }
 cli-is-for-players-at-least = { $name } ist für { $few } Spieler oder mehr
 cli-is-for-players-at-most = { $name } ist für höchstens { $most } Spieler
 
-cli-is-a-number-from-1 = { $name } ist eine Zahl von 1 bis { $most }
-
 cli-a-pdf-is-nothing-for = Ein PDF ist nichts für ein Terminal; nenne eine Datei oder schick es weiter: -o - | lp
 
 cli-cannot-be-read-it-was = { $path } lässt sich nicht lesen: { $wrong }. Nichts wurde verändert.
@@ -309,7 +307,6 @@ cli-odds-turn = Ein Zug bei bestem Spiel bringt { $points } Punkte; { $miss } % 
 cli-odds-needs-prove = { $option } gehört zu --prove
 cli-odds-json-and-csv-exclude = --json und --csv schließen sich aus
 cli-odds-hit-needs-hits = --hit gehört zu --for hits
-cli-odds-hit-is-a-number = --hit ist eine Zahl von 0 bis { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Bestes Spiel um Punkte und { $hit-figure } je Treffer: Ein Zug ist { $turn } wert.
     [home] Bestes Spiel, um mit diesem Zug im Ziel zu sein: Es gelingt mit { $turn }.
@@ -358,8 +355,6 @@ cli-advice-chances = Siegchancen: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered und --not-entered schließen sich aus
 cli-a-total-stands-on-the = ein Stand auf dem Zettel gehört zu jemandem, der eingestiegen ist
-
-cli-total-is-a-number-from = --total ist eine Zahl von 0 bis { $MOST-TOTAL }
 
 cli-for-is-one-of = --for ist eins von { $join }
 cli-the-game-is-over = { $words }: Das Spiel ist aus.

@@ -294,9 +294,6 @@ cli-names-has-names-for-players = --names has { $names } names for { $players } 
 cli-is-for-players-at-least = { $name } is for { $few } players or more
 cli-is-for-players-at-most = { $name } is for { $most } players at most
 
-# Numbers that do not fit
-cli-is-a-number-from-1 = { $name } is a number from 1 to { $most }
-
 # What is written as a whole file, to standard output.
 cli-a-pdf-is-nothing-for = A PDF is nothing for a terminal; name a file or send it on: -o - | lp
 
@@ -373,7 +370,6 @@ cli-odds-turn = A turn of best play brings { $points } points; { $miss }% of tur
 cli-odds-needs-prove = { $option } goes with --prove
 cli-odds-json-and-csv-exclude = --json and --csv exclude each other
 cli-odds-hit-needs-hits = --hit goes with --for hits
-cli-odds-hit-is-a-number = --hit is a number from 0 to { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Best play for points and { $hit-figure } a hit: a turn is worth { $turn }.
     [home] Best play to be home with this turn: it is, { $turn } of the time.
@@ -431,9 +427,6 @@ cli-advice-chances = Chances to win: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered and --not-entered exclude each other
 cli-a-total-stands-on-the = a total stands on the sheet of somebody who has entered
 
-# zonk-desktop odds
-cli-total-is-a-number-from = --total is a number from 0 to { $MOST-TOTAL }
-
 # `advise GAME.zonk`: the legal choices of its last position, the best first.
 cli-for-is-one-of = --for is one of { $join }
 cli-the-game-is-over = { $words }: the game is over.
@@ -452,5 +445,4 @@ cli-written = Written: { $path }
 # `match RULES --players ...`: who wins how often.
 cli-match-needs-players-name-level = match needs --players NAME[:LEVEL],...
 
-# Numbers that do not fit
 cli-is-a-number-from-to = { $name } is a number from { $least } to { $most }

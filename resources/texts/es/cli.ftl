@@ -254,8 +254,6 @@ cli-names-has-names-for-players = --names tiene { $names } nombres para { $playe
 cli-is-for-players-at-least = { $name } es para { $few } jugadores o más
 cli-is-for-players-at-most = { $name } es para { $most } jugadores como mucho
 
-cli-is-a-number-from-1 = { $name } es un número de 1 a { $most }
-
 cli-a-pdf-is-nothing-for = Un PDF no es para una terminal; nombra un archivo o mándalo a otro sitio: -o - | lp
 
 cli-cannot-be-read-it-was = { $path } no se puede leer: { $wrong }. No se modificó.
@@ -321,7 +319,6 @@ cli-odds-turn = Un turno de juego óptimo da { $points } puntos; falla el { $mis
 cli-odds-needs-prove = { $option } va con --prove
 cli-odds-json-and-csv-exclude = --json y --csv se excluyen
 cli-odds-hit-needs-hits = --hit va con --for hits
-cli-odds-hit-is-a-number = --hit es un número de 0 a { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Juego óptimo por puntos y { $hit-figure } por hit: un turno vale { $turn }.
     [home] Juego óptimo para llegar a la meta con este turno: llega, { $turn } de las veces.
@@ -370,8 +367,6 @@ cli-advice-chances = Probabilidades de ganar: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered y --not-entered se excluyen
 cli-a-total-stands-on-the = un total está en la hoja de quien ya ha entrado
-
-cli-total-is-a-number-from = --total es un número de 0 a { $MOST-TOTAL }
 
 cli-for-is-one-of = --for es uno de { $join }
 cli-the-game-is-over = { $words }: la partida ha terminado.

@@ -254,8 +254,6 @@ cli-names-has-names-for-players = --names a { $names } noms pour { $players } co
 cli-is-for-players-at-least = { $name } se joue à { $few } ou plus
 cli-is-for-players-at-most = { $name } se joue à { $most } au plus
 
-cli-is-a-number-from-1 = { $name } est un nombre de 1 à { $most }
-
 cli-a-pdf-is-nothing-for = Un PDF n’est pas fait pour un terminal ; nomme un fichier ou envoie-le plus loin : -o - | lp
 
 cli-cannot-be-read-it-was = { $path } est illisible : { $wrong }. Il n’a pas changé.
@@ -322,7 +320,6 @@ cli-odds-turn = Un tour joué au mieux rapporte { $points } points ; { $miss }
 cli-odds-needs-prove = { $option } va avec --prove
 cli-odds-json-and-csv-exclude = --json et --csv s’excluent
 cli-odds-hit-needs-hits = --hit va avec --for hits
-cli-odds-hit-is-a-number = --hit est un nombre de 0 à { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Le meilleur jeu pour les points et { $hit-figure } par hit : un tour vaut { $turn }.
     [home] Le meilleur jeu pour être au but avec ce tour : on l’est { $turn } du temps.
@@ -371,8 +368,6 @@ cli-advice-chances = Chances de gagner : { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered et --not-entered s’excluent
 cli-a-total-stands-on-the = un total est sur la feuille de quelqu’un qui est entré
-
-cli-total-is-a-number-from = --total est un nombre de 0 à { $MOST-TOTAL }
 
 cli-for-is-one-of = --for est l’un de { $join }
 cli-the-game-is-over = { $words } : la partie est finie.

@@ -260,8 +260,6 @@ cli-names-has-names-for-players = ב־--names יש { $names } שמות ל־{ $pl
 cli-is-for-players-at-least = { $name } הוא ל־{ $few } שחקנים או יותר
 cli-is-for-players-at-most = { $name } הוא ל־{ $most } שחקנים לכל היותר
 
-cli-is-a-number-from-1 = { $name } הוא מספר מ־1 עד { $most }
-
 cli-a-pdf-is-nothing-for = PDF זה לא לטרמינל; נקבו בקובץ או העבירו הלאה: -o - | lp
 
 cli-cannot-be-read-it-was = אי אפשר לקרוא את { $path }: { $wrong }. הוא לא שונה.
@@ -331,7 +329,6 @@ cli-odds-turn = תור במשחק הטוב ביותר מביא { $points } נק�
 cli-odds-needs-prove = { $option } בא עם --prove
 cli-odds-json-and-csv-exclude = --json ו־--csv לא באים יחד
 cli-odds-hit-needs-hits = --hit בא עם --for hits
-cli-odds-hit-is-a-number = --hit הוא מספר מ־0 עד { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] המשחק הטוב ביותר לנקודות ו־{ $hit-figure } לשאכטה: תור שווה { $turn }.
     [home] המשחק הטוב ביותר להגיע הביתה בתור הזה: מגיעים, { $turn } מהפעמים.
@@ -381,8 +378,6 @@ cli-advice-chances = סיכויי הניצחון: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered ו־--not-entered לא באים יחד
 cli-a-total-stands-on-the = סכום עומד בדף של מי שכבר במשחק
-
-cli-total-is-a-number-from = --total הוא מספר מ־0 עד { $MOST-TOTAL }
 
 cli-for-is-one-of = --for הוא אחד מאלה: { $join }
 cli-the-game-is-over = { $words }: המשחק נגמר.

@@ -222,7 +222,6 @@ cli-a-blank-sheet-needs-players = un foglio vuoto vuole --players N, o --names A
 cli-names-has-names-for-players = --names ha { $names } nomi per { $players } giocatori
 cli-is-for-players-at-least = { $name } è per almeno { $few } giocatori
 cli-is-for-players-at-most = { $name } è per al massimo { $most } giocatori
-cli-is-a-number-from-1 = { $name } è un numero da 1 a { $most }
 cli-a-pdf-is-nothing-for = Un PDF non è roba da terminale; indica un file o mandalo avanti: -o - | lp
 cli-cannot-be-read-it-was = Non posso leggere { $path }: { $wrong }. Non è stato modificato.
 cli-write-games-export-id-o = scrivi: games export ID -o FILE.zonk, o games export all -o FOLDER
@@ -282,7 +281,6 @@ cli-odds-turn = Un turno giocato al meglio porta { $points } punti; il { $miss }
 cli-odds-needs-prove = { $option } va con --prove
 cli-odds-json-and-csv-exclude = --json e --csv si escludono
 cli-odds-hit-needs-hits = --hit va con --for hits
-cli-odds-hit-is-a-number = --hit è un numero da 0 a { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Gioco migliore per punti e { $hit-figure } a colpo: un turno vale { $turn }.
     [home] Gioco migliore per arrivare al traguardo con questo turno: riesce { $turn } delle volte.
@@ -330,7 +328,6 @@ cli-advice-by = { $measure ->
 cli-advice-chances = Probabilità di vincere: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered e --not-entered si escludono
 cli-a-total-stands-on-the = un totale sta sul foglio di chi è entrato
-cli-total-is-a-number-from = --total è un numero da 0 a { $MOST-TOTAL }
 cli-for-is-one-of = --for è uno tra { $join }
 cli-the-game-is-over = { $words }: la partita è finita.
 cli-the-dice-are-in-the = { $words }: i dadi sono in volo; non c’è niente da scegliere.

@@ -236,8 +236,6 @@ cli-names-has-names-for-players = --names の名前は{ $names }個ですが、�
 cli-is-for-players-at-least = { $name }は{ $few }人からです
 cli-is-for-players-at-most = { $name }は{ $most }人までです
 
-cli-is-a-number-from-1 = { $name } は1から{ $most }までの数です
-
 cli-a-pdf-is-nothing-for = PDFは端末に出せません；ファイル名を指定するか、次へ送ってください：-o - | lp
 
 cli-cannot-be-read-it-was = { $path } を読み取れません：{ $wrong }。ファイルは変わっていません。
@@ -291,7 +289,6 @@ cli-odds-turn = 最善の手番は{ $points }点；はずれる手番は{ $miss 
 cli-odds-needs-prove = { $option } は --prove と使います
 cli-odds-json-and-csv-exclude = --json と --csv は一緒に使えません
 cli-odds-hit-needs-hits = --hit は --for hits と使います
-cli-odds-hit-is-a-number = --hit は0から{ $most-figure }までの数です
 cli-odds-proved-for = { $for ->
     [hits] 点数と1ヒット{ $hit-figure }点をめざす最善：1手番の価値は{ $turn }。
     [home] この手番での上がりをめざす最善：上がる割合は{ $turn }。
@@ -337,8 +334,6 @@ cli-advice-chances = 勝率：{ $chances-comma }。
 
 cli-entered-and-not-entered-exclude = --entered と --not-entered は一緒に使えません
 cli-a-total-stands-on-the = 合計があるのは参入した人のシートだけです
-
-cli-total-is-a-number-from = --total は0から{ $MOST-TOTAL }までの数です
 
 cli-for-is-one-of = --for は { $join } のいずれかです
 cli-the-game-is-over = { $words }：ゲームは終わっています。

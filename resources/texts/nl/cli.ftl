@@ -213,7 +213,6 @@ cli-a-blank-sheet-needs-players = een leeg blad heeft --players N nodig, of --na
 cli-names-has-names-for-players = --names heeft { $names } namen voor { $players } spelers
 cli-is-for-players-at-least = { $name } is voor { $few } spelers of meer
 cli-is-for-players-at-most = { $name } is voor hoogstens { $most } spelers
-cli-is-a-number-from-1 = { $name } is een getal van 1 tot { $most }
 cli-a-pdf-is-nothing-for = Een PDF is niets voor een terminal; noem een bestand of stuur hem door: -o - | lp
 cli-cannot-be-read-it-was = { $path } kan niet worden gelezen: { $wrong }. Er is niets aan veranderd.
 cli-write-games-export-id-o = schrijf: games export ID -o FILE.zonk, of games export all -o FOLDER
@@ -267,7 +266,6 @@ cli-odds-turn = Een best gespeelde beurt levert { $points } punten op; { $miss }
 cli-odds-needs-prove = { $option } hoort bij --prove
 cli-odds-json-and-csv-exclude = --json en --csv sluiten elkaar uit
 cli-odds-hit-needs-hits = --hit hoort bij --for hits
-cli-odds-hit-is-a-number = --hit is een getal van 0 tot { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Beste spel voor punten en { $hit-figure } per treffer: een beurt is { $turn } waard.
     [home] Beste spel om met deze beurt binnen te zijn: dat lukt in { $turn } van de gevallen.
@@ -315,7 +313,6 @@ cli-advice-by = { $measure ->
 cli-advice-chances = Kans op winst: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered en --not-entered sluiten elkaar uit
 cli-a-total-stands-on-the = een totaal staat op het blad van wie erin is
-cli-total-is-a-number-from = --total is een getal van 0 tot { $MOST-TOTAL }
 cli-for-is-one-of = --for is een van { $join }
 cli-the-game-is-over = { $words }: het spel is afgelopen.
 cli-the-dice-are-in-the = { $words }: de stenen zijn in de lucht; er valt niets te kiezen.

@@ -227,7 +227,6 @@ cli-a-blank-sheet-needs-players = pusta karta wymaga --players N albo --names A,
 cli-names-has-names-for-players = --names ma imiona: { $names }, a graczy jest { $players }
 cli-is-for-players-at-least = { $name }: najmniej graczy to { $few }
 cli-is-for-players-at-most = { $name }: najwięcej graczy to { $most }
-cli-is-a-number-from-1 = { $name } to liczba od 1 do { $most }
 cli-a-pdf-is-nothing-for = PDF to nic dla terminala; podaj plik albo wyślij dalej: -o - | lp
 cli-cannot-be-read-it-was = Nie da się odczytać { $path }: { $wrong }. Nic nie zmieniono.
 cli-write-games-export-id-o = napisz: games export ID -o FILE.zonk albo games export all -o FOLDER
@@ -276,7 +275,6 @@ cli-odds-turn = Tura najlepszej gry przynosi średnio { $points } punktu; pudła
 cli-odds-needs-prove = { $option } idzie w parze z --prove
 cli-odds-json-and-csv-exclude = --json i --csv się wykluczają
 cli-odds-hit-needs-hits = --hit idzie w parze z --for hits
-cli-odds-hit-is-a-number = --hit to liczba od 0 do { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Najlepsza gra na punkty, trafienie po { $hit-figure }: tura jest warta { $turn }.
     [home] Najlepsza gra, by w tej turze być na mecie: udaje się w { $turn }.
@@ -321,7 +319,6 @@ cli-advice-by = { $measure ->
 cli-advice-chances = Szanse na wygraną: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered i --not-entered się wykluczają
 cli-a-total-stands-on-the = stan stoi na karcie kogoś, kto jest w grze
-cli-total-is-a-number-from = --total to liczba od 0 do { $MOST-TOTAL }
 cli-for-is-one-of = --for to jedno z: { $join }
 cli-the-game-is-over = { $words }: gra skończona.
 cli-the-dice-are-in-the = { $words }: kości są w powietrzu; nie ma nic do wyboru.

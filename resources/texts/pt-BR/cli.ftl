@@ -254,8 +254,6 @@ cli-names-has-names-for-players = --names tem { $names } nomes para { $players }
 cli-is-for-players-at-least = { $name } é para { $few } jogadores ou mais
 cli-is-for-players-at-most = { $name } é para no máximo { $most } jogadores
 
-cli-is-a-number-from-1 = { $name } é um número de 1 a { $most }
-
 cli-a-pdf-is-nothing-for = Um PDF não é coisa para um terminal; indique um arquivo ou passe adiante: -o - | lp
 
 cli-cannot-be-read-it-was = Não dá para ler { $path }: { $wrong }. Não foi alterado.
@@ -321,7 +319,6 @@ cli-odds-turn = Um turno jogado da melhor forma rende { $points } pontos; { $mis
 cli-odds-needs-prove = { $option } vai com --prove
 cli-odds-json-and-csv-exclude = --json e --csv se excluem
 cli-odds-hit-needs-hits = --hit vai com --for hits
-cli-odds-hit-is-a-number = --hit é um número de 0 a { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] O melhor jogo por pontos e { $hit-figure } por hit: um turno vale { $turn }.
     [home] O melhor jogo para chegar à meta neste turno: chega em { $turn } dos casos.
@@ -370,8 +367,6 @@ cli-advice-chances = Chances de vencer: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered e --not-entered se excluem
 cli-a-total-stands-on-the = um total está na folha de quem já entrou
-
-cli-total-is-a-number-from = --total é um número de 0 a { $MOST-TOTAL }
 
 cli-for-is-one-of = --for é um de { $join }
 cli-the-game-is-over = { $words }: o jogo acabou.

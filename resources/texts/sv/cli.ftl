@@ -245,8 +245,6 @@ cli-names-has-names-for-players = --names har { $names } namn för { $players } 
 cli-is-for-players-at-least = { $name } är för minst { $few } spelare
 cli-is-for-players-at-most = { $name } är för högst { $most } spelare
 
-cli-is-a-number-from-1 = { $name } är ett tal från 1 till { $most }
-
 cli-a-pdf-is-nothing-for = En PDF är inget för en terminal; ange en fil eller skicka den vidare: -o - | lp
 
 cli-cannot-be-read-it-was = { $path } kan inte läsas: { $wrong }. Den är oförändrad.
@@ -306,7 +304,6 @@ cli-odds-turn = En omgång med bästa möjliga spel ger { $points } poäng; { $m
 cli-odds-needs-prove = { $option } hör ihop med --prove
 cli-odds-json-and-csv-exclude = --json och --csv utesluter varandra
 cli-odds-hit-needs-hits = --hit hör ihop med --for hits
-cli-odds-hit-is-a-number = --hit är ett tal från 0 till { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Bästa möjliga spel för poäng och { $hit-figure } per träff: en omgång är värd { $turn }.
     [home] Bästa möjliga spel för att vara i mål med den här omgången: det lyckas { $turn } av gångerna.
@@ -355,8 +352,6 @@ cli-advice-chances = Chanser att vinna: { $chances-comma }.
 
 cli-entered-and-not-entered-exclude = --entered och --not-entered utesluter varandra
 cli-a-total-stands-on-the = en ställning står i protokollet för någon som är inne
-
-cli-total-is-a-number-from = --total är ett tal från 0 till { $MOST-TOTAL }
 
 cli-for-is-one-of = --for är något av { $join }
 cli-the-game-is-over = { $words }: spelet är slut.

@@ -207,7 +207,6 @@ cli-a-blank-sheet-needs-players = порожній аркуш потребує -
 cli-names-has-names-for-players = --names має імен { $names }, а гравців { $players }
 cli-is-for-players-at-least = { $name }: гравців { $few } або більше
 cli-is-for-players-at-most = { $name }: гравців щонайбільше { $most }
-cli-is-a-number-from-1 = { $name } — це число від 1 до { $most }
 cli-a-pdf-is-nothing-for = PDF не для термінала; назви файл або передай далі: -o - | lp
 cli-cannot-be-read-it-was = { $path } не читається: { $wrong }. Його не змінено.
 cli-write-games-export-id-o = пиши: games export ID -o FILE.zonk або games export all -o FOLDER
@@ -255,7 +254,6 @@ cli-odds-turn = Хід найкращої гри, очок: { $points }; мим�
 cli-odds-needs-prove = { $option } іде з --prove
 cli-odds-json-and-csv-exclude = --json і --csv разом не можна
 cli-odds-hit-needs-hits = --hit іде з --for hits
-cli-odds-hit-is-a-number = --hit — це число від 0 до { $most-figure }
 cli-odds-proved-for = { $for ->
     [hits] Найкраща гра на очки й { $hit-figure } за хіт: хід вартий { $turn }.
     [home] Найкраща гра на фініш цим ходом: вдається в { $turn } випадків.
@@ -300,7 +298,6 @@ cli-advice-by = { $measure ->
 cli-advice-chances = Шанси на перемогу: { $chances-comma }.
 cli-entered-and-not-entered-exclude = --entered і --not-entered разом не можна
 cli-a-total-stands-on-the = рахунок на аркуші має той, хто вже в грі
-cli-total-is-a-number-from = --total — це число від 0 до { $MOST-TOTAL }
 cli-for-is-one-of = --for — це одне з { $join }
 cli-the-game-is-over = { $words }: гру закінчено.
 cli-the-dice-are-in-the = { $words }: кубики в повітрі; вибирати нічого.

@@ -236,8 +236,6 @@ cli-names-has-names-for-players = --names有{ $names }个名字，却有{ $playe
 cli-is-for-players-at-least = { $name }至少要{ $few }人玩
 cli-is-for-players-at-most = { $name }最多{ $most }人玩
 
-cli-is-a-number-from-1 = { $name }是1到{ $most }的数
-
 cli-a-pdf-is-nothing-for = PDF不适合终端；请写文件名或转送出去：-o - | lp
 
 cli-cannot-be-read-it-was = 无法读取{ $path }：{ $wrong }。文件没有改动。
@@ -291,7 +289,6 @@ cli-odds-turn = 最佳打法一回合得{ $points }分；{ $miss }%的回合落�
 cli-odds-needs-prove = { $option }要配--prove
 cli-odds-json-and-csv-exclude = --json和--csv不能并用
 cli-odds-hit-needs-hits = --hit要配--for hits
-cli-odds-hit-is-a-number = --hit是0到{ $most-figure }的数
 cli-odds-proved-for = { $for ->
     [hits] 按分、每个彩头折{ $hit-figure }分的最佳打法：一回合值{ $turn }。
     [home] 力求这回合到家的最佳打法：成功率{ $turn }。
@@ -337,8 +334,6 @@ cli-advice-chances = 胜率：{ $chances-comma }。
 
 cli-entered-and-not-entered-exclude = --entered和--not-entered不能并用
 cli-a-total-stands-on-the = 表上有总分，就是已入局的人
-
-cli-total-is-a-number-from = --total是0到{ $MOST-TOTAL }的数
 
 cli-for-is-one-of = --for可选{ $join }
 cli-the-game-is-over = { $words }：游戏已经结束。

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.archive.statistics import judged
-from zonk_desktop.charts import scale
+from zonk_desktop.charts import plot
 from zonk_desktop.charts.plot import (
     Axis,
     Bar,
@@ -47,8 +47,8 @@ def end_race(game: Game) -> Plot:
 
     told = commas(f"{seat.name} {seat.total}" for seat in game.seats)
     return Plot(
-        scale.rounds(rounds, say("statistics-race-axis")),
-        scale.axis(0, most),
+        plot.rounds(rounds, say("statistics-race-axis")),
+        plot.axis(0, most),
         curves,
         tuple(stop(n, say("statistics-race-head", round=n), card(n)) for n in range(1, rounds + 1)),
         say("end-how-it-went", told=told),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSettings
 
 from zonk_desktop import log
-from zonk_desktop.words import people
+from zonk_desktop.words.speech import people_file, people_text, read_people
 
 if TYPE_CHECKING:
     from zonk_desktop.tray.state import DiceSet, Felt
@@ -109,14 +109,14 @@ class Memory:
 
     def people(self) -> dict[str, str]:
         """Who is "she" or "he", by name."""
-        return people.read(self._folder)
+        return read_people(self._folder)
 
     def set_people(self, known: Mapping[str, str]) -> None:
         """Keep it besides what is known already."""
         from zonk_desktop.save import save  # noqa: PLC0415 - not before the first frame
 
         try:
-            save(people.place(self._folder), people.written({**self.people(), **known}))
+            save(people_file(self._folder), people_text({**self.people(), **known}))
         except OSError as wrong:
             log.caught("settings", wrong, "warning")
 

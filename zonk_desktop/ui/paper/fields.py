@@ -21,7 +21,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.document import blank
-from zonk_desktop.sheets.job import MOST_COPIES, Job, PaperTurn, margins
+from zonk_desktop.sheets.job import MOST_COPIES, PaperTurn, PrintJob, margins
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
@@ -262,7 +262,7 @@ class Fields(QFrame):
         lines = [" ".join(line.split()) for line in self.names.toPlainText().splitlines()]
         return tuple(line for line in lines if line)[: self.players.value()]
 
-    def job(self) -> Job:
+    def job(self) -> PrintJob:
         """The fields' values as a print job."""
         sheets = self._games or (
             blank(
@@ -270,7 +270,7 @@ class Fields(QFrame):
             ),
         )
         paper = self.paper.value
-        return Job(
+        return PrintJob(
             sheets=sheets,
             paper=paper,
             turn=PaperTurn(self.turn.value),

@@ -9,7 +9,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from zonk_desktop import log
 from zonk_desktop.sheets import pdf, printer
-from zonk_desktop.sheets.job import Job, LaidJob, turned
+from zonk_desktop.sheets.job import LaidJob, PrintJob, turned
 from zonk_desktop.ui.paper.printers import Printers
 from zonk_desktop.ui.paper.sending import Sending
 from zonk_desktop.ui.paper.values import Trouble
@@ -48,7 +48,7 @@ class Outgoing(QObject):
         self._path, self._target, self._pages = path, None, len(found.wanted)
         self._send(Sending(pdf.made(found.printed), self), self._pages)
 
-    def to_printer(self, found: LaidJob, job: Job, printers: Printers) -> None:
+    def to_printer(self, found: LaidJob, job: PrintJob, printers: Printers) -> None:
         """Print it on the chosen printer."""
         sides = turned(found, both_sides=job.both_sides)
         try:

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.sheets import boxes, pdf
+from zonk_desktop.sheets import fonts, pdf
+from zonk_desktop.sheets.keep import Story
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.story import Story
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.settings import Memory
@@ -55,5 +55,5 @@ def write(laid: Plan, path: Path) -> str:
     except pdf.PdfError as wrong:
         return Trouble(say("print-not-written", why=str(wrong)))
     said = say("print-written", file=path.name, pages=len(laid.pages))
-    trouble = boxes.said(laid.sheet)
+    trouble = fonts.said(laid.sheet)
     return Trouble(f"{said} {trouble}") if trouble else said

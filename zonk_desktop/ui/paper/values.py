@@ -11,10 +11,10 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sheets.keep import Story
 from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import PAPERS
-from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory

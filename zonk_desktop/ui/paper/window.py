@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.engine.value import changed
 from zonk_desktop.session import job
-from zonk_desktop.sheets import boxes
+from zonk_desktop.sheets import fonts
 from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.job import Job, LaidJob, PagesError, laid, leaves, turned
+from zonk_desktop.sheets.job import LaidJob, PagesError, PrintJob, laid, leaves, turned
 from zonk_desktop.sheets.keep import with_luck
 from zonk_desktop.sheets.rounds import in_100, lengths
 from zonk_desktop.ui.kit import files, icons, lay
@@ -203,7 +203,7 @@ class PrintWindow(QDialog):
             "print-sum", sides=len(found.wanted), copies=job.copies, leaves=many, black=job.black
         )
         self._sum("" if reason else came)
-        trouble = sentences(boxes.said(one.sheet) for one in found.plans)
+        trouble = sentences(fonts.said(one.sheet) for one in found.plans)
         self.middle.blame(trouble)
         self._named(job, found)
         if not self._games:
@@ -231,7 +231,7 @@ class PrintWindow(QDialog):
             fields.done.setText(said)
         fields.lengths.show_lengths(shares, one.rows)
 
-    def _named(self, job: Job, found: LaidJob) -> None:
+    def _named(self, job: PrintJob, found: LaidJob) -> None:
         """The name proposed for a file, as long as nobody typed another."""
         paper = found.plans[0].paper.name
         if not self._games:

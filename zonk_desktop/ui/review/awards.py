@@ -9,10 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.engine.choices import AwardName, WinnerBy
-from zonk_desktop.engine.finish import Award, Record, RecordKind, records
-from zonk_desktop.engine.grid import rounds
-from zonk_desktop.engine.moves import awards
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.finish import Award, Record, RecordKind, awards, records
+from zonk_desktop.engine.state import Game, rounds
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.ui.kit.laid import Node, Role, Text
 from zonk_desktop.ui.kit.painted import Column, Either, Gap, Painted, Panel, Row, disc

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
@@ -25,7 +25,7 @@ from zonk_desktop.odds.review import (
 from zonk_desktop.odds.review import TurnChances as Point
 from zonk_desktop.odds.values import Aim, Choice, NotCovered, Purpose
 from zonk_desktop.places import step
-from zonk_desktop.transcript.lines import Line, read, split
+from zonk_desktop.transcript.lines import Statement, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.ui.kit.person import Person, people_of
 from zonk_desktop.ui.kit.wording import figure
@@ -189,7 +189,7 @@ def _ends(stored: Stored) -> list[int]:
     replay = begin(header, Path(), stored.house, stored=True)
     found = []
     for row in stored.rows:
-        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+        replay.feed(Statement(row.n, split(row.n, row.line)), row.was)
         found.append(len(replay.steps))
     return found
 

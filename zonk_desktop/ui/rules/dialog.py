@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.boxes import sure

@@ -10,9 +10,8 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.knobs import Knob, Value
-from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.library import compose, is_sheet
 from zonk_desktop.rulebook.load import house_document, house_text, idle_in_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.words import say

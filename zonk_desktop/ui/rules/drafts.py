@@ -11,8 +11,7 @@ from typing import NamedTuple
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.houses import Shelf
-from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.library import Shelf, is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
 from zonk_desktop.ui.kit.wording import printed, shortened

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules

@@ -152,7 +152,7 @@ class Computers(QObject):
     def _seats(snapshot: Snapshot) -> frozenset[int]:
         if not snapshot.computers or snapshot.game.noted:
             return frozenset()
-        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
+        from zonk_desktop.players.table import seats_of  # noqa: PLC0415
 
         return frozenset(seats_of(snapshot.header, snapshot.game))
 
@@ -194,7 +194,7 @@ class Computers(QObject):
             # A person has the word: time for what takes long, once a game.
             self._work_out(snapshot, at_once=False)
             return
-        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415 - with computers only
+        from zonk_desktop.players.table import seats_of  # noqa: PLC0415 - with computers only
 
         pace = seats_of(snapshot.header, snapshot.game)[found.seat].character.pace
         milliseconds = 1000 * (pace.least + pace.doubt * found.doubt) * self._haste

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, untold
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, StageManners, untold
 from zonk_desktop.ui.table.guard import Guard
 
 if TYPE_CHECKING:

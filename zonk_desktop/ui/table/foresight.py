@@ -8,8 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from zonk_desktop.breath import held
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay

@@ -8,8 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QColor
 
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.tray.lamp import PUSH_SECONDS
 from zonk_desktop.tray.state import PLUM, Lamp

@@ -7,8 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.engine.dice import unpack
-from zonk_desktop.engine.grid import rounds
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.state import Game, rounds
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.laid import Node, Role, Text
 from zonk_desktop.ui.kit.painted import (

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Mode
-from zonk_desktop.engine.turns import can_be_dared
+from zonk_desktop.engine.turns import can_be_dared, dice_in_hand
 from zonk_desktop.stage.scene import dare_stake
 from zonk_desktop.stage.sight import Sight, kept_name
-from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.transcript.replay import Kept
 from zonk_desktop.tray.state import Colour, Die, Plate, Table
 from zonk_desktop.words import say
 

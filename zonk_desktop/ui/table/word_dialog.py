@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.transcript.gestures import MOST_LETTERS, typed
+from zonk_desktop.transcript.remarks import MOST_LETTERS, typed
 from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.one_field import FieldWords, OneField
 from zonk_desktop.ui.kit.style import Style

@@ -14,7 +14,7 @@ from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.job import apart
 from zonk_desktop.session.worker import Session
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import StageManners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import boxes, lay, own_keys

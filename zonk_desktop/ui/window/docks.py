@@ -20,7 +20,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.faces import css
 from zonk_desktop.rulebook.describe import sections
 from zonk_desktop.sheets.content import LegendKey
-from zonk_desktop.transcript.telling import Told
+from zonk_desktop.transcript.telling import LogLine
 from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import DISPLAY
@@ -98,14 +98,14 @@ class Log(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(name)
         self._count = 0
-        self._told: Sequence[Told | Line] = ()
+        self._told: Sequence[LogLine | Line] = ()
         #: The lines of the game that stand here; another game has a list of its own.
-        self._stand: Sequence[Told | Line] | None = None
+        self._stand: Sequence[LogLine | Line] | None = None
         #: They will be written in the next turn of the event loop.
         self._due = False
         lay.put_role(style, self, "log")
 
-    def show_log(self, told: Sequence[Told | Line]) -> None:
+    def show_log(self, told: Sequence[LogLine | Line]) -> None:
         self._told = told
         if not self.visibleRegion().isEmpty():
             self._soon()

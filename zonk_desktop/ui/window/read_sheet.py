@@ -18,16 +18,15 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.exchange import Prepared, Twin, prepared, take
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.engine.grid import rounds
+from zonk_desktop.engine.state import rounds
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.places import Lane
 from zonk_desktop.session.job import Job
-from zonk_desktop.session.reading import Asking
-from zonk_desktop.session.worker import Session
+from zonk_desktop.session.worker import Asking, Session
 from zonk_desktop.sheets import document, scan
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.sheets.keep import Story, whole_story
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.story import Story, whole_story
 from zonk_desktop.transcript.check import blame, examine
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.transcript.replay import Replay, play

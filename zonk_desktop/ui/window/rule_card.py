@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.faces import css
-from zonk_desktop.rulebook.card import card
+from zonk_desktop.rulebook.describe import card
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.style import Style

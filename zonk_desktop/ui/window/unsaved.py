@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from zonk_desktop import log
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import export
-from zonk_desktop.fairness import kept
+from zonk_desktop.archive.place import ArchiveError
+from zonk_desktop.fairness.record import forget_seed, keep_seed
 from zonk_desktop.session.engine import Unsaved
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
@@ -69,8 +69,8 @@ def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
             export(stored, path)
             if stored.seed and not stored.finished:
                 # Beside it, so that the same dice go on where the file is opened again.
-                kept.forget(path)
-                kept.keep(path, stored.seed)
+                forget_seed(path)
+                keep_seed(path, stored.seed)
         except (OSError, ArchiveError, ValueError) as wrong:
             log.caught("closing", wrong)
             said = reason(wrong)

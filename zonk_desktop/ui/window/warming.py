@@ -12,7 +12,7 @@ from zonk_desktop.session.job import apart
 #: In the order in which they are wanted on most evenings.
 MODULES = (
     "zonk_desktop.ui.new_game.dialog",
-    "zonk_desktop.session.stories",
+    "zonk_desktop.session.worker",
     "zonk_desktop.ui.window.pages",
     "zonk_desktop.ui.end.end_page",
     "zonk_desktop.ui.zonk_file.dialog",

@@ -11,15 +11,14 @@ from zonk_desktop.archive.bests import BestGame, bests, holders, last_games
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import GameFigures
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import Some, kept
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import rounds
 from zonk_desktop.rulebook.library import is_sheet, resolve
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.session.reading import Stamps, read_on
-from zonk_desktop.session.worker import Session
+from zonk_desktop.session.worker import Session, Stamps, read_on
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray

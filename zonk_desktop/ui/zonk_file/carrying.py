@@ -9,13 +9,13 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.archive.bringing import BringOver
-from zonk_desktop.archive.bringing import Brought as Over
 from zonk_desktop.archive.bulk import Export, Exported, Import, ImportSlice, RefusedFile
+from zonk_desktop.archive.copies import BringOver
+from zonk_desktop.archive.copies import Brought as Over
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry
-from zonk_desktop.session.reading import Ask
+from zonk_desktop.session.worker import Ask
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.style import Style

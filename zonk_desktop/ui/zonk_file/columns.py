@@ -14,12 +14,11 @@ from zonk_desktop.engine.choices import Rule11k
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.session.reading import Asking
-from zonk_desktop.session.worker import Session
+from zonk_desktop.session.worker import Asking, Session
 from zonk_desktop.transcript.columns import Checked, Filled, check, unpacked
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.replay import KnownRules
-from zonk_desktop.transcript.write import text as transcript
+from zonk_desktop.transcript.replay import text as transcript
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot

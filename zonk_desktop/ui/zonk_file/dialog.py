@@ -17,12 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.copies import aside_words
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import kept
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.session.reading import Asking
-from zonk_desktop.session.stories import StoryReader
-from zonk_desktop.session.worker import Session
+from zonk_desktop.session.worker import Asking, Session, StoryReader
 from zonk_desktop.sheets.dates import ways
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files, lay

@@ -11,7 +11,7 @@ from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry, Stored
-from zonk_desktop.session.reading import Ask
+from zonk_desktop.session.worker import Ask
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure

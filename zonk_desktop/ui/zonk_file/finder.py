@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.search_field import SearchField

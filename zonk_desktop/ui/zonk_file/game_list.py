@@ -17,9 +17,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView
 
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.values import Entry
-from zonk_desktop.session.reading import Ask
+from zonk_desktop.session.worker import Ask
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.keys import latin
@@ -30,7 +30,7 @@ from zonk_desktop.words import say
 Index = QModelIndex | QPersistentModelIndex
 
 PAGE = 100
-#: Columns by name (archive.filter.ORDERS), and how wide each is at 100 per cent; the players take
+#: Columns by name (archive.lists.ORDERS), and how wide each is at 100 per cent; the players take
 #: what is left.
 COLUMNS = (
     ("date", 128), ("players", 0), ("rules", 168), ("winner", 128), ("rounds", 84),

@@ -7,15 +7,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive.values import Row, Stored
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.opening import recalled
-from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.transcript.lines import Header, Line, read, split
-from zonk_desktop.transcript.replay import Replay, Step, begin
+from zonk_desktop.engine.turns import dice_in_hand
+from zonk_desktop.fairness.source import DiceSource, recalled
+from zonk_desktop.transcript.lines import Header, Statement, read, split
+from zonk_desktop.transcript.replay import Kept, Replay, Step, begin, statements
 from zonk_desktop.transcript.telling import tell
-from zonk_desktop.transcript.write import statements
 from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.words import sentences
 from zonk_desktop.words.rows import one_row
@@ -91,7 +88,7 @@ def _course(title: str, replay: Replay, rows: Sequence[Row]) -> GameMoments:
         done, thrown = len(replay.steps), len(replay.throws)
         words = split(row.n, row.line)
         hand = dice_in_hand(before)
-        replay.feed(Line(row.n, words), row.was)
+        replay.feed(Statement(row.n, words), row.was)
         game = replay.game
         last = found[-1]
         dice: tuple[int, ...] = ()

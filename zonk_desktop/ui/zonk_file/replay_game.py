@@ -17,8 +17,7 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sheets.content import EntryKind
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sound.player import Sound
-from zonk_desktop.stage.beats import IN_THE_AIR, Beat
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, StageManners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, lay, people

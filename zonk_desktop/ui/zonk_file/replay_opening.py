@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zonk_desktop.engine.state import Game
-from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.stage.manners import StageManners
+from zonk_desktop.stage.beats import Beat, Kind, StageManners
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.words import say

@@ -12,7 +12,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys
 from zonk_desktop.stage.script import course
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.transcript.kept import Kept, follow
+from zonk_desktop.transcript.replay import Kept, follow
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.director import Director

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from zonk_desktop.archive.exchange import honest, revive, text
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.sheets.story import Story, whole_story
+from zonk_desktop.sheets.keep import Story, whole_story
 from zonk_desktop.transcript.check import behind, blame, parts, praise, records, renamings
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import GameCourse

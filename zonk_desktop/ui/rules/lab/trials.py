@@ -12,8 +12,8 @@ from typing import NamedTuple
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.helpers import ALONE, Crew, crew
 from zonk_desktop.odds.miss import miss_by_dice
-from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Pair, pairs
+from zonk_desktop.players.length import MOST_ACTIONS, Endless
 from zonk_desktop.players.spread import batches, speed
 from zonk_desktop.words import Message, reason
 

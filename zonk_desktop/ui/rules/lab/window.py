@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.players.lab import PACE, Report, again, table_size
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.houses import Shelf
-from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.library import Shelf, is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
 from zonk_desktop.session.job import Job, apart

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
-from zonk_desktop.engine.moves import candidates, refused
-from zonk_desktop.engine.play import dice_in_hand, missed, refusal
+from zonk_desktop.engine.play import candidates, refusal, refused
 from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.rerolls import missed
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook.catalogue import fault_title
 from zonk_desktop.stage.sight import Sight, settled, to_act
 from zonk_desktop.transcript.verbs import SAID, Calls

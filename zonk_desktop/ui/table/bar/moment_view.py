@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from zonk_desktop.engine.choices import WinnerBy
-from zonk_desktop.engine.play import dare_worth
+from zonk_desktop.engine.dares import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.stage.scene import dare_stake, waits
 from zonk_desktop.transcript.words import called

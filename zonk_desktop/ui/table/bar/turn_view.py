@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import dice_in_hand, refusal
+from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Mode, OfferKind, Phase
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.stage.sight import Sight, dials_in, entry_need, player_now

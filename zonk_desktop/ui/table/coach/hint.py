@@ -17,7 +17,7 @@ from zonk_desktop.players import thinking
 from zonk_desktop.players.thinking import HintFound
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.transcript.telling import Told
+from zonk_desktop.transcript.telling import LogLine
 from zonk_desktop.transcript.words import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.style import Style
@@ -119,7 +119,7 @@ class Hints(QObject):
         seat = game.turn.seat
         self.card.show_text(say("hint-thinking"))
         asked = Message.of("hint-asked", name=called(game.seats[seat]))
-        self._table.log.lines.append(Told(asked, None, seat))
+        self._table.log.lines.append(LogLine(asked, None, seat))
         self._table.changed.emit()
         self._asked = Job(self, LANE, partial(thinking.best, game)).then(
             self._answered, self._failed

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.tray.tags import Placed
+from zonk_desktop.tray.marks import Placed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Node, Role, Text, lay

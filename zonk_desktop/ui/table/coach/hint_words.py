@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import candidates
+from zonk_desktop.engine.play import candidates
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import Advice, Aim, Choice
 from zonk_desktop.ui.table.bar.buttons import named_faces

@@ -11,10 +11,9 @@ from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.transcript.replay import Kept
 from zonk_desktop.tray.flick import FlickPush
-from zonk_desktop.tray.resting import swept
-from zonk_desktop.tray.state import Felt, Table
+from zonk_desktop.tray.state import Felt, Table, swept
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.play.flick import Flick, idle_faces

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from zonk_desktop.fairness.opening import OrderThrow
+from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.stage.beats import TIED, Beat, Kind
 from zonk_desktop.transcript.telling import (
-    Told,
+    LogLine,
     tell,
     tell_all,
     tell_chain,
@@ -27,7 +27,7 @@ class PlayLog:
     """Lines of the log, stories by row and seat, and the banner; one game at a time."""
 
     def __init__(self) -> None:
-        self.lines: list[Told] = []
+        self.lines: list[LogLine] = []
         self.stories: dict[tuple[int, int], str] = {}
         #: What is called out over the tray until the next action, and the line below it.
         self.banner = ""
@@ -51,7 +51,7 @@ class PlayLog:
     def add(self, beat: Beat) -> None:
         """Add a line for what a beat tells."""
         if beat.says.told is not None:
-            self.lines.append(Told(beat.says.told, beat.event, beat.seat))
+            self.lines.append(LogLine(beat.says.told, beat.event, beat.seat))
 
     def call_out(self, beat: Beat) -> None:
         """Set the banner; it stays until the dice go on and there was time to read it."""

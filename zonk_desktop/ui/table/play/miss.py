@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import missed
+from zonk_desktop.engine.rerolls import missed
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 

@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.opening import OrderThrow
-from zonk_desktop.stage.beats import Beat
-from zonk_desktop.stage.manners import StageManners
-from zonk_desktop.stage.opening import magic_beats, order_beats, rounds
+from zonk_desktop.fairness.source import OrderThrow
+from zonk_desktop.stage.beats import Beat, StageManners
+from zonk_desktop.stage.scene import magic_beats, order_beats, rounds
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import table_view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.sight import Sight
 from zonk_desktop.transcript.lines import Aid

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop.archive.values import DiceFrom
-from zonk_desktop.engine.play import reroll_table
+from zonk_desktop.engine.rerolls import reroll_table
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.value import changed
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight, player_now, to_act
-from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.transcript.replay import Kept
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.director import Director

@@ -12,13 +12,13 @@ from PySide6.QtCore import Slot
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
-from zonk_desktop.engine.moves import keep_all
-from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.keeping import keep_all
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat
 from zonk_desktop.stage.script import course, undone
-from zonk_desktop.transcript.kept import follow
+from zonk_desktop.transcript.replay import follow
 from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ButtonView

@@ -11,18 +11,16 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.grid import entry_now
-from zonk_desktop.engine.moves import candidates
-from zonk_desktop.engine.play import apply, dice_in_hand, refusal
-from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.play import apply, candidates, refusal
+from zonk_desktop.engine.state import Game, Phase, entry_now
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.live.journal import in_place
 from zonk_desktop.stage.sight import settled
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Header, Line, split
-from zonk_desktop.transcript.replay import begin
+from zonk_desktop.transcript.lines import Header, Statement, split
+from zonk_desktop.transcript.replay import begin, statement
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.verbs import SAID
-from zonk_desktop.transcript.write import statement
 from zonk_desktop.words import sentences
 from zonk_desktop.words.rows import one_row
 
@@ -69,7 +67,7 @@ def draft(written: StoredEntries, changes: Mapping[int, str]) -> EntryDraft:
     for part, row in rows:
         before, done = replay.game, len(replay.steps)
         try:
-            replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+            replay.feed(Statement(row.n, split(row.n, row.line)), row.was)
         except TranscriptError as wrong:
             found.append(WrittenEntry(row, before, entry_now(before), row.line, part))
             return EntryDraft(tuple(found), wrong.why)

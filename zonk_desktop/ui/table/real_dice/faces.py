@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.words import called
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import fit

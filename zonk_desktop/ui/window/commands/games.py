@@ -87,8 +87,7 @@ class GameCommands(QObject):
 
     def _new_game(self, found: list[tuple[str, int, str]]) -> None:
         from zonk_desktop.archive.statistics import some  # noqa: PLC0415
-        from zonk_desktop.session.reading import Asking  # noqa: PLC0415
-        from zonk_desktop.session.stories import StoryReader  # noqa: PLC0415
+        from zonk_desktop.session.worker import Asking, StoryReader  # noqa: PLC0415
         from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers  # noqa: PLC0415
 
         window, memory = self._window, self._window.memory

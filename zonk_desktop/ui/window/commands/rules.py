@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.archive.pace import pace
 from zonk_desktop.rulebook.found import PRESETS
-from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.kit.wording import shortened

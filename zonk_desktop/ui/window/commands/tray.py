@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.boxes import tell

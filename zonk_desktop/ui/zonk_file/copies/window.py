@@ -17,11 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive import copies as kept
-from zonk_desktop.archive.beside import forget
-from zonk_desktop.archive.bringing import BringOver
-from zonk_desktop.archive.copies import Inside
-from zonk_desktop.session.reading import Asking
-from zonk_desktop.session.worker import Session
+from zonk_desktop.archive.copies import BringOver, Inside
+from zonk_desktop.archive.place import forget
+from zonk_desktop.session.worker import Asking, Session
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.boxes import sure

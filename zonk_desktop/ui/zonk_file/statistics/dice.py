@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.luck import Luck
-from zonk_desktop.charts.plot import Axis, Band, Callout, Curve, Dot, Plot, Rule, Stop
-from zonk_desktop.charts.scale import axis
+from zonk_desktop.charts.plot import Axis, Band, Callout, Curve, Dot, Plot, Rule, Stop, axis
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.flow import Flow

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import luck as lucks
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.game_luck import worked_out
 from zonk_desktop.archive.luck import Luck, Roller
+from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.charts.plot import Band, BarRow, Dot, Face, RowPlot, Rule, Symbol
 from zonk_desktop.session.job import Job, apart
-from zonk_desktop.session.reading import Asking
+from zonk_desktop.session.worker import Asking
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
 from zonk_desktop.archive.figures import Entered, GameFigures, RaceTotals
-from zonk_desktop.charts import scale
+from zonk_desktop.charts import plot
 from zonk_desktop.charts.plot import (
     Band,
     CardLine,
@@ -60,8 +60,8 @@ def race_plot(race: RaceTotals, *, behind: bool = False) -> Plot:
             Rule(race.home, "red", dash=1, words=say("statistics-race-home", points=race.home))
         )
     return Plot(
-        scale.rounds(race.rounds, say("statistics-race-axis")),
-        scale.axis(min(0, *values), top),
+        plot.rounds(race.rounds, say("statistics-race-axis")),
+        plot.axis(min(0, *values), top),
         tuple(marks),
         tuple(_stop(race, n) for n in rounds[1:]),
         # Until somebody points at a round, how it ended.

@@ -6,8 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from zonk_desktop.charts.plot import Axis, Bar, Dot, Plot, Stop, Tick
-from zonk_desktop.charts.scale import axis
+from zonk_desktop.charts.plot import Axis, Bar, Dot, Plot, Stop, Tick, axis
 from zonk_desktop.words import figure, say
 
 #: How many bars at most; the last has all turns beyond, of which there are so few.

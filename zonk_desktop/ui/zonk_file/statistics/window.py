@@ -19,12 +19,11 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.exchange import honest, revive
 from zonk_desktop.archive.figures import GameFigures, RaceTotals, race
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.verify import Verdict
-from zonk_desktop.session.reading import Asking, Stamps, read_on
-from zonk_desktop.session.worker import Session
+from zonk_desktop.session.worker import Asking, Session, Stamps, read_on
 from zonk_desktop.ui.kit import export, files, lay
 from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.person import Person, people_of
