@@ -27,9 +27,17 @@ from zonk_desktop.rulebook.checks import (
     lapses,
 )
 from zonk_desktop.rulebook.errors import REFUSED, RuleFileError
-from zonk_desktop.rulebook.idle import idle, idle_hit, idle_tables, idle_words
 from zonk_desktop.rulebook.knobs import Knob, Unfit
-from zonk_desktop.rulebook.reading import Document, Reading, did_you_mean, did_you_mean_knob
+from zonk_desktop.rulebook.reading import (
+    Document,
+    Reading,
+    did_you_mean,
+    did_you_mean_knob,
+    idle,
+    idle_hit,
+    idle_tables,
+    idle_words,
+)
 from zonk_desktop.words import Message, say
 
 COMBOS: dict[str, type[Value]] = {

@@ -22,8 +22,7 @@ from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.found import PRESETS
-from zonk_desktop.rulebook.idle import table_knobs
-from zonk_desktop.rulebook.reading import Reading
+from zonk_desktop.rulebook.reading import Reading, table_knobs
 from zonk_desktop.words import Message, Value
 
 
