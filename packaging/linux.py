@@ -35,7 +35,7 @@ if str(product.ROOT) not in sys.path:
 
 import manual
 
-from zonk_desktop.cli import completions
+from zonk_desktop.cli import helping
 from zonk_desktop.words import languages
 
 HERE = product.ROOT / "packaging" / "linux"
@@ -186,7 +186,7 @@ def stage(root: Path, programs: str = "usr/bin") -> None:
     for shell, place in COMPLETIONS.items():
         debian = programs == "usr/games" and shell == "zsh"
         at = place.replace("site-functions", "vendor-completions") if debian else place
-        put(share / at, completions.script(shell))
+        put(share / at, helping.script(shell))
     drawn = root.with_name(f"{root.name}-icons")
     icons.make(drawn)
     paper = product.MIME.replace("/", "-")
@@ -384,7 +384,7 @@ def tar() -> Path:
     put(extra / f"share/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
     put(extra / f"share/{product.ID}.svg", icons.SOURCE.read_bytes())
     for shell in COMPLETIONS:
-        put(extra / f"share/completions/{product.PACKAGE}.{shell}", completions.script(shell))
+        put(extra / f"share/completions/{product.PACKAGE}.{shell}", helping.script(shell))
 
     def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0

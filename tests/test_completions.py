@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.running import ROOT, zonk
-from zonk_desktop.cli import completions
+from zonk_desktop.cli import helping
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, SHELLS, WINDOW
 from zonk_desktop.rulebook.load import PRESETS
 
@@ -19,7 +19,7 @@ ALL = (WINDOW, *COMMANDS)
 
 def offered(line: str) -> dict[str, str]:
     """What may stand at the end of a line, with what it does."""
-    code, out, err = zonk(completions.ASKS, *line.split(" "))
+    code, out, err = zonk(helping.ASKS, *line.split(" "))
     assert (code, err) == (0, "")
     return dict(each.partition("\t")[::2] for each in out.splitlines())
 
@@ -41,7 +41,7 @@ def test_completions_know_everything() -> None:
 def test_the_script_of_a_shell_is_one(shell: str) -> None:
     code, out, err = zonk("completions", shell)
     assert (code, err) == (0, "")
-    assert out == completions.script(shell)
+    assert out == helping.script(shell)
     if shutil.which(shell) is not None:
         done = subprocess.run([shell, "-n"], input=out, capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")
@@ -81,7 +81,7 @@ def test_bash_completes(line: str, found: set[str], tmp_path: Path) -> None:
     words = [PROGRAM, *line.split(" ")]
     program = (
         f'{PROGRAM}() {{ {shlex.quote(sys.executable)} -m zonk_desktop "$@"; }}\n'
-        f"{completions.script('bash')}\n"
+        f"{helping.script('bash')}\n"
         f"COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}\n"
         "_zonk_desktop; printf '%s\\n' \"${COMPREPLY[@]}\"\n"
     )

@@ -21,7 +21,7 @@ SILENT = {
 
 #: Modules whose strings are no language, and why.
 EXEMPT = {
-    "cli/completions.py": "scripts of shells",
+    "cli/helping.py": "scripts of shells",
     "cli/grammar.py": "command lines as they are typed",
     "faces.py": "names of typefaces",
     "odds/kept.py": "why a file of the cache is made again, for the log",

@@ -110,7 +110,7 @@ def _run(given: list[str]) -> int:
 
         return selftest.run(Path(given[1]) if len(given) == 2 else None)
     if given[:1] == ["--complete"]:
-        from zonk_desktop.cli.completions import following
+        from zonk_desktop.cli.helping import following
 
         # As it is: the tab between a word and what it does is the shell's.
         sys.stdout.write(following(given[1:]))
@@ -151,7 +151,7 @@ def _help(words: list[str], found: Found) -> int:
 
 
 def _completions(words: list[str], found: Found) -> int:
-    from zonk_desktop.cli.completions import script
+    from zonk_desktop.cli.helping import script
 
     if words[0] not in SHELLS:
         shells = commas(SHELLS)
