@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.compact.heading import heading, version_of
+from zonk_desktop.compact.heading import (
+    DiceTold,
+    HandCoder,
+    dice_told,
+    head_of,
+    heading,
+    of_record,
+    version_of,
+    with_told,
+)
 from zonk_desktop.compact.number import (
     Coder,
     Habit,
@@ -20,14 +29,6 @@ from zonk_desktop.compact.number import (
     flag,
     natural,
     raw,
-)
-from zonk_desktop.compact.pledged import (
-    DiceTold,
-    HandCoder,
-    dice_told,
-    head_of,
-    of_record,
-    with_told,
 )
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import candidates, refusal
