@@ -17,9 +17,8 @@ from zonk_desktop.resources import resource
 from zonk_desktop.tray import premade
 from zonk_desktop.tray.camera import FLATTEST, Camera
 from zonk_desktop.tray.dicemath import flat
-from zonk_desktop.tray.lamp import Pool
 from zonk_desktop.tray.painter import TrayPainter, table_image
-from zonk_desktop.tray.scene import DiceScene, Frame
+from zonk_desktop.tray.scene import DiceScene, Frame, Pool
 from zonk_desktop.tray.state import Colour, DiceSet, Felt
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS

@@ -12,9 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 from zonk_desktop.tray.camera import FLATTEST, Camera
 from zonk_desktop.tray.colours import DIM
 from zonk_desktop.tray.dicemath import flat
-from zonk_desktop.tray.lamp import Pool, pool_of
 from zonk_desktop.tray.painter import TrayPainter, table_image
-from zonk_desktop.tray.scene import DiceScene, Frame
+from zonk_desktop.tray.scene import DiceScene, Frame, Pool, pool_of
 from zonk_desktop.tray.state import PLUM, Colour, DiceSet, Felt, Lamp
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS

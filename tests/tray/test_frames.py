@@ -12,12 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from zonk_desktop.tray import dice_cast, dice_shadow, painter
 from zonk_desktop.tray.camera import fit, low
-from zonk_desktop.tray.lamp import Pool
 from zonk_desktop.tray.light import F32
 from zonk_desktop.tray.packing import Packer
 from zonk_desktop.tray.painter import TrayPainter
 from zonk_desktop.tray.player import DicePlayer
-from zonk_desktop.tray.scene import DiceScene, Frame
+from zonk_desktop.tray.scene import DiceScene, Frame, Pool
 from zonk_desktop.tray.shaders import HEAD, ROWS
 from zonk_desktop.tray.state import DiceSet, Die, Felt, Plate, Table
 from zonk_desktop.tray.throws import Thrower

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from zonk_desktop.tray import marks
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.lamp import AROUND
 from zonk_desktop.tray.marks import beside, die_box, place_tags
 from zonk_desktop.tray.measures import HALF_X, HALF_Y, RIM_HEIGHT
+from zonk_desktop.tray.scene import AROUND
 from zonk_desktop.tray.state import PLUM, Die, Lamp, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 

@@ -17,10 +17,9 @@ from numpy.typing import NDArray
 from .camera import DISTANCE, Camera
 from .colours import DICE
 from .dice_shade import CORE, Batch, shade
-from .lamp import RGB
 from .light import F32, FILM8, film_index, length
 from .measures import DIE_HALF, DIE_ROUND
-from .scene import Frame
+from .scene import RGB, Frame
 
 GROUP_PIXELS = 60_000
 REACH = 0.80

@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient,
 
 from . import marks
 from .camera import Camera, fit
-from .lamp import Pool
 from .painter import TrayPainter, table_image
 from .player import DicePlayer
-from .scene import DiceScene, Frame
+from .scene import DiceScene, Frame, Pool
 from .state import DiceSet, Table, seats_of
 from .table_cast import Look
 from .throws import Thrower

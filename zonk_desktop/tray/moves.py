@@ -12,8 +12,8 @@ from typing import Literal, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
 
-from .lamp import PUSH_SECONDS
 from .measures import BRASS_Y, MAGIC_SCALE, RIM_HEIGHT
+from .scene import PUSH_SECONDS
 from .sight import TraySight
 from .state import Lamp, Table, magic_spot, row_spot
 

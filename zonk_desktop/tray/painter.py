@@ -28,10 +28,9 @@ from .camera import Camera
 from .colours import DICE, RING
 from .dice_shadow import RIM_DARK, RIM_SHADOW, RIM_SHADOW_X, RIM_SHADOW_Y
 from .dicemath import Array
-from .lamp import FALL, RGB, Pool
 from .light import HALO, halo
 from .measures import HALF_X, HALF_Y, RING_RADIUS
-from .scene import DiceScene, Frame
+from .scene import FALL, RGB, DiceScene, Frame, Pool
 from .table_cast import Look
 
 

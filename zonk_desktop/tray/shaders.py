@@ -16,9 +16,9 @@ from .dice_shadow import (
     SPAN_GROWS,
     SPAN_HIGH,
 )
-from .lamp import FALL
 from .light import BAND, CROWN, DARKER, FULL, HALO, PEWTER, PHOSPHOR, PHOSPHOR_EDGE, SHINING
 from .measures import DIE_HALF, DIE_ROUND, HALF_X, HALF_Y, ONE_RADIUS, PIP_RADIUS, PIP_STEP
+from .scene import FALL
 
 MOST = 24
 """Dice in one draw. More are drawn in several."""

@@ -10,10 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from .camera import Camera, fit, low
-from .lamp import Gaze, Pool
 from .marks import die_box
 from .pictures import PictureKey
-from .scene import DiceScene, Frame
+from .scene import DiceScene, Frame, Gaze, Pool
 from .state import DiceSet, Lamp, Speed, Table
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.stage.beats import Beat, Kind
-from zonk_desktop.tray.lamp import PUSH_SECONDS
+from zonk_desktop.tray.scene import PUSH_SECONDS
 from zonk_desktop.tray.state import PLUM, Lamp
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
