@@ -17,11 +17,11 @@ from tests.sheets.pdfs import (
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.cheat import Block, Item, more
 from zonk_desktop.rulebook.load import PRESETS, house, preset
-from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheatbox import LEAST, BlockBox, beside, cheat, height
 from zonk_desktop.sheets.laid import LaidPage, Plan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import MARGIN
+from zonk_desktop.sheets.style import blank
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets import fonts, pdf
-from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.style import blank
 
 if TYPE_CHECKING:
     from zonk_desktop.transcript.replay import Replay

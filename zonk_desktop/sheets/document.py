@@ -9,7 +9,6 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Cell, CellKind, Game, entry_now, grid, is_round
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheatbox import cheat
 from zonk_desktop.sheets.content import (
     EntryKind,
@@ -23,7 +22,7 @@ from zonk_desktop.sheets.content import (
     TurnEntry,
 )
 from zonk_desktop.sheets.keep import Story, kept
-from zonk_desktop.sheets.style import fields, gha, hits_label, legend, style, sums
+from zonk_desktop.sheets.style import blank, fields, gha, hits_label, legend, style, sums
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.words import say
 from zonk_desktop.words.clean import MINUS, figure, plain

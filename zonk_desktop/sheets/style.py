@@ -10,12 +10,14 @@ from zonk_desktop.engine.choices import AwardName, Roles, Rule11k, SheetArchive,
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.catalogue import headed, symbol_short
-from zonk_desktop.rulebook.cheat import zed_mark
+from zonk_desktop.rulebook.cheat import more, zed_mark
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import HeadField, LegendKey, SheetStyle
+from zonk_desktop.sheets.cheatbox import cheat
+from zonk_desktop.sheets.content import HeadField, LegendKey, Sheet, SheetColumn, SheetStyle, Total
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.sheets.fonts import PLEX, SheetType, width
 from zonk_desktop.sheets.measure import BLANK_DIE, FIELD_GAP
+from zonk_desktop.sheets.rounds import lasting, lengths, longest
 from zonk_desktop.words import commas, say, speech
 from zonk_desktop.words.clean import curled, figure, plain, typeset
 
@@ -311,3 +313,31 @@ _FIELDS: dict[str, Callable[[_Reader], list[HeadField]]] = {
     "limit": _Reader.limit,
     "fewest": _Reader.fewest,
 }
+
+
+def blank(
+    ruleset: RuleSet, players: int, names: tuple[str, ...] = (), rows: int | None = None
+) -> Sheet:
+    """An empty sheet for the pen, rules beside the table or on the back."""
+    look = style(ruleset)
+    columns = tuple(
+        SheetColumn(plain(names[n])) if n < len(names) else SheetColumn() for n in range(players)
+    )
+    return Sheet(
+        style=look,
+        fields=fields(ruleset, None, None),
+        columns=columns,
+        lines=(),
+        totals=(Total(say("sheet-final")), Total(hits_label(look)))[: sums(look)],
+        cheat=cheat(ruleset),
+        more=more(ruleset),
+        legend=legend(ruleset),
+        note=curled(plain(text(ruleset, "portrait"), 240)),
+        empty=rows,
+        name=commas((look.title, look.subtitle)),
+        rounds=ruleset.rounds,
+        lasting=lasting(ruleset),
+        longest=longest(ruleset),
+        lengths=lengths(ruleset),
+        ends=ruleset.settings.rounds,
+    )
