@@ -1,7 +1,7 @@
 """Best games of people: pure figures."""
 
-from zonk_desktop.archive.bests import KINDS, Tale, bests, holders, last_games
 from zonk_desktop.archive.figures import GameFigures, SeatFigures
+from zonk_desktop.archive.stories import KINDS, Tale, bests, holders, last_games
 
 
 def seat(name: str, *turns: int, hits: int = 0, won: bool = False, computer: bool = False,

@@ -14,8 +14,8 @@ from shiboken6 import isValid
 from tests.ui.archived import three_and_one
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import with_dialog
-from zonk_desktop.archive.bests import KINDS, BestGame, Tale
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.stories import KINDS, BestGame, Tale
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.start.card import BestCard

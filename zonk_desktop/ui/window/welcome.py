@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop import __version__
-from zonk_desktop.archive.bests import BestGame, bests, holders, last_games
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.statistics import Some, kept
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.stories import BestGame, bests, holders, last_games
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import rounds
 from zonk_desktop.rulebook.library import is_sheet, resolve
