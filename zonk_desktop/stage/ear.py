@@ -135,7 +135,7 @@ def picked(sight: Sight, depth: Depth, *, throw: bool = False) -> list[Message]:
             why = refusal(now, sight.keep)
             assert why is not None
             shown = _some(game, sight.picked)
-            found.append(Message.of("ear-picked-no", dice=shown, why=refusals.message(why)))
+            found.append(Message.of("ear-picked-no", dice=shown, why=refusals.refusal_message(why)))
         else:
             worth: dict[str, Value] = {"points": sight.gained, "royale": sight.royale}
             found.append(Message.of("ear-picked", dice=_some(game, sight.picked), **worth))
@@ -163,7 +163,7 @@ def _stay(sight: Sight) -> list[Message]:
     if found is None:
         why = refusal(then, act.Stay())
         said = why is not None and (then.turn.points or then.turn.throw)
-        return [Message.of("ear-no-stay", why=refusals.message(why))] if said and why else []
+        return [Message.of("ear-no-stay", why=refusals.refusal_message(why))] if said and why else []
     after, cell = found
     points = then.turn.points or sight.made
     if sight.now.show is not None:

@@ -9,7 +9,7 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.words import message
+from zonk_desktop.transcript.words import refusal_message
 from zonk_desktop.words import Message, Value
 
 
@@ -176,4 +176,4 @@ class StatementReading:
 
 def refused_line(number: int, why: Refusal) -> TranscriptError:
     """A refusal of the rules as what is wrong with a line."""
-    return TranscriptError(number, why.code.value, message(why))
+    return TranscriptError(number, why.code.value, refusal_message(why))

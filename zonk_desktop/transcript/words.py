@@ -11,7 +11,7 @@ from zonk_desktop.rulebook.reading import did_you_mean
 from zonk_desktop.words import Message, Several
 
 
-def message(refusal: Refusal) -> Message:
+def refusal_message(refusal: Refusal) -> Message:
     """The refusal as a message: `refusal-CODE`, with the figures that the engine names."""
     return Message.of(f"refusal-{refusal.code.value}", **dict(refusal.data))
 
@@ -32,12 +32,12 @@ def explained(refusal: Refusal, game: Game, action: act.Action) -> Message:
             return Message.of("transcript-another-asks", name=seats[game.turn.seat].name)
         case Code.NOT_YOUR_CALL, act.Dare():
             return Message.of("transcript-another-dares", name=called(seats[game.turn.seat]))
-    return message(refusal)
+    return refusal_message(refusal)
 
 
 def sentence(refusal: Refusal) -> str:
     """The refusal for people."""
-    return words.text(message(refusal))
+    return words.text(refusal_message(refusal))
 
 
 def called(seat: Seat) -> str:
