@@ -13,8 +13,7 @@ from zonk_desktop.engine.state import Event, EventKind
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.transcript.telling import tell
-from zonk_desktop.transcript.words import sentence
+from zonk_desktop.transcript.telling import sentence, tell
 from zonk_desktop.ui.table.bar.turn_view import turn_view
 from zonk_desktop.ui.table.cards.cards import cards
 from zonk_desktop.words import Speech, speech, use

@@ -19,7 +19,7 @@ from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript import telling
-from zonk_desktop.transcript.words import pattern, sentence
+from zonk_desktop.transcript.telling import pattern, sentence
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words.language import Language, TextsError, load
 from zonk_desktop.words.message import Message, Several

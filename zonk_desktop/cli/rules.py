@@ -17,7 +17,7 @@ def rules(words: list[str], found: Found) -> int:
         if words or "--knobs" in found:
             raise Usage(say("cli-rules-refusals-stands-alone"))
         from zonk_desktop.engine.refusals import Code
-        from zonk_desktop.transcript.words import pattern
+        from zonk_desktop.transcript.telling import pattern
 
         for code in Code:
             put(f"{code.value:22} {pattern(code)}")

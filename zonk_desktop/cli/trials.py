@@ -37,7 +37,7 @@ from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.table import options_of
-from zonk_desktop.transcript.words import sentence
+from zonk_desktop.transcript.telling import sentence
 from zonk_desktop.words import figure, percent, reason, say
 
 MOST_GAMES = 1_000_000

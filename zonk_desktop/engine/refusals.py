@@ -1,6 +1,6 @@
 """Why an action is refused: a code that never changes, its data, and kinds of actions.
 
-The sentences for people are made outside the engine (`zonk_desktop.transcript.words`).
+The sentences for people are made outside the engine (`zonk_desktop.transcript.telling`).
 """
 
 from __future__ import annotations

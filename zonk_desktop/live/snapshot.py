@@ -11,7 +11,7 @@ from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.live.journal import Story
 from zonk_desktop.transcript.lines import Aid, Computer, Header
 from zonk_desktop.transcript.replay import Kept, Step
-from zonk_desktop.transcript.words import message
+from zonk_desktop.transcript.telling import message
 from zonk_desktop.words import MessageError
 
 

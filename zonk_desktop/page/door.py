@@ -11,7 +11,7 @@ from zonk_desktop.page import sheet
 from zonk_desktop.page.show import Plain
 from zonk_desktop.page.table import SHEET, PageTable
 from zonk_desktop.page.watch import Watch
-from zonk_desktop.transcript.words import sentence
+from zonk_desktop.transcript.telling import sentence
 from zonk_desktop.words import MessageError, Speech, say, use
 
 #: What is asked of the table itself.

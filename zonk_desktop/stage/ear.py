@@ -19,8 +19,8 @@ from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.scene import dare_stake
 from zonk_desktop.stage.sight import Sight, entry_need, player_now, to_act
-from zonk_desktop.transcript import words as refusals
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript import telling as refusals
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.words import Message, Value
 
 #: Keeps that are named when somebody asks what the dice would bring.
@@ -163,7 +163,9 @@ def _stay(sight: Sight) -> list[Message]:
     if found is None:
         why = refusal(then, act.Stay())
         said = why is not None and (then.turn.points or then.turn.throw)
-        return [Message.of("ear-no-stay", why=refusals.refusal_message(why))] if said and why else []
+        return (
+            [Message.of("ear-no-stay", why=refusals.refusal_message(why))] if said and why else []
+        )
     after, cell = found
     points = then.turn.points or sight.made
     if sight.now.show is not None:

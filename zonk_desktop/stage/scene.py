@@ -11,7 +11,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says, StageManners
 from zonk_desktop.transcript import telling
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.words import Message
 
 _NO_DATA = Data()

@@ -29,6 +29,8 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid, split
 from zonk_desktop.transcript.remarks import typed
 from zonk_desktop.transcript.telling import (
+    called,
+    sentence,
     tell_all,
     tell_chain,
     tell_magic,
@@ -38,7 +40,6 @@ from zonk_desktop.transcript.telling import (
     tell_seed,
 )
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
-from zonk_desktop.transcript.words import called, sentence
 from zonk_desktop.words import say, semicolons
 from zonk_desktop.words.rows import padded
 

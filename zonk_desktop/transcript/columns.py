@@ -13,7 +13,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.written import can_be_thrown
 from zonk_desktop.transcript.lines import Header, Player
 from zonk_desktop.transcript.replay import KnownRules, Replay, begin
-from zonk_desktop.transcript.words import explained
+from zonk_desktop.transcript.telling import explained
 from zonk_desktop.words import Message, MessageError
 
 #: What people write for a turn that missed; the first is how it is shown.

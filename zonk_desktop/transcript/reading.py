@@ -9,7 +9,7 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.words import refusal_message
+from zonk_desktop.transcript.telling import refusal_message
 from zonk_desktop.words import Message, Value
 
 

@@ -26,8 +26,8 @@ from zonk_desktop.rulebook.reading import did_you_mean, did_you_mean_knob
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Statement, aid_lines, quote, sitting_line
 from zonk_desktop.transcript.reading import Forced, StatementReading, refused_line
+from zonk_desktop.transcript.telling import explained
 from zonk_desktop.transcript.verbs import BY_WORD, OF, SAID
-from zonk_desktop.transcript.words import explained
 from zonk_desktop.words import Message
 
 _STATEMENTS = Message.of("rulebook-known-are", known=tuple(verb.name for verb in SAID))

@@ -15,8 +15,8 @@ from zonk_desktop.engine.play import refused
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase, grid, winner
 from zonk_desktop.rulebook.catalogue import sign
 from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.telling import sentence
 from zonk_desktop.transcript.verbs import SAID, possible_names
-from zonk_desktop.transcript.words import sentence
 from zonk_desktop.words import say
 
 #: For these a reader is told why they are not legal now.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import EndReason, Game, Seat
 from zonk_desktop.sheets.style import average
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.laid import Node, Role, Text
 from zonk_desktop.ui.kit.painted import Column, Either, Gap, Painted, Panel, Row, Scaled, disc, sign
 from zonk_desktop.ui.kit.style import Style

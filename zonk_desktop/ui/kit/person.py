@@ -20,7 +20,7 @@ class Person(NamedTuple):
 
 def people_of(header: Header, seats: Iterable[Seat]) -> tuple[Person, ...]:
     """Who sits on these seats of a game."""
-    from zonk_desktop.transcript.words import called  # noqa: PLC0415 - with a game only
+    from zonk_desktop.transcript.telling import called  # noqa: PLC0415 - with a game only
 
     portraits: dict[str, str] = {}
     if header.computers:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.stage.sight import Sight, to_act
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.bar.buttons import (

@@ -15,7 +15,7 @@ from zonk_desktop.players import thinking
 from zonk_desktop.players.decision import Decision
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.stage.sight import to_act
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.table.play.states import Choosing, ToOpen
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import Message, say, text

@@ -20,7 +20,7 @@ from zonk_desktop.rulebook.library import is_sheet, resolve
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session, Stamps, read_on
 from zonk_desktop.sheets.dates import day
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.person import Person

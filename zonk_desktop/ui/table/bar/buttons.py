@@ -13,8 +13,8 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.rulebook.catalogue import fault_title
 from zonk_desktop.stage.sight import Sight, settled, to_act
+from zonk_desktop.transcript.telling import called, sentence
 from zonk_desktop.transcript.verbs import SAID, Calls
-from zonk_desktop.transcript.words import called, sentence
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import Value, say

@@ -10,7 +10,7 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.stage.scene import blocks, passed, waits
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.bar.buttons import Call, calls

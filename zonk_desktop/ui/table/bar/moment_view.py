@@ -8,7 +8,7 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.dares import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.stage.scene import dare_stake, waits
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.bar.gate import gate_view
 from zonk_desktop.ui.table.bar.turn_view import Lead, TurnView

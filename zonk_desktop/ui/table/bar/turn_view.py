@@ -13,7 +13,7 @@ from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.stage.sight import Sight, dials_in, entry_need, player_now
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import figure, say
 

@@ -6,7 +6,7 @@ from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Mode, Show
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.bar.gate import GateView
 from zonk_desktop.ui.table.cards.hits_card import CardRow, CardView

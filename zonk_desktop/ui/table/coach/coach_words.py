@@ -14,7 +14,7 @@ from zonk_desktop.odds.judge import ChoiceVerdict
 from zonk_desktop.odds.review import choices_of
 from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
 from zonk_desktop.players.thinking import HintFound
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.coach.hint_words import OF, against, counted, lost, ways, what
 from zonk_desktop.words import Message, say

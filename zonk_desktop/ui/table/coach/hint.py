@@ -17,8 +17,7 @@ from zonk_desktop.players import thinking
 from zonk_desktop.players.thinking import HintFound
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.transcript.telling import LogLine
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import LogLine, called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.coach.hint_card import HintCard

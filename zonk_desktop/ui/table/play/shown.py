@@ -12,7 +12,7 @@ from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.sight import Sight, player_now, to_act
 from zonk_desktop.transcript.replay import Kept
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from zonk_desktop.engine.state import Game
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.laid import Node

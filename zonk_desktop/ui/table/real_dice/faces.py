@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.turns import dice_in_hand
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block

@@ -10,7 +10,7 @@ from zonk_desktop.archive.values import Row
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase, Seat
 from zonk_desktop.session.worker import Session
-from zonk_desktop.transcript.words import called
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit import own_keys, people
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.kit.boxes import tell
