@@ -1,4 +1,4 @@
-"""Stories of players: what the figures of finished games tell of each of them, the rarest first.
+"""Stories of players, the rarest first, and best games: what the figures of finished games tell.
 
 Pure: figures in (`archive.figures`, kept with every finished game), messages out. Nothing is made
 up: a story is a count from these games, and it is told only where at most `RARE` of all who played

@@ -1,4 +1,4 @@
-"""The commands about chances: the odds of a rule set, and advice in a written game."""
+"""The commands about chances: the odds of a rule set, advice in a written game, its review."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The help of the program and of each command, as text."""
+"""The help of each command as text, and what shells ask to complete it."""
 
 from __future__ import annotations
 

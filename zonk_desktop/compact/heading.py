@@ -1,4 +1,4 @@
-"""The head of a game: rules, options, players, times, computers, names."""
+"""The head of a game: rules, options, players, times, computers, names; what it says of its dice."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.live.journal import Story
 from zonk_desktop.transcript.lines import Aid, Computer, Header
 from zonk_desktop.transcript.replay import Kept, Step
-from zonk_desktop.transcript.telling import message
+from zonk_desktop.transcript.telling import refusal_message
 from zonk_desktop.words import MessageError
 
 
@@ -152,6 +152,6 @@ class Denied(MessageError):
 
     @classmethod
     def by_rules(cls, why: Refusal) -> Denied:
-        found = cls(message(why))
+        found = cls(refusal_message(why))
         found.why = why
         return found

@@ -1,4 +1,4 @@
-"""Simulates many games of a rule set and reports on them."""
+"""Simulates many games: of a rule set, to report on it; of characters, for their strength."""
 
 from __future__ import annotations
 

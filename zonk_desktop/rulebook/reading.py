@@ -1,4 +1,4 @@
-"""Single values of a TOML document: texts, figures, choices, references to knobs, tables."""
+"""Single values of a TOML document: texts, figures, choices, knobs; what of it has no effect."""
 
 from __future__ import annotations
 

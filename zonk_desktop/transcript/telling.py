@@ -1,4 +1,4 @@
-"""What happened, as messages: for the log, the terminal and screen readers."""
+"""What happened and what was refused, as messages: for the log, the terminal, screen readers."""
 
 from __future__ import annotations
 

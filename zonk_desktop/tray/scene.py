@@ -1,4 +1,4 @@
-"""What a renderer is given for one frame. No Qt, no numpy."""
+"""What a renderer is given for one frame: dice, the lamp, the zoom. No Qt, no numpy."""
 
 from __future__ import annotations
 
