@@ -1,4 +1,4 @@
-"""The head of a game: rules, options, players, times, computers, names; what it says of its dice."""
+"""The head of a game: rules, players, times, computers, names; what it says of its dice."""
 
 from __future__ import annotations
 
