@@ -183,6 +183,22 @@ def test_the_turn_is_played_by_keys(driver: Driver, window: MainWindow) -> None:
     driver.picture("party-dared")
 
 
+def test_what_is_undone_is_gone_from_the_big_picture(driver: Driver, window: MainWindow) -> None:
+    desk = window.desk
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False, dice="table")
+    big(driver, 1280, 720)
+    enter(driver, "15552")
+    for key in (Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_U):
+        driver.key(key)
+        driver.answered()
+        driver.settled()
+    game = desk.table.game
+    assert game is not None
+    assert (game.turn.seat, game.turn.points, game.seats[0].total) == (0, 600, 0)
+    assert not cut(desk.page)
+    driver.picture("party-undone")
+
+
 def test_twelve_have_room(driver: Driver, window: MainWindow) -> None:
     names = [f"Player {n} with a long name" for n in range(1, 13)]
     options = {**STRICT, "options": (("players-max", "12"),)}
