@@ -11,12 +11,15 @@ from __future__ import annotations
 
 import os
 import platform
+import plistlib
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import product
+import tongues
 import tools
 
 APP = product.DIST / f"{product.NAME}.app"
@@ -34,6 +37,14 @@ macos: To sign, set the secrets that docs/packaging.md#macos-signing names.
 def run(*words: str | Path) -> None:
     """A program of macOS; `main` has looked for it."""
     subprocess.run([str(word) for word in words], check=True)
+
+
+def info() -> dict[str, Any]:
+    """What the bundle says of itself: Info.plist, the version and the languages."""
+    written: dict[str, Any] = plistlib.loads((HERE / "Info.plist").read_bytes())
+    return written | {
+        "CFBundleLocalizations": tongues.apple(), "CFBundleVersion": product.version(),
+    }  # fmt: skip
 
 
 def sign(identity: str | None) -> None:

@@ -103,6 +103,11 @@ def setup() -> str:
     return "\n".join(lines) + "\n"
 
 
+def apple() -> list[str]:
+    """All languages there are, as macOS calls them."""
+    return [_APPLE.get(name, name) for name in languages()]
+
+
 def bundle() -> dict[str, str]:
     """The files of a Mac's bundle by their places: what its files of games are called."""
     key = Speech(SOURCE).say("package-game-file")

@@ -1,10 +1,12 @@
-"""The libraries of the Mac's bundle, as files: python packaging/dev.py try macos
+"""The Mac's bundle, as files: python packaging/dev.py try macos
 
 For Apple silicon and for Intel the locked wheels are unpacked below build/, those libraries are
 taken that the program's imports, `trim.py` and the libraries themselves ask for, and laid into a
-bundle with Info.plist and icons. Held then: each is built for the machine; each library that is
-asked for is inside or the system's; the newest system that one needs is what Info.plist says; what
-Info.plist names is there. Python itself is not in it: its library for the Mac is in no wheel.
+bundle with PyInstaller's boot loader, Info.plist, icons and the words of each language. Held then:
+each is built for the machine; each library that is asked for is inside or the system's; the newest
+system that one needs is what Info.plist says; what Info.plist names is there, its languages too.
+Python itself is not in it: its library for the Mac is in no wheel. shellcheck reads the scripts
+that sign.
 """
 
 from __future__ import annotations
@@ -14,15 +16,18 @@ import plistlib
 import re
 import shutil
 import struct
+import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
 
 import icons
+import macos
 import product
+import tongues
 import trim
 import try_windows
-from machine import Failure
+from machine import Failure, provide
 
 OUT = product.WORK / "macos-tried"
 #: Machines by the number that a library has for them.
@@ -31,10 +36,12 @@ FAT, THIN = b"\xca\xfe\xba\xbe", b"\xcf\xfa\xed\xfe"
 #: Commands of a library's head, without the bit that says that a loader must know them.
 LOADS, FOLDERS, LEAST, LEAST_OLD = {0x0C, 0x18, 0x1F}, 0x1C, 0x32, 0x24
 SYSTEM = ("/usr/lib/", "/System/Library/")
-INFO = product.ROOT / "packaging/macos/Info.plist"
+#: Where PyInstaller's wheel has the program that starts without a console.
+BOOT = "PyInstaller/bootloader/Darwin-64bit/runw"
 #: What Finder and the system ask of a program that has files of its own.
 KEYS = {
-    "CFBundleDisplayName", "CFBundleDocumentTypes", "LSApplicationCategoryType",
+    "CFBundleDevelopmentRegion", "CFBundleDisplayName", "CFBundleDocumentTypes",
+    "CFBundleLocalizations", "CFBundleVersion", "LSApplicationCategoryType",
     "LSMinimumSystemVersion", "NSHighResolutionCapable", "NSPrincipalClass",
     "UTExportedTypeDeclarations",
 }  # fmt: skip
@@ -85,7 +92,7 @@ def library(data: bytes) -> Library:
 
 
 def wanted(site: Path) -> set[Path]:
-    """The libraries that the program begins with."""
+    """The libraries that the program begins with, and the boot loader."""
     named = set()
     for source in (product.ROOT / "zonk_desktop").rglob("*.py"):
         named |= set(re.findall(r"PySide6\.(Qt\w+)", source.read_text("utf-8")))
@@ -93,6 +100,8 @@ def wanted(site: Path) -> set[Path]:
     found = set()
     for file in site.rglob("*"):
         place = file.relative_to(site).as_posix()
+        if place == BOOT:
+            found.add(file)
         if file.is_symlink() or not re.search(r"\.(so|dylib)$", place):
             continue
         module = re.fullmatch(r"PySide6/(\w+)\.abi3\.so", place)
@@ -149,21 +158,29 @@ def attempt(machine: str) -> list[str]:
         "sys_platform": "darwin",
     }  # fmt: skip
     tags = [f"macosx_{n}_0_{kind}" for n in range(15, 10, -1) for kind in (machine, "universal2")]
-    wheels = try_windows.locked("run", there).values()
+    wheels = try_windows.locked("freeze", there).values()
     try_windows.install(wheels, site, folder / "pip.txt", (*tags, f"macosx_10_9_{machine}"))
     found, wrong = collected(site, machine)
     for file in found:
-        inside = app / "Frameworks" / file.relative_to(site)
+        place = file.relative_to(site).as_posix()
+        inside = app / ("MacOS/" + product.PACKAGE if place == BOOT else f"Frameworks/{place}")
         inside.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, inside)
     icons.make(folder / "icons")
     shutil.copytree(folder / "icons", app / "Resources", ignore=lambda _, names: [
         name for name in names if not name.endswith(".icns")
     ])  # fmt: skip
-    shutil.copy(INFO, app)
-    info = plistlib.loads(INFO.read_bytes())
+    info = macos.info()
+    text = plistlib.dumps(info).decode()
+    (app / "Info.plist").write_text(text, "utf-8")
+    for place, told in tongues.bundle().items():
+        (app / "Resources" / place).parent.mkdir()
+        (app / "Resources" / place).write_text(told, "utf-8")
+    for language in info["CFBundleLocalizations"]:
+        if not (app / "Resources" / f"{language}.lproj").is_dir():
+            wrong.append(f"Info.plist names {language}, for which there are no words")
     wrong += [f"Info.plist has no {key}" for key in sorted(KEYS - info.keys())]
-    for name in re.findall(r"<string>(\w+\.icns)</string>", INFO.read_text("utf-8")):
+    for name in re.findall(r"<string>(\w+\.icns)</string>", text):
         if not (app / "Resources" / name).is_file():
             wrong.append(f"Info.plist names {name}, which is not there")
     least = max(one.least for one in found.values())
@@ -177,6 +194,11 @@ def attempt(machine: str) -> list[str]:
 
 def main() -> int:
     wrong = [f"{machine}: {what}" for machine in MACHINES.values() for what in attempt(machine)]
+    if shutil.which("shellcheck") is None:
+        provide(["shellcheck"], "The scripts that sign are read by shellcheck.")
+    scripts = sorted((product.ROOT / "packaging/macos").glob("*.sh"))
+    if subprocess.run(["shellcheck", *scripts], check=False).returncode:
+        wrong.append("shellcheck finds faults, above")
     print("\n".join(f"macos: {what}" for what in wrong) or "macos: the bundles are whole")
     return 1 if wrong else 0
 

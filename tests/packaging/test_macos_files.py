@@ -3,8 +3,11 @@
 import struct
 from pathlib import Path
 
+import macos
 import pytest
 import try_macos
+
+from zonk_desktop.words import languages
 
 CPU = {name: number for number, name in try_macos.MACHINES.items()}
 
@@ -55,3 +58,45 @@ def test_every_library_that_is_asked_for_is_looked_for(
     assert try_macos.collected(tmp_path, "arm64")[1] == [
         "PySide6/QtWidgets.abi3.so asks for @rpath/QtCore, which is not there"
     ]
+
+
+def test_the_bundle_names_every_language() -> None:
+    named = macos.info()["CFBundleLocalizations"]
+    assert len(named) == len(languages())
+    assert {"en", "pt-BR", "zh-Hans"} <= set(named)
+
+
+@pytest.mark.parametrize("identity", ["Developer ID Application: A (B)", ""])
+def test_the_order_of_signing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, identity: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    """The program before it is packed, the image before Apple sees it, and its word at the end."""
+    done: list[str] = []
+    image = tmp_path / "zonk.dmg"
+
+    def packed() -> Path:
+        image.write_bytes(b"")
+        done.append("image")
+        return image
+
+    monkeypatch.setattr(macos, "run", lambda *words: done.append(" ".join(map(str, words))))
+    monkeypatch.setattr(macos, "image", packed)
+    monkeypatch.setattr("tools.lacking_installers", dict)
+    monkeypatch.setenv("ZONK_SIGN_IDENTITY", identity)
+    for name in ("KEY", "KEY_ID", "ISSUER"):
+        monkeypatch.setenv(f"ZONK_NOTARY_{name}", name)
+    assert macos.main([]) == 0
+    entitled = f"--options runtime --timestamp --entitlements {macos.HERE / 'entitlements.plist'}"
+    sign = f"codesign --force --sign {identity or '-'}"
+    verify = f"codesign --verify --deep --strict {macos.APP}"
+    if not identity:
+        assert done == [f"{sign} {macos.APP}", verify, "image"]
+        assert "NOT SIGNED" in capsys.readouterr().out
+        return
+    assert done == [
+        f"{sign} {entitled} {macos.APP}", verify, "image",
+        f"codesign --sign {identity} --timestamp {image}",
+        f"xcrun notarytool submit {image} --wait --key KEY --key-id KEY_ID --issuer ISSUER",
+        f"xcrun stapler staple {image}",
+    ]  # fmt: skip
