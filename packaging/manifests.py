@@ -127,8 +127,12 @@ parts:
 
 def winget(release: Release) -> dict[str, str]:
     """Three files, as winget's repository wants them."""
-    address, digest = release.file(r"zonk-desktop-.*-windows-x86_64-setup\.exe")
     name = "ZonkDesktop.ZonkDesktop"
+    installers = ""
+    for machine, ours in (("x64", "x86_64"), ("arm64", "arm64")):
+        address, digest = release.file(rf"zonk-desktop-.*-windows-{ours}-setup\.exe")
+        installers += f"  - Architecture: {machine}\n    InstallerUrl: {address}\n"
+        installers += f"    InstallerSha256: {digest.upper()}\n"
 
     def file(kind: str, body: str) -> str:
         return (
@@ -144,8 +148,7 @@ def winget(release: Release) -> dict[str, str]:
             "InstallerType: nullsoft\nScope: user\nMinimumOSVersion: 10.0.17763.0\n"
             "UpgradeBehavior: install\nFileExtensions:\n  - zonk\n"
             f"ReleaseDate: {product.release_date()}\n"
-            f"Installers:\n  - Architecture: x64\n    InstallerUrl: {address}\n"
-            f"    InstallerSha256: {digest.upper()}\n",
+            f"Installers:\n{installers}",
         ),
         f"winget/{name}.locale.en-US.yaml": file(
             "defaultLocale",

@@ -8,6 +8,7 @@ Runs on Windows with NSIS; `setup` runs wherever makensis does (try_windows.py).
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 import zipfile
@@ -21,13 +22,14 @@ import tools
 HERE = product.ROOT / "packaging" / "windows"
 FROZEN = product.DIST / product.PACKAGE
 EPOCH = (2026, 1, 1, 0, 0, 0)
+MACHINE = "arm64" if platform.machine() == "ARM64" else "x86_64"
 
 
 def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> Path:
     """The setup program; signed by the command in ZONK_SIGN_COMMAND, if there is one."""
     tools.demand(("makensis",), "windows: the setup program")
     version = version or product.version()
-    target = out or product.DIST / f"{product.PACKAGE}-{version}-windows-x86_64-setup.exe"
+    target = out or product.DIST / f"{product.PACKAGE}-{version}-windows-{MACHINE}-setup.exe"
     drawn = product.WORK / "windows" / "icons"
     icons.make(drawn)
     icons.banner(drawn / "banner.bmp")
@@ -66,7 +68,7 @@ def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> 
 
 def archive() -> Path:
     """The frozen folder in a zip file."""
-    name = f"{product.PACKAGE}-{product.version()}-windows-x86_64-portable"
+    name = f"{product.PACKAGE}-{product.version()}-windows-{MACHINE}-portable"
     target = product.DIST / f"{name}.zip"
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for file in sorted(FROZEN.rglob("*")):
@@ -78,7 +80,18 @@ def archive() -> Path:
     return target
 
 
+def sign(program: Path) -> None:
+    """The program itself; NSIS has the uninstaller and the setup program signed."""
+    command = os.environ.get("ZONK_SIGN_COMMAND")
+    if command:
+        subprocess.run(f'{command} "{program}"', shell=True, check=True)
+    else:
+        print("windows: NOT SIGNED: ZONK_SIGN_COMMAND is not set; SmartScreen will warn")
+        print("windows: (docs/packaging.md#windows).")
+
+
 def main(words: list[str]) -> int:
+    sign(FROZEN / f"{product.PACKAGE}.exe")
     for word in words or ("setup", "zip"):
         made = {"setup": setup, "zip": archive}[word]()
         print(f"windows: {made.name}, {made.stat().st_size / 1e6:.1f} MB")

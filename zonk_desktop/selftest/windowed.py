@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: A picture of fewer colours is empty.
 LEAST_COLOURS = 200
+#: Systems for which there is no wheel of it; frozen, it is left out there and nowhere else.
+WITHOUT_MUJOCO = {("darwin", "x86_64"), ("win32", "ARM64")}
 
 
 def colours(picture: QImage) -> int:
@@ -177,10 +179,8 @@ class QtParts:
         try:
             physics.library()
         except physics.NoPhysics as wrong:
-            # Frozen, it is left out where there is no wheel of it, and nowhere else.
-            if getattr(sys, "frozen", False) and (
-                sys.platform != "darwin" or platform.machine() == "arm64"
-            ):
+            here = sys.platform, platform.machine()
+            if getattr(sys, "frozen", False) and here not in WITHOUT_MUJOCO:
                 raise Broken(f"MuJoCo is missing: {wrong}") from wrong
             return f"plain throws, as MuJoCo is missing: {wrong}"
         return f"MuJoCo {physics.VERSION}, a throw of {len(thrown.positions)} frames"
@@ -334,7 +334,7 @@ class QtParts:
         told_missing = said["MuJoCo"] != physics.VERSION
         if told_missing is Thrower().has_physics:
             raise Broken(f"MuJoCo: {said['MuJoCo']}, which is not so")
-        parts = ("MuJoCo", say("window-dialog-sound"), say("window-printers"))
+        parts = ("MuJoCo", "Fluent", say("window-dialog-sound"), say("window-printers"))
         return "; ".join(f"{part}: {said[part]}" for part in parts)
 
     def _wait(self, done: Callable[[], bool], what: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import platform
+import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -71,6 +72,8 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
         ("numpy", numpy.__version__),
         ("MuJoCo", _physics()),
         ("PyOpenGL", _version("OpenGL", "PyOpenGL")),
+        # It reads the texts; where there is no wheel of it, a slower one does.
+        ("Fluent", "rustfluent" if "rustfluent" in sys.modules else "fluent.runtime"),
         (say("window-tray"), _tray(tray)),
         (say("window-dialog-sound"), _sound(tray)),
         (say("window-printers"), commas(printers) or say("window-none-found-a-pdf-can")),
