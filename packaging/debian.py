@@ -45,13 +45,14 @@ def mounted(root: Path) -> Iterator[None]:
             subprocess.run(["umount", "-l", str(target)], check=False)
 
 
-def fetched(suite: str) -> Path:
-    """The smallest Debian or Ubuntu of this name, fetched once."""
-    place = ROOTS / suite
+def fetched(name: str) -> Path:
+    """The smallest Debian or Ubuntu of this name, fetched once; `trixie-arm64`: for arm64."""
+    place = ROOTS / name
     if (place / "etc/apt/sources.list").is_file() and not (place / "debootstrap").exists():
         return place
     ROOTS.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(place, ignore_errors=True)
+    suite, _, machine = name.partition("-")
     if suite in UBUNTU:
         mirror, parts = "http://archive.ubuntu.com/ubuntu", "main universe"
         more = [f"{mirror} {suite}-updates", f"{mirror} {suite}-security"]
@@ -60,7 +61,10 @@ def fetched(suite: str) -> Path:
         more = [f"{mirror} {suite}-updates", f"{mirror}-security {suite}-security"]
     command = ["debootstrap", "--force-check-gpg", "--variant=minbase"]
     command.append(f"--components={parts.replace(' ', ',')}")
-    subprocess.run([*command, suite, str(place), mirror], check=True)
+    command += [f"--arch={machine}"] if machine else []
+    # All of Ubuntu are made alike; an older debootstrap does not know the newest by name.
+    how = ["gutsy"] if suite in UBUNTU else []
+    subprocess.run([*command, suite, str(place), mirror, *how], check=True)
     lines = [f"deb {source} {parts}\n" for source in (f"{mirror} {suite}", *more)]
     (place / "etc/apt/sources.list").write_text("".join(lines), "utf-8")
     return place

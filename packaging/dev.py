@@ -7,7 +7,8 @@
                 `test` on a Debian 12 made for it, as root: `bare`, or `ordinary` with what people
                 have besides (faces, a window manager, a reader's bus, another language and zone);
                 `windows [STEP]`: Windows' own build under Wine, tested, frozen, installed, played;
-                `macos`: the libraries of the Mac's bundle, as files
+                `macos`: the libraries of the Mac's bundle, as files;
+                `arm64`: the .deb for that machine, made and installed
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time;
                 `bench start`: the frozen program's start; `bench chances`:
                 chances to win as they are told, against games played out
@@ -170,7 +171,7 @@ def verdict(name: str, process: subprocess.Popen[str]) -> bool:
 
 
 def elsewhere(words: list[str]) -> int:
-    if words[:1] in (["windows"], ["macos"]):
+    if words[:1] in (["windows"], ["macos"], ["arm64"]):
         return become([environment("test"), ROOT / "packaging" / f"try_{words[0]}.py", *words[1:]])
     return become([sys.executable, ROOT / "packaging" / "try_machine.py", *words])
 

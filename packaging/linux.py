@@ -10,7 +10,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
-import platform
 import re
 import shutil
 import subprocess
@@ -49,7 +48,6 @@ COMPLETIONS = {
     "fish": f"fish/vendor_completions.d/{product.PACKAGE}.fish",
 }
 EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1767225600"))
-MACHINES = {"x86_64": ("amd64", "x86_64"), "aarch64": ("arm64", "aarch64")}
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 
 # Libraries of the system and the Debian packages which hold them; a library that stands in
@@ -226,13 +224,13 @@ def deb() -> Path:
     put(root / "usr/share/lintian/overrides" / product.PACKAGE, overrides(root))
     depends, recommends = debian_depends(root / "usr/lib")
     kilobytes = (product.size(root) + 1023) // 1024
-    machine = MACHINES[platform.machine()][0]
+    debian = product.machine()[0]
     control = f"""\
 Package: {product.PACKAGE}
 Version: {VERSION}
 Section: games
 Priority: optional
-Architecture: {machine}
+Architecture: {debian}
 Maintainer: {product.MAINTAINER}
 Installed-Size: {kilobytes}
 Depends: {", ".join(depends)}
@@ -256,13 +254,13 @@ Description: dice game Zonk after five of its rule sheets
     )
     put(root / "DEBIAN/md5sums", sums)
     modes(root)
-    target = product.DIST / f"{product.PACKAGE}_{VERSION}_{machine}.deb"
+    target = product.DIST / f"{product.PACKAGE}_{VERSION}_{debian}.deb"
     subprocess.run(
         [tools.path("dpkg-deb"), "--root-owner-group", "-Znone", "--build", root, target],
         check=True,
         env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)},
     )
-    target.write_bytes(ar.pressed(target.read_bytes(), machine))
+    target.write_bytes(ar.pressed(target.read_bytes(), debian))
     return target
 
 
@@ -375,7 +373,7 @@ cp -a "{root}/." "%{{buildroot}}/"
 
 def tar() -> Path:
     """The frozen folder in an archive, with what a menu entry needs and a word how."""
-    name = f"{product.PACKAGE}-{VERSION}-linux-{MACHINES[platform.machine()][1]}"
+    name = f"{product.PACKAGE}-{VERSION}-linux-{product.machine()[1]}"
     extra = WORK / "portable"
     shutil.rmtree(extra, ignore_errors=True)
     put(extra / "README.txt", (HERE / "portable.txt").read_text("utf-8"))

@@ -73,6 +73,16 @@ def release_date() -> str:
     return found[1] if found is not None else date.today().isoformat()
 
 
+#: What a program of Linux is built for by its head, as Debian calls it and as others do.
+MACHINES = {0x3E: ("amd64", "x86_64"), 0xB7: ("arm64", "aarch64")}
+
+
+def machine() -> tuple[str, str]:
+    """What the frozen program is built for: it may be another machine than this one."""
+    head = (DIST / PACKAGE / PACKAGE).read_bytes()[:20]
+    return MACHINES[int.from_bytes(head[18:], "little")]
+
+
 def size(folder: Path) -> int:
     """Bytes of all files, links not followed."""
     return sum(

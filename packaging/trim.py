@@ -101,6 +101,10 @@ LANGUAGES = {
     for place in (Path(__file__).parent.parent / "resources" / "texts").iterdir()
 }
 
+_SPOKEN = "|".join(sorted({name.partition("_")[0] for name in LANGUAGES}))
+#: What fluent.runtime brings, where it reads the texts: 30 MB of all languages and zones of time.
+FOREIGN = re.compile(rf"babel/locale-data/(?!(root|{_SPOKEN})[._])|pytz/zoneinfo/")
+
 #: Beside the texts, and read by nobody who plays: words of installers and of translators.
 UNREAD = re.compile(r"resources/texts/[^/]+/(package\.ftl|GLOSSARY\.md)$")
 
@@ -196,9 +200,13 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
         if language and "PySide6" in path:
             if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
                 continue
-        elif UNREAD.search(path) or re.search(
-            r"pyqtgraph/(examples|icons/peegee|colors)/|pyqtgraph/icons/icons\.svg$|\.dist-info/|__pycache__|\.pyi$|/include/",
-            path,
+        elif (
+            UNREAD.search(path)
+            or FOREIGN.match(path)
+            or re.search(
+                r"pyqtgraph/(examples|icons/peegee|colors)/|pyqtgraph/icons/icons\.svg$|\.dist-info/|__pycache__|\.pyi$|/include/",
+                path,
+            )
         ):
             continue
         elif entry[2] == "SYMLINK" and re.search(r"\.so(\.|$)", path):

@@ -1,7 +1,7 @@
 """The .deb in a clean Debian or Ubuntu of its own: python packaging/try_chroot.py SUITE...
 
-Needs root, debootstrap and a mirror. On a suite that is too old the package must be
-refused, with the dependency named.
+`trixie-arm64` is for another machine (try_arm64.py). Needs root, debootstrap and a mirror. On a
+suite that is too old the package must be refused, with the dependency named.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def readable(dump: Path) -> None:
 
 def attempt(suite: str) -> bool:
     """Whether all went as it should."""
-    (deb,) = product.DIST.glob("*.deb")
+    machine = suite.partition("-")[2] or "amd64"
+    (deb,) = product.DIST.glob(f"*_{machine}.deb")
     root = debian.fresh(suite, f"{suite}-used")
     inside = root / "opt/zonk-try"
     inside.mkdir(parents=True, exist_ok=True)

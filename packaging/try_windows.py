@@ -237,16 +237,22 @@ def locked(name: str, there: dict[str, str] = THERE) -> dict[str, str]:
 
 
 def install(
-    wanted: Iterable[str], place: Path, log: Path, platforms: Sequence[str] = ("win_amd64",)
+    wanted: Iterable[str],
+    place: Path,
+    log: Path,
+    platforms: Sequence[str] = ("win_amd64",),
+    python: str = "3.11",
 ) -> None:
     """Wheels for these platforms, unpacked by this machine's pip."""
     listed = log.with_name(f"{place.name}.lock.txt")
     listed.write_text("\n".join(wanted) + "\n", "utf-8")
     words = [
         *(sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps"),
-        *("--require-hashes", "--only-binary=:all:", "--no-compile"),
+        # pip asks for which Python a package is, and means its own.
+        *("--require-hashes", "--only-binary=:all:", "--no-compile", "--ignore-requires-python"),
         *(word for one in platforms for word in ("--platform", one)),
-        *("--python-version", "3.11", "--implementation", "cp", "--abi", "cp311"),
+        *("--python-version", python, "--implementation", "cp"),
+        *("--abi", f"cp{python.replace('.', '')}"),
         *("--abi", "abi3", "--abi", "none", "--target", str(place), "-r", str(listed)),
     ]
     with log.open("ab") as kept:

@@ -267,6 +267,11 @@ def test_everything_for_linux_is_made_by_one_script() -> None:
     assert "sudo python3 packaging/debian.py" in workflow
     for word in ("lintian", "rpmlint", "appstreamcli", "ubuntu-22.04", "choco", "fedora:42"):
         assert word not in workflow, word
+    assert "sudo python3 packaging/dev.py try arm64" in workflow
+    # A draft waits for every job.
+    jobs = set(re.findall(r"(?m)^  (\w+):$", workflow.partition("\njobs:\n")[2]))
+    needed = re.findall(r"needs: \[(.+)\]", workflow)
+    assert jobs - {"release"} == set(needed[-1].split(", "))
     # Images are named by their sums.
     images = re.findall(r"docker run .+? ([\w/.-]+:\d\S*)", workflow)
     assert images
@@ -282,6 +287,25 @@ def test_everything_for_linux_is_made_by_one_script() -> None:
     homes = re.search(r"home: \[(.+)\]", workflow)
     assert homes is not None
     assert len(set(homes[1].split(", "))) == 2
+
+
+@pytest.mark.parametrize(("name", "words"), [("bookworm", []), ("trixie-arm64", ["--arch=arm64"])])
+def test_a_debian_of_another_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, words: list[str]
+) -> None:
+    monkeypatch.setattr(debian, "ROOTS", tmp_path)
+
+    def bootstrap(command: list[str], check: bool) -> None:
+        suite, place, _ = command[-3:]
+        assert (suite, place) == (name.partition("-")[0], str(tmp_path / name))
+        assert [word for word in command if word.startswith("--arch")] == words
+        (tmp_path / name / "etc/apt").mkdir(parents=True)
+
+    monkeypatch.setattr(subprocess, "run", bootstrap)
+    assert debian.fetched(name) == tmp_path / name
+    assert (
+        f" {name.partition('-')[0]} main" in (tmp_path / name / "etc/apt/sources.list").read_text()
+    )
 
 
 @pytest.mark.parametrize("name", ["", "zonk-desktop/_internal/lib.so"])

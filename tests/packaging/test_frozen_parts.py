@@ -102,10 +102,12 @@ def test_of_words_what_the_program_reads_is_taken_along(monkeypatch: pytest.Monk
     read = [
         "resources/texts/de/general.ftl", "resources/texts/de/rules/wheaton.toml",
         "PySide6/Qt/translations/qtbase_pt_BR.qm", "PySide6/Qt/translations/qtbase_de.qm",
+        "babel/locale-data/root.dat", "babel/locale-data/zh_Hans_CN.dat", "babel/global.dat",
     ]  # fmt: skip
     unread = [
         "resources/texts/de/package.ftl", "resources/texts/de/GLOSSARY.md",
         "PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/designer_de.qm",
+        "babel/locale-data/af.dat", "babel/locale-data/dje.dat", "pytz/zoneinfo/UTC",
     ]  # fmt: skip
     entries = [(place, f"/{place}", "DATA") for place in (*read, *unread)]
     assert [entry[0] for entry in trim.datas(entries, [])] == read
