@@ -307,24 +307,27 @@ def _without_colours(document: Document, sheet: Document) -> None:
     named = sheet.get("coloured")
     if not isinstance(named, dict):
         return
-    del document["coloured"]
-    dice = [
-        {knobs.find(name): str(value) for name, value in one.get("knobs", {}).items()}
-        for one in (sheet, document)
-    ]
-    special = knobs.find("special-dice")
-    if dice[0].get(special) == dice[1].get(special):
+    document.pop("coloured", None)
+    if _special_dice(document) == _special_dice(sheet):
         return
     for section, names in named.items():
-        texts, own = document[section], sheet[section]
+        texts, own = document.get(section), sheet.get(section)
+        if not isinstance(names, list):
+            continue
         if isinstance(own, list) and texts == own:
             document[section] = [text for n, text in enumerate(own, 1) if n not in names]
-        elif isinstance(own, dict):
+        elif isinstance(own, dict) and isinstance(texts, dict):
             document[section] = {
                 name: text
                 for name, text in texts.items()
                 if name not in names or text != own.get(name)
             }
+
+
+def _special_dice(document: Document) -> str | None:
+    special, table = knobs.find("special-dice"), document.get("knobs")
+    given = table.items() if isinstance(table, dict) else ()
+    return next((str(value) for name, value in given if knobs.find(name) is special), None)
 
 
 def _refuse_deep(name: str, text: str) -> None:
