@@ -21,6 +21,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.play import Play
 from zonk_desktop.save import save
+from zonk_desktop.words import reason, text
 
 
 def test_one_program_writes(tmp_path: Path) -> None:
@@ -262,11 +263,14 @@ def test_a_lock_that_fails_is_not_taken_for_one_that_is_had(
 ) -> None:
     """Two programs that both wrote would each lose what the other has written."""
 
+    wrong = OSError(getattr(errno, code), "a fault")
+    why = reason(wrong)
+
     def fail(file: object) -> None:
-        raise OSError(getattr(errno, code), "a fault")
+        raise wrong
 
     monkeypatch.setattr(place, "_lock", fail)
-    with pytest.raises(ArchiveError, match="a fault"):
+    with pytest.raises(ArchiveError, match=why if isinstance(why, str) else text(why)):
         Lock.take(tmp_path)
 
 

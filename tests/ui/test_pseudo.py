@@ -192,6 +192,8 @@ def strangers(texts: Iterable[str]) -> list[str]:
     """Those of these texts that are read without accents and are no names."""
     known = data() | _NAMES
     found = {_MARKUP.sub(" ", text) for text in texts} - _QT
+    # An address is the same in every language.
+    found = {text for text in found if not text.startswith("https://")}
     return sorted(text for text in found if set(_PLAIN.findall(text)) - known)
 
 

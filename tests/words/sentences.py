@@ -66,7 +66,7 @@ _INSIDE = frozenset(
         "setAuthor",
         "part",
         "group",
-        "Node",
+        "PdfPart",
         "import_module",
         "environ",
         "get_flag",
@@ -80,7 +80,7 @@ _SQL = re.compile(
 )
 #: Names: of the program, of keys, of fonts, of what draws.
 NAMES = frozenset(
-    ("Zonk Desktop", "Zonk", "OpenGL", "Enter", "Esc", "Caprasimo", "Figtree", "Kalam",
+    ("Zonk Desktop", "Zonk", "OpenGL", "Fluent", "Enter", "Esc", "Caprasimo", "Figtree", "Kalam",
      "IBM Plex Sans Condensed", "Zilla Slab", "Architects Daughter")
 )  # fmt: skip
 

@@ -82,6 +82,7 @@ FAULT_KINDS = (
 TEXTS = ("portrait", "notice", "term", "tip", "symbol", "about", "ceremony-text", "source")
 SECTIONS = ("format", "key", "name", "extends", "knobs", "combo", "hit", "miss", "fault",
             "bonus", "awards", "award", "order", "picture", "hits-a-head",
+            "coloured",
             "typical-rounds", *TEXTS)  # fmt: skip
 _TYPES: dict[type[Value], Mapping[str, Any]] = {}
 #: What most annotations say.
@@ -119,6 +120,7 @@ class Builder(Reading):
                 raise self.fail(section, hint)
         if document.get("format", 1) != 1:
             raise self.fail("format", "rulebook-format")
+        self.table("coloured")  # read when the file is (load)
         self.settings = self._settings()
         scoring = self._objects("combo", COMBOS)
         instants = tuple(x for x in scoring if isinstance(x, combos.Instant))

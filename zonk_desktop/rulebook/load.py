@@ -307,7 +307,6 @@ def _without_colours(document: Document, sheet: Document) -> None:
     named = sheet.get("coloured")
     if not isinstance(named, dict):
         return
-    document.pop("coloured", None)
     if _special_dice(document) == _special_dice(sheet):
         return
     for section, names in named.items():

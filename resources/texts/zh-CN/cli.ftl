@@ -4,7 +4,7 @@ cli-option-rules = 一套规则的键，或一个房规文件。
 cli-option-option = 改动一条规则；可以写几次。rules KEY --knobs列出全部。
 cli-option-seed = 一个数；同样的种子，同样的游戏。
 cli-option-cores = 用几个处理器；不写就全用。
-cli-option-on = 改用Dask集群，写作tcp://HOST:8786（docs/players.md）。
+cli-option-on = 改用Dask的工作进程，写作tcp://HOST:8786（docs/players.md）。
 cli-option-keep-both = 已有的游戏也再导入一份。
 
 cli-summary-window = 骰子游戏Zonk，按五张规则表来玩。
@@ -100,7 +100,7 @@ cli-example-lab-1 = 300局
 cli-example-lab-2 = 房规，跟它改自的表比
 
 cli-summary-review = 一局写下的游戏里，骰子给了什么，选择让掉了什么。
-cli-about-review = 按玩家列出标准、运气、代价和其他，加起来就是得分；最亏的选择；手气最好的一掷。多局依次查看。
+cli-about-review = 按玩家列出标准、运气、代价和其他，加起来就是得分；最亏的选择；手气最好的一掷。多局一局接一局地查看。
 cli-option-review-for = 算什么；不写时，比彩头的算hits，否则算points。
 cli-option-review-json = 供程序使用的复盘（docs/odds.md）。
 cli-example-review-1 = 用文字
@@ -214,7 +214,7 @@ cli-the-output-could-not-be = 输出写不出去：{ $strerror }。
 
 cli-selftest-takes-one-folder-for = --selftest只收一个文件夹，放报告和图片
 
-cli-cores-or-on = --cores用于本机，--on用于集群：只写其中一个
+cli-cores-or-on = --cores用于本机，--on用于Dask：只写其中一个
 cli-selftest-and-version-stand-alone = --selftest和--version要单独用
 cli-the-window-cannot-be-opened = 窗口打不开，系统缺了一部分：{ $wrong }。在Debian及其亲族上：apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 

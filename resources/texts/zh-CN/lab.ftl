@@ -11,7 +11,7 @@ lab-called-off = { $done ->
    *[other] { $of-figure }局里打完{ $done-figure }局就停了。说的只是这些。
 }
 lab-speed = 每秒{ $pace }局，{ $count-figure }个进程。
-lab-speed-cluster = 每秒{ $pace }局，集群的{ $count-figure }个工作进程。
+lab-speed-cluster = 每秒{ $pace }局，Dask的{ $count-figure }个工作进程。
 lab-progress = { $done-figure }/{ $of-figure }局
 
 lab-try = 试打{ $games-figure }局
