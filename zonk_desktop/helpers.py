@@ -132,8 +132,11 @@ def _cluster(address: str) -> Iterator[Crew]:
             yield Crew(pool, len(client.nthreads()), lent=True)
         except KilledWorker as wrong:
             raise ClusterError("cluster-killed", workers=wrong.allowed_failures + 1) from None
-        except CancelledError:
-            raise ClusterError("cluster-gone", address=address) from None
+        except Exception as wrong:
+            # What was under way when the scheduler went ends in this way or that.
+            if isinstance(wrong, CancelledError) or client.status != "running":
+                raise ClusterError("cluster-gone", address=address) from None
+            raise
 
 
 def _check(found: dict[str, Any], address: str) -> None:
