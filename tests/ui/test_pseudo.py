@@ -77,6 +77,13 @@ _NAMES = frozenset(
         "Ada",
         # The language, by its own name; a paper; a folder of the system's; words of a sheet.
         "English",
+        # What reads the texts, and what draws where there is no card.
+        "Fluent",
+        "rustfluent",
+        "llvmpipe",
+        "LLVM",
+        "PyOpenGL",
+        "bits",
         "Letter",
         "Documents",
         "Nicely",

@@ -115,7 +115,7 @@ class HitTally(EndLine):
             return None
         title = Text(say("end-everybody-wins"), Role("display", 22), (0.55,))
         end = (
-            Text(say("end-group-average"), Role("text", 15, 500, "ink2"), (0.8,)), Gap(10),
+            Text(say("end-group-average"), Role("text", 15, 500, "ink2"), (0.8, 0.55)), Gap(10),
             Text(average(game), Role("display", 26), tight=True),
         )  # fmt: skip
         even = (1 / len(game.seats),) * len(game.seats)

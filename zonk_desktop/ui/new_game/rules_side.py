@@ -34,7 +34,9 @@ class RulesSide(QFrame):
         self.chosen = lay.label(style, "", "term", "acc", wrap=True)
         self.chosen.hide()
         column = lay.column(style, margins=(24, 20, 12, 12), on=self)
-        column.add(heading(style, say("new-game-which-rules")), (self.list, 1), self.chosen)
+        title = heading(style, say("new-game-which-rules"))
+        title.setWordWrap(True)
+        column.add(title, (self.list, 1), self.chosen)
 
     def set_place(self, wide: int) -> None:
         """Set the width beside the players; 0 places it above them."""

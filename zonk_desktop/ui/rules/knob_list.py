@@ -37,9 +37,9 @@ class KnobList(QFrame):
         lay.put_role(style, self, "page")
         self.column = lay.column(style, gap=0, on=self)
         self._head = lay.panel("title-line")
-        self.heading = lay.label(style, knobs.group_title(knobs.GROUPS[0]), "heading")
+        self.heading = lay.label(style, knobs.group_title(knobs.GROUPS[0]), "heading", wrap=True)
         self.count = lay.label(style, "", "quiet")
-        lay.row(style, self.heading, 1, self.count, margins=(20, 10, 20, 8), on=self._head)
+        lay.row(style, (self.heading, 1), self.count, margins=(20, 10, 20, 8), on=self._head)
         self.column.add(self._head)
         # From the outside in: a widget that gets another parent is styled anew with all in it.
         self.area = QScrollArea(self)
