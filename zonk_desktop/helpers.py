@@ -9,7 +9,7 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
@@ -41,6 +41,8 @@ class Crew(NamedTuple):
     size: int = 1
     #: Whether they are workers of a cluster.
     lent: bool = False
+    #: Whether nobody is there any more.
+    gone: Callable[[], bool] = bool
 
 
 ALONE = Crew()
@@ -88,13 +90,22 @@ def stream(
         for piece in islice(left, by.size * _AHEAD):
             waiting.append(by.pool.submit(partial(work, piece)))
         while waiting:
-            done = waiting.popleft().result()
+            done = _result(waiting.popleft(), by)
             for piece in islice(left, 1):
                 waiting.append(by.pool.submit(partial(work, piece)))
             yield done
     finally:
         for one in waiting:
             one.cancel()
+
+
+def _result(future: Future[T], by: Crew) -> T:
+    """Of a cluster that has gone, no answer is certain to come."""
+    while by.lent and not future.done():
+        wait([future], _PATIENCE)
+        if by.gone() and not future.done():
+            raise CancelledError
+    return future.result()
 
 
 @contextmanager
@@ -129,7 +140,7 @@ def _cluster(address: str) -> Iterator[Crew]:
         _check(client.get_versions(packages=["zonk-desktop"]), address)
         pool = client.get_executor(pure=False)
         try:
-            yield Crew(pool, len(client.nthreads()), lent=True)
+            yield Crew(pool, len(client.nthreads()), True, lambda: client.status.startswith("clos"))
         except KilledWorker as wrong:
             raise ClusterError("cluster-killed", workers=wrong.allowed_failures + 1) from None
         except Exception as wrong:
