@@ -170,9 +170,11 @@ def _functions(
 
 
 def _bare(thing: object) -> object:
-    """The function inside a property, a class method or a cache."""
-    inside = getattr(thing, "fget", None) or getattr(thing, "__func__", None)
-    return inside or getattr(thing, "__wrapped__", thing)
+    """The function inside a property, cached or not, a class method or a cache."""
+    for name in ("fget", "func", "__func__", "__wrapped__"):
+        if (inside := getattr(thing, name, None)) is not None:
+            return inside
+    return thing
 
 
 class Reach(NamedTuple):

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from tests.random_play import choose, seated
+from tests.recorded import record, recorded
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import hits_if_banked, hits_if_missed, points_if_missed
 from zonk_desktop.engine.finish import awards, records
@@ -153,12 +154,7 @@ def digest(name: str, rules: Rules) -> str:
     return f"{mark:08x}"
 
 
-def recorded() -> dict[str, str]:
-    lines = RECORD.read_text("utf-8").splitlines() if RECORD.exists() else []
-    return {name: mark for name, _, mark in (line.rpartition(" ") for line in lines)}
-
-
-BEFORE = recorded()
+BEFORE = recorded(RECORD)
 
 
 @pytest.mark.parametrize("name", BEFORE)
@@ -171,6 +167,4 @@ def test_no_table_is_new_and_none_has_gone() -> None:
 
 
 if __name__ == "__main__":
-    new = {name: digest(name, rules) for name, rules in tables().items()}
-    RECORD.write_text("".join(f"{name} {mark}\n" for name, mark in new.items()), "utf-8")
-    print(f"{sum(BEFORE.get(name) != mark for name, mark in new.items())} of {len(new)} are new")
+    record(RECORD, ((name, digest(name, rules)) for name, rules in tables().items()))

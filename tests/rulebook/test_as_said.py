@@ -10,13 +10,12 @@ meant, write them anew:
 from __future__ import annotations
 
 import random
-import zlib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.recorded import digest, record, recorded
 from tests.test_as_before import tables, values
 from tests.words.bare import Bare
 from zonk_desktop import words
@@ -120,16 +119,6 @@ def spoiled(number: int) -> object:
     return [*said(ruleset)], idle[0], [words.text(one) for one in idle[1]]
 
 
-def digest(thing: object) -> str:
-    return f"{zlib.crc32(repr(thing).encode()):08x}"
-
-
-@cache
-def recorded() -> dict[str, str]:
-    lines = RECORD.read_text("utf-8").splitlines()
-    return {name: mark for name, _, mark in (line.rpartition(" ") for line in lines)}
-
-
 def found() -> Iterator[tuple[str, str]]:
     for name, rules in tables().items():
         yield name, digest([*said(rules.ruleset)])
@@ -149,21 +138,21 @@ def bare() -> Iterator[None]:
 
 def test_every_table_is_said_as_before() -> None:
     now = {name: digest([*said(rules.ruleset)]) for name, rules in tables().items()}
-    assert [name for name, mark in now.items() if recorded().get(name) != mark] == []
+    assert [name for name, mark in now.items() if recorded(RECORD).get(name) != mark] == []
 
 
 @pytest.mark.parametrize("part", range(6))
 def test_knobs_turned_together_are_said_as_before(part: int) -> None:
     for number in range(part, TURNED, 6):
-        assert recorded()[f"turned {number}"] == digest(turned(number)), turned(number)
+        assert recorded(RECORD)[f"turned {number}"] == digest(turned(number)), turned(number)
 
 
 @pytest.mark.parametrize("part", range(6))
 def test_spoiled_files_are_refused_as_before(part: int) -> None:
     for number in range(part, SPOILED, 6):
-        assert recorded()[f"spoiled {number}"] == digest(spoiled(number)), spoiled(number)
+        assert recorded(RECORD)[f"spoiled {number}"] == digest(spoiled(number)), spoiled(number)
 
 
 if __name__ == "__main__":
     words.use(Bare())
-    RECORD.write_text("".join(f"{name} {mark}\n" for name, mark in found()), "utf-8")
+    record(RECORD, found())

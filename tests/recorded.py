@@ -1,0 +1,29 @@
+"""Records of what a room makes of many cases: a name and a digest of each, in a file of lines.
+
+Other tests say what is right, case by case; a record says that nothing else has changed meanwhile.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+
+def digest(thing: object) -> str:
+    """Eight figures for anything that is written in one way only."""
+    return f"{zlib.crc32(repr(thing).encode()):08x}"
+
+
+@cache
+def recorded(path: Path) -> dict[str, str]:
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return {name: mark for name, _, mark in (line.rpartition(" ") for line in lines)}
+
+
+def record(path: Path, found: Iterable[tuple[str, str]]) -> None:
+    """Write the record anew, and say how much of it is new."""
+    before, now = recorded(path), dict(found)
+    path.write_text("".join(f"{name} {mark}\n" for name, mark in now.items()), "utf-8")
+    print(f"{sum(before.get(name) != mark for name, mark in now.items())} of {len(now)} are new")
