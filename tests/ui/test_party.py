@@ -4,17 +4,30 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from fractions import Fraction
+
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import cut
+from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Gate
+from zonk_desktop.engine.value import changed
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.table.bar.turn_view import turn_view
 from zonk_desktop.ui.table.game_page import GamePage
-from zonk_desktop.ui.table.party import POINTS, party_style
+from zonk_desktop.ui.table.party import POINTS, SIDE, PartySide, party_style
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.words import Speech, languages, use
+from zonk_desktop.words.speech import HIT_WORDS
 
 STRICT = {"dice": "table", "magic": (1, 2, 2, 3, 6), "options": (("ceremony", "strict"),)}
 SIX = ("Ann", "Bob", "Cy", "Di", "Ed", "Dot")
@@ -89,6 +102,32 @@ def test_on_a_screen_of_four_thousand_pixels() -> None:
     # Whoever sits down later is seen with his look all the same.
     plain.looks[:] = [3, 1]
     assert one.look_of(0) == 3
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_words_of_its_side_are_cut_in_any_language(
+    language: str, scale: float, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """Six with many points and hits, at a gate and without, on every size of screen."""
+    game = new_game(Rules(preset("wheaton")), SIX)
+    seats = tuple(changed(seat, total=12_850, hits=18) for seat in game.seats)
+    free = changed(game, seats=seats, magic=pack((1, 2, 2, 3, 6)))
+    cut = {}
+    for hits in HIT_WORDS:
+        use(Speech(language, hits=hits))
+        view = turn_view(Sight(free))._replace(miss=Fraction(1, 3), points=4_850)
+        gates = tuple(Gate(seat, 24) for seat in range(6))
+        for game in (free, changed(free, gates=gates)):
+            for wide, high in ((1024, 640), (1920, 1200)):
+                side = PartySide(party_style(Style(LIGHT, Type(scale)), QSize(wide, high)))
+                qtbot.addWidget(side)
+                side.resize(round(wide * SIDE), high)
+                side.show_game(game, view)
+                if found := side.laid().cut:
+                    cut[hits, wide, bool(game.gates)] = found
+    use(Speech("en"))
+    assert not cut
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])

@@ -381,6 +381,12 @@ class Scaled(NamedTuple):
             share = min(share, box.width() / size.width())
         style = copy(on.style)
         style.type = Type(on.style.type.scale * max(self.least, share))
+        # Each part is rounded to a pixel: many of them together may still be too wide.
+        while self.across and share > self.least and (
+            self.size(style, inf).width() > box.width()
+        ):  # fmt: skip
+            share -= 0.01
+            style.type = Type(on.style.type.scale * share)
         if self.across:
             tall = self.size(style, box.width()).height()
             box = QRectF(box.left(), box.center().y() - tall / 2, box.width(), tall)

@@ -12,6 +12,7 @@ from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.laid import Node, Role, Text
 from zonk_desktop.ui.kit.painted import (
     Column,
+    Either,
     Gap,
     Painted,
     Panel,
@@ -42,8 +43,8 @@ _ON_FELT = 1.35
 #: Most pennants of hits to take that are drawn, and the row below which there is one line only.
 _MOST_FLAGS = 4
 _ONE_LINE = 60
-#: Size of the smallest label beside the chance.
-_SMALL_LABEL = 15
+#: Size of the smallest label beside the chance; the share of theirs that words of hits keep.
+_SMALL_LABEL, _SMALL_HITS = 15, 0.7
 
 
 def by_night(style: Style, kind: Type | None = None) -> Style:
@@ -156,19 +157,24 @@ def _person(game: Game, view: TurnView, seat: int, tall: float) -> Node:
 
 def _hits(game: Game, seat: int, small: float, *, now: bool, asks: bool) -> Node:
     takes = sum(gate.hits for gate in game.gates if gate.holder == seat)
-    red, size = "flag" if now else "red", small * 0.86
+    count, red, size = takes or game.seats[seat].hits, "flag" if now else "red", small * 0.86
     if takes:
         flag = Picture(pennants.width(size), size, _hollow)
-        told = Text(say("table-party-to-take", hits=takes), Role("text", small, 700, red))
+        words, role = say("table-party-to-take", hits=takes), Role("text", small, 700, red)
     else:
         flag = sign("flag", size, red)
-        counted = say("hits-counted", hits=game.seats[seat].hits)
-        told = Text(counted, Role("text", small, 500, "win" if now else "ink2"))
+        words = say("hits-counted", hits=count)
+        role = Role("text", small, 500, "win" if now else "ink2")
     next_ = Text(say("table-party-next"), Role("text", small, 700, "must"), spare=True)
-    return Row((
-        *((flag,) * min(_MOST_FLAGS, takes or 1)), Gap(2), told,
-        Gap(4) if asks else None, next_ if asks else None,
-    ), gap=4)  # fmt: skip
+
+    def row(flags: int, words: str) -> Row:
+        told = Text(words, role, (_SMALL_HITS,))
+        return Row((*(flag,) * flags, Gap(2), told, Gap(4) if asks else None,
+                    next_ if asks else None), gap=4)  # fmt: skip
+
+    # Words give the number too: a pennant less comes before words that are cut.
+    most = min(_MOST_FLAGS, takes or 1)
+    return Either((*(row(flags, words) for flags in range(most, 0, -1)), row(1, figure(count))))
 
 
 def _hollow(painter: QPainter, box: QRectF, style: Style) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, QTimer, Slot
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -33,6 +33,8 @@ from zonk_desktop.ui.table.ear.told import Line
 from zonk_desktop.words import say
 
 _MOST_LOG = 4000
+#: The letters of the rules in short, and the smallest of a narrow panel.
+_LETTERS, _LEAST = 15, 10
 
 
 class DockTitle(QFrame):
@@ -160,6 +162,8 @@ class RulesInShort(QTextBrowser):
         self._stale = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        # No word is broken: letters get smaller instead.
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.setAccessibleName(say("window-rules-in-short"))
 
     def restyle(self, style: Style) -> None:
@@ -187,12 +191,23 @@ class RulesInShort(QTextBrowser):
         self._stale = False
         if self._ruleset is None:
             return
-        style = self.style_
-        self.document().setDefaultFont(style.type.text(15))
-        self.document().setDocumentMargin(style.px(self.margin))
+        self.document().setDocumentMargin(self.style_.px(self.margin))
         self.setHtml(turned(self.html(self._ruleset)))
+        self._fit()
         if self._term:
             self.scrollToAnchor("term")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the letters as large as the longest words allow."""
+        document, kind = self.document(), self.style_.type
+        for letters in range(_LETTERS, _LEAST - 1, -1):
+            document.setDefaultFont(kind.text(letters))
+            if document.size().width() <= self.viewport().width():
+                return
 
     def html(self, ruleset: RuleSet) -> str:
         """What is written."""
@@ -217,7 +232,8 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
             if term and line.text.casefold() == term.casefold():
                 mark = f' bgcolor="{tokens.must}"'
             colour = f'style="color: {tokens.onmust if mark else tokens.ink};"'
-            told = ('<a name="term"></a>' if mark else "") + escape(line.text)
+            # An anchor cuts off the letter that it stands at: it has one of its own, unseen.
+            told = ('<a name="term">&#8288;</a>' if mark else "") + escape(line.text)
             if line.term:
                 told = f"{say('cheat-term', term=f'<b>{told}</b>')} {escape(line.worth)}"
             cells = f'<td colspan="2" {colour}>{told}</td>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 from itertools import groupby
 
@@ -17,10 +18,11 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.docks import RulesInShort
 from zonk_desktop.words import say, sentences
 
-#: Height of a die on the card, and how many times finer its picture is.
-_DIE, _FINE = 18, 2
-#: From this height on there is room between its lines.
-_ROOMY = 460
+#: Height of a die on the card, also of a narrow one, and how many times finer its picture is.
+_DIE, _SMALL_DIE, _FINE = 18, 14, 2
+#: From this width on dice are as high as they may be, and from this height on there is room
+#: between the lines.
+_WIDE, _TALL = 210, 460
 
 
 class RuleLeaf(RulesInShort):
@@ -29,36 +31,41 @@ class RuleLeaf(RulesInShort):
     margin = 8
 
     def __init__(self, style: Style) -> None:
-        self._was_roomy = False
+        self._had = (0, 0)
         super().__init__(style)
         self.setAccessibleName(say("card-title"))
 
     @property
-    def _roomy(self) -> bool:
-        """Whether there is room between the lines."""
-        return self.viewport().height() >= self.style_.px(_ROOMY)
+    def _room(self) -> tuple[int, int]:
+        """The air round a line, and the height of a die."""
+        room, px = self.viewport().size(), self.style_.px
+        return (4 if room.height() >= px(_TALL) else 1,
+                _DIE if room.width() >= px(_WIDE) else _SMALL_DIE)  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._roomy is not self._was_roomy:
+        if self._room != self._had:
             self._renew()
 
     def html(self, ruleset: RuleSet) -> str:
-        self._was_roomy = self._roomy
+        self._had = self._room
         self.setAccessibleDescription(card_told(ruleset))
-        return card_html(self.document(), ruleset, self.style_, 4 if self._was_roomy else 1)
+        return card_html(self.document(), ruleset, self.style_, *self._had)
 
 
-def card_html(document: QTextDocument, ruleset: RuleSet, style: Style, air: int) -> str:
-    """The card as HTML of this document, which gets pictures of dice; `air`: round a line."""
+def card_html(document: QTextDocument, ruleset: RuleSet, style: Style, air: int, die: int) -> str:
+    """The card as HTML of this document, which gets pictures of dice.
+
+    `air`: round a line; `die`: the height of one.
+    """
     px, tokens = style.px, style.tokens
     found = card(ruleset)
     line = f"border-bottom: 1px solid {tokens.rule}; color: {tokens.card_ink};"
+    row_of = partial(_dice, document, size=px(die), ink=tokens.card_ink)
     rows = []
     for worth, alike in groupby(found.rows, lambda row: row.worth):
         thrown = "&nbsp; ".join(
-            f"{_dice(document, row.faces, style)}{_to(document, row.until, style)}"
-            f"{escape(row.text)}"
+            f"{row_of(row.faces)}{' … ' if row.until else ''}{row_of(row.until)}{escape(row.text)}"
             for row in alike
         )
         rows.append(
@@ -88,23 +95,17 @@ def card_told(ruleset: RuleSet) -> str:
     return sentences((*rows, *found.lines))
 
 
-def _to(document: QTextDocument, until: tuple[int, ...], style: Style) -> str:
-    """Of dice that stand for several throws, the last one."""
-    return f" … {_dice(document, until, style)}" if until else ""
-
-
-def _dice(document: QTextDocument, faces: tuple[int, ...], style: Style) -> str:
+def _dice(document: QTextDocument, faces: tuple[int, ...], size: int, ink: str) -> str:
     """An image of these dice in a row; nothing without dice."""
     if not faces:
         return ""
-    size = style.px(_DIE)
     wide, tall = round(size * (1.22 * len(faces) - 0.2)) + 2, size + 2
-    name = f"dice:{''.join(map(str, faces))}-{size}-{style.tokens.card_ink}"
+    name = f"dice:{''.join(map(str, faces))}-{size}-{ink}"
     image = QImage(wide * _FINE, tall * _FINE, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(_FINE)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_dice(painter, 1, 1, size, faces, (), style.tokens.card_ink)
+        draw_dice(painter, 1, 1, size, faces, (), ink)
     document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
     return f'<img src="{name}" width="{wide}" height="{tall}" style="vertical-align: middle;">'
