@@ -13,7 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import tools
@@ -49,6 +49,15 @@ class Failure(Exception):
 def say(text: str) -> None:
     # Standard output belongs to the program that is started.
     print(f"dev: {text}", file=sys.stderr, flush=True)
+
+
+def script(main: Callable[[list[str]], int]) -> None:
+    """Run a script to its end; a failure is a sentence there, too."""
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Failure as failure:
+        say(str(failure))
+        sys.exit(1)
 
 
 def provide(packages: Sequence[str], why: str) -> None:

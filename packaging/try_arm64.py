@@ -23,7 +23,7 @@ import tools
 import try_chroot
 import try_machine
 import try_windows
-from machine import WINDOW_LIBRARIES, Failure, provide, say
+from machine import WINDOW_LIBRARIES, Failure, provide, say, script
 
 SUITE = "trixie-arm64"
 ROOT = debian.ROOTS / "arm64"
@@ -98,8 +98,4 @@ def main(_: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except Failure as failure:
-        say(str(failure))
-        sys.exit(1)
+    script(main)

@@ -19,7 +19,7 @@ from pathlib import Path
 import debian
 import product
 from environment import environment
-from machine import Failure, provide, say
+from machine import Failure, provide, say, script
 
 SUITE = "bookworm"
 PYTHON = "3.11"
@@ -170,8 +170,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except Failure as failure:
-        say(str(failure))
-        sys.exit(1)
+    script(main)

@@ -17,7 +17,6 @@ import re
 import shutil
 import struct
 import subprocess
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +26,7 @@ import product
 import tongues
 import trim
 import try_windows
-from machine import Failure, provide
+from machine import provide, script
 
 OUT = product.WORK / "macos-tried"
 #: Machines by the number that a library has for them.
@@ -192,7 +191,7 @@ def attempt(machine: str) -> list[str]:
     return wrong
 
 
-def main() -> int:
+def main(_: list[str]) -> int:
     wrong = [f"{machine}: {what}" for machine in MACHINES.values() for what in attempt(machine)]
     if shutil.which("shellcheck") is None:
         provide(["shellcheck"], "The scripts that sign are read by shellcheck.")
@@ -204,7 +203,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except Failure as failure:
-        sys.exit(f"try: {failure}")
+    script(main)

@@ -36,7 +36,7 @@ import debian
 import product
 import try_machine
 import windows
-from machine import Failure, provide, say, system_parts
+from machine import Failure, provide, say, script, system_parts
 from packaging.requirements import Requirement
 
 SUITE = "trixie"
@@ -417,8 +417,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except Failure as failure:
-        say(str(failure))
-        sys.exit(1)
+    script(main)
