@@ -8,12 +8,12 @@ nothing that it works on has changed. STEP names steps to do again:
   prefix        Wine's folder of that user, with stand-ins for what Wine lacks
   python        Windows' Python and the locked wheels, each with its sum
   selftest      `--selftest` from source
-  tests         the tests that need no screen
   freeze        packaging/zonk.spec by PyInstaller, and the self-test of what came out
   setup         the setup program, by NSIS, with what was frozen
   play          installed, played by keys, upgraded, uninstalled, with pictures
+  tests         the tests that need no screen
 
-Reports and pictures lie in build/windows/. Needs root, debootstrap and a Debian mirror. No stand-in
+Reports and pictures lie in build/windows-tried/. Needs root, debootstrap and a Debian mirror. No stand-in
 is in what is frozen: they lie in Wine's own folder, as parts of the Windows that it plays.
 """
 
@@ -365,16 +365,16 @@ OF = {
     "prefix": ("packaging/wine/icuuc.c", "packaging/wine/ucrtbase.c"),
     "python": ("packaging/locks/freeze.txt", "packaging/locks/test.txt"),
     "selftest": ("zonk_desktop/", "resources/"),
-    "tests": ("zonk_desktop/", "resources/", "tests/", "packaging/"),
     "freeze": ("zonk_desktop/", "resources/", "packaging/"),
     "setup": ("packaging/windows",),
     "play": ("packaging/wine/play.py", "packaging/wine/hands.py"),
+    "tests": ("zonk_desktop/", "resources/", "tests/", "packaging/"),
 }
 #: Steps on which all later ones stand.
 MAKING = ("machine", "prefix", "python", "freeze", "setup")
 STEPS: dict[str, Callable[[], None]] = {
     "machine": machine, "prefix": prefix, "python": python_there, "selftest": selftest,
-    "tests": tests, "freeze": freeze, "setup": setup, "play": play,
+    "freeze": freeze, "setup": setup, "play": play, "tests": tests,
 }  # fmt: skip
 
 
