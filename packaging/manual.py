@@ -6,6 +6,7 @@ import re
 
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command
 from zonk_desktop.words import Speech, commas, say, speech, use
+from zonk_desktop.words.rows import parts
 
 #: The chapters at the end: what stands there in letters of its own, and the message about it.
 _END = {
@@ -37,7 +38,10 @@ def page(version: str, date: str, language: str = "en") -> str:
 
 def _lines(version: str, date: str) -> list[str]:
     lines = [
-        f'.TH ZONK\\-DESKTOP 6 "{date}" "Zonk Desktop {version}" "Games"',
+        f'.TH ZONK\\-DESKTOP 6 "{date}" "Zonk Desktop {version}" "{say("package-manual-part")}"',
+        # What is typed is copied from here: no key has a hyphen of roff's, or two spaces.
+        ".nh",
+        ".ad l",
         _chapter("package-manual-name"),
         f"{_text(PROGRAM)} \\- {_text(say('package-summary'))}",
         _chapter("package-manual-synopsis"),
@@ -99,6 +103,12 @@ def _form(form: str) -> str:
 
 
 def _text(text: str) -> str:
-    """With every sign as it is, whatever roff would make of it."""
-    text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
-    return f"\\&{text}" if text.startswith(".") else text
+    """With every sign as it is, whatever roff would make of it.
+
+    Where a row may end without a gap it is told: it knows no Japanese or Chinese.
+    """
+    found = ""
+    for gap, part in parts(text):
+        plain = part.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
+        found += (gap or "\\:") + plain if found else plain
+    return f"\\&{found}" if found.startswith(".") else found

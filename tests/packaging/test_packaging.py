@@ -29,6 +29,7 @@ import trim
 from tests.words import pseudo
 from zonk_desktop import SOURCE, __version__
 from zonk_desktop.words import languages as languages_there
+from zonk_desktop.words.rows import columns
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -293,6 +294,16 @@ def test_packages_bring_the_manual_page_and_completions(tmp_path: Path) -> None:
         assert bash.read_text("utf-8").rstrip().endswith("zonk-desktop")
         fish = share / "fish/vendor_completions.d/zonk-desktop.fish"
         assert "complete -c zonk-desktop" in fish.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", languages_there())
+def test_rows_of_the_manual_page_end_where_a_terminal_does(language: str) -> None:
+    """In a language without gaps between words, too; what is typed has no hyphens of roff's."""
+    head, *rows = manual.page(__version__, "2026-11-24", language).splitlines()
+    assert language == "en" or "Games" not in head
+    assert rows[:2] == [".nh", ".ad l"]
+    whole = re.compile(r"\s|\\:")
+    assert max(columns(part) for row in rows for part in whole.split(row)) < 60
 
 
 def test_notes_come_from_the_changelog() -> None:

@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk Desktop braucht Windows 10 oder neuer, 64 Bit.
 package-setup-keeps = Das Programm
 package-setup-games = Auch meine Spiele und Einstellungen
 
+package-manual-part = Spiele
 package-manual-name = NAME
 package-manual-synopsis = ÜBERSICHT
 package-manual-description = BESCHREIBUNG

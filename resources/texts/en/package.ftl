@@ -29,6 +29,8 @@ package-setup-keeps = The program
 package-setup-games = My games and settings too
 
 # The manual page (man zonk-desktop): headings, in capitals where the language has them.
+# The part of all manual pages that holds games: at the head of each of them.
+package-manual-part = Games
 package-manual-name = NAME
 package-manual-synopsis = SYNOPSIS
 package-manual-description = DESCRIPTION

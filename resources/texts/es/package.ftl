@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk Desktop necesita Windows 10 o posterior, de 64 
 package-setup-keeps = El programa
 package-setup-games = También mis partidas y ajustes
 
+package-manual-part = Juegos
 package-manual-name = NOMBRE
 package-manual-synopsis = SINOPSIS
 package-manual-description = DESCRIPCIÓN

@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk Desktop demande Windows 10 ou plus récent, 64 
 package-setup-keeps = Le programme
 package-setup-games = Mes parties et réglages aussi
 
+package-manual-part = Jeux
 package-manual-name = NOM
 package-manual-synopsis = SYNOPSIS
 package-manual-description = DESCRIPTION

@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk Desktop צריך Windows 10 או חדש יות�
 package-setup-keeps = התוכנה
 package-setup-games = גם המשחקים וההגדרות שלי
 
+package-manual-part = משחקים
 package-manual-name = שם
 package-manual-synopsis = תקציר
 package-manual-description = תיאור

@@ -16,6 +16,7 @@ package-setup-foreign = Questa cartella contiene altri file. Scegline una vuota,
 package-setup-old-windows = Zonk Desktop richiede Windows 10 o più recente, a 64 bit.
 package-setup-keeps = Il programma
 package-setup-games = Anche le mie partite e impostazioni
+package-manual-part = Giochi
 package-manual-name = NOME
 package-manual-synopsis = SINTASSI
 package-manual-description = DESCRIZIONE

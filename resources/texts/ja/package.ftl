@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk DesktopにはWindows 10以降（64ビット）�
 package-setup-keeps = プログラム
 package-setup-games = 自分のゲームと設定も
 
+package-manual-part = ゲーム
 package-manual-name = 名前
 package-manual-synopsis = 書式
 package-manual-description = 説明

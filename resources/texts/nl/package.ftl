@@ -16,6 +16,7 @@ package-setup-foreign = In deze map staan andere bestanden. Kies een lege, of di
 package-setup-old-windows = Zonk Desktop heeft Windows 10 of nieuwer nodig, 64 bits.
 package-setup-keeps = Het programma
 package-setup-games = Ook mijn spellen en instellingen
+package-manual-part = Spellen
 package-manual-name = NAAM
 package-manual-synopsis = OVERZICHT
 package-manual-description = BESCHRIJVING

@@ -16,6 +16,7 @@ package-setup-foreign = W tym folderze są inne pliki. Wybierz pusty albo folder
 package-setup-old-windows = Zonk Desktop wymaga Windows 10 lub nowszego, 64 bity.
 package-setup-keeps = Program
 package-setup-games = Także moje gry i ustawienia
+package-manual-part = Gry
 package-manual-name = NAZWA
 package-manual-synopsis = SKŁADNIA
 package-manual-description = OPIS

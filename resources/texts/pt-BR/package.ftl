@@ -19,6 +19,7 @@ package-setup-old-windows = O Zonk Desktop precisa do Windows 10 ou mais novo, 6
 package-setup-keeps = O programa
 package-setup-games = Também meus jogos e configurações
 
+package-manual-part = Jogos
 package-manual-name = NOME
 package-manual-synopsis = SINOPSE
 package-manual-description = DESCRIÇÃO

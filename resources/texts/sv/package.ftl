@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk Desktop kräver Windows 10 eller nyare, 64 bita
 package-setup-keeps = Programmet
 package-setup-games = Även mina spel och inställningar
 
+package-manual-part = Spel
 package-manual-name = NAMN
 package-manual-synopsis = SYNOPSIS
 package-manual-description = BESKRIVNING

@@ -16,6 +16,7 @@ package-setup-foreign = У цій теці інші файли. Вибери п�
 package-setup-old-windows = Для Zonk Desktop потрібна Windows 10 або новіша, 64 біти.
 package-setup-keeps = Програма
 package-setup-games = Також мої ігри й налаштування
+package-manual-part = Ігри
 package-manual-name = НАЗВА
 package-manual-synopsis = ВИКЛИК
 package-manual-description = ОПИС

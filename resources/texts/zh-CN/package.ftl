@@ -19,6 +19,7 @@ package-setup-old-windows = Zonk Desktop需要64位的Windows 10或更新版本�
 package-setup-keeps = 程序
 package-setup-games = 还有我的游戏和设置
 
+package-manual-part = 游戏
 package-manual-name = 名称
 package-manual-synopsis = 用法
 package-manual-description = 说明
