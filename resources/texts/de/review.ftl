@@ -93,8 +93,8 @@ review-swing = Runde { $round-figure }: { $before } auf { $after }
 review-chance-went = { $name }: { $first } von 100 am Anfang, { $last } am Ende.
 review-swing-of = Der größte Umschwung, für { $name } in Runde { $round-figure }: von { $before } auf { $after } von 100.
 review-dearest = { $choices ->
-    [0] Keine Wahl hat etwas gekostet
-    [one] Die teuerste Wahl
+    [0] Keine Entscheidung hat etwas gekostet
+    [one] Die teuerste Entscheidung
    *[other] Die { $choices-word } teuersten Entscheidungen
 }
 review-dearest-note = Links der Messinglinie liegt, was rausgelegt wurde. Der Knopf zeigt es im Film.

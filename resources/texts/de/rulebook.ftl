@@ -124,8 +124,8 @@ rulebook-limit-no-stop = niemand könnte aufhören: Ein Zug müsste { $gap } bri
 rulebook-no-landing-on = niemand könnte auf dem Ziel von { $limit } landen; senk es
 rulebook-no-landing = niemand könnte auf dem Ziel landen, wo no-stop-below das Aufhören verbietet; setze landing = over
 rulebook-limit-no-landing = niemand könnte darauf landen: Unter { $below } hört niemand auf; erhöh es
-rulebook-tied-must-beat = wo man vorn liegen muss, gibt es keinen Gleichstand; setze last-licks = everybody, oder must-beat = false
-rulebook-must-beat-tied = wo man vorn liegen muss, gibt es keinen Gleichstand; lass es aus, oder setze last-licks = everybody
+rulebook-tied-must-beat = wo man die Führung überbieten muss, gibt es keinen Gleichstand; setze last-licks = everybody, oder must-beat = false
+rulebook-must-beat-tied = wo man die Führung überbieten muss, gibt es keinen Gleichstand; lass es aus, oder setze last-licks = everybody
 rulebook-extension-low = nicht jenseits des Ziels von { $limit }; erhöh es
 rulebook-limit-above-extension = nicht unter extension, { $extension }; senk es oder erhöh jenes
 

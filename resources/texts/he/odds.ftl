@@ -20,7 +20,7 @@ odds-review-measure = { $measure ->
 }
 odds-review-player = { $name }: { $whole } = תקן { $par }, מזל { $luck }, מחיר { $cost }, שארית { $rest }{ $start ->
     [0] {""}
-   *[other] { " " }(מתוך { $start-figure })
+   *[other] { " " }(החל מ־{ $start-figure })
 }
 odds-review-dear = { $name }, ויתור על { $cost }: { $chosen } עם { $points-figure } נקודות{ $dice-count ->
     [0] {""}

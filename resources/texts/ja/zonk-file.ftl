@@ -259,7 +259,7 @@ zonk-file-mark = { $dated ->
     [whole] 救出
     [back] コピーから救出
     [part] 第{ $throws-figure }投まで
-   *[lost] なし
+   *[lost] 欠け
 }
 zonk-file-missing-head = 欠けのある{ $games-figure }ゲーム
 zonk-file-missing-note = 残ったもので分かる範囲
