@@ -38,7 +38,7 @@ class Strip(Drawing):
 
     def _columns(self) -> int:
         wide = self.width() / self.style_.type.scale
-        return 6 if wide >= 900 else 3 if wide >= 480 else 2
+        return 6 if wide >= 1080 else 3 if wide >= 540 else 2
 
     def show_sides(self, sides: tuple[LabSide, ...], said: str) -> None:
         self.sides = sides

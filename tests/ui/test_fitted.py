@@ -1,0 +1,57 @@
+"""Words that grow with the language have the room of their strip, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.alone import made
+from tests.ui.in_sight import texts
+from tests.ui.looking import cut, still
+from zonk_desktop.ui.rules.lab import strip as lab
+from zonk_desktop.ui.window.panels import _BELOW, _TITLES, Strip
+from zonk_desktop.words import Speech, languages, say, use
+
+
+@pytest.fixture(params=languages(), autouse=True)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    use(Speech(request.param))
+    yield request.param
+    use(Speech("en"))
+
+
+@pytest.mark.parametrize(("scale", "wide"), [(1.0, 363), (1.0, 543), (2.0, 681)])
+def test_names_of_panels_beside_a_table(
+    scale: float, wide: int, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """As wide as they are in the windows of `test_every_place`, with the coach."""
+    wishes = [QAction(say(_TITLES[name]), qapp) for name in _BELOW]
+    strip = Strip(made(qapp, scale), wishes)
+    qtbot.addWidget(strip)
+    wishes[-1].setIconText("?")
+    wishes[4].setVisible(False)
+    strip.resize(wide, 60)
+    strip.show()
+    still(strip)
+    assert not cut(strip)
+
+
+@pytest.mark.parametrize(("scale", "wide"), [(1.0, 360), (1.0, 540), (1.0, 1080), (2.0, 968), (2.0, 1808)])
+def test_figures_of_the_other_rules_in_the_lab(
+    scale: float, wide: int, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """In its narrowest columns."""
+    value = {key: {"value": 1.0} for key, *_ in lab._FIGURES}
+    side: Any = SimpleNamespace(report=SimpleNamespace(trials=(1,)), told=value)
+    strip = lab.Strip(made(qapp, scale), "", 64)
+    qtbot.addWidget(strip)
+    strip.resize(wide, 400)
+    strip.show_sides((side, side), "")
+    strip.show()
+    assert not [one for one in texts(strip) if one.endswith("…")]
