@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made
@@ -33,16 +33,25 @@ def test_names_of_panels_beside_a_table(
     """As wide as they are in the windows of `test_every_place`, with the coach."""
     wishes = [QAction(say(_TITLES[name]), qapp) for name in _BELOW]
     strip = Strip(made(qapp, scale), wishes)
-    qtbot.addWidget(strip)
+    # A window would be made as wide as its layout asks.
+    beside = QWidget()
+    qtbot.addWidget(beside)
+    strip.setParent(beside)
     wishes[-1].setIconText("?")
     wishes[4].setVisible(False)
     strip.resize(wide, 60)
-    strip.show()
-    still(strip)
+    beside.resize(wide, 60)
+    beside.show()
+    still(beside)
     assert not cut(strip)
+    shown = [button for button in strip.buttons if button.isVisible()]
+    assert len(shown) == 5
+    assert all(strip.rect().contains(button.geometry()) for button in shown)
 
 
-@pytest.mark.parametrize(("scale", "wide"), [(1.0, 360), (1.0, 540), (1.0, 1080), (2.0, 968), (2.0, 1808)])
+@pytest.mark.parametrize(
+    ("scale", "wide"), [(1.0, 360), (1.0, 540), (1.0, 1080), (2.0, 968), (2.0, 1808)]
+)
 def test_figures_of_the_other_rules_in_the_lab(
     scale: float, wide: int, qapp: QApplication, qtbot: QtBot
 ) -> None:

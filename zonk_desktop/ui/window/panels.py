@@ -39,7 +39,7 @@ _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _AREAS = Qt.DockWidgetArea
 _STATE = 4
 #: The smallest letters of their names.
-_LEAST = 10
+_LEAST = 9
 #: Of the height, for the card, and for another panel.
 _CARD, _OTHERS = 0.6, 0.38
 #: A window lower than this, at letters of the usual size, has room for one panel at a time.
