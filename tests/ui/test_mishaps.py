@@ -33,6 +33,7 @@ from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.play import table as table_module
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.commands import table as table_commands
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.mishaps import Mishaps
 from zonk_desktop.words import Message, say
@@ -428,3 +429,17 @@ def test_another_window_shows_the_games(qtbot: QtBot, open_window: Opener, tmp_p
     session.stop()
     shut(window)
     assert (tmp_path / DATABASE).exists()
+
+
+def test_a_button_of_before_asks_for_no_faces(
+    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an error a button may be that of before the first turn; it does nothing now."""
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    driver.settled()
+    table = window.desk.table
+    asked: list[QDialog] = []
+    monkeypatch.setattr(table_commands, "answered", asked.append)
+    table.press(window.desk.page.roll.view._replace(does=()))
+    assert asked == []
+    assert table.stage is Stage.PLAYING

@@ -250,6 +250,10 @@ def test_rules_settings_try_the_draft_against_its_sheet(
     assert settings.preview.try_out.accessibleDescription()
     settings.preview.try_out.click()
     assert len(seen) == 1
+    # With nothing changed the window is closed without a question.
+    settings.list.rows["limit"].edited.emit("limit", str(settings._drafts.base.settings.limit))
+    settings.close()
+    assert not settings.isVisible()
 
 
 @pytest.mark.parametrize("changed", [True, False])

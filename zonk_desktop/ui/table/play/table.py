@@ -150,7 +150,8 @@ class TablePlay(PickedTable):
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
         if not actions:
             self._settle()
-            self.wants_faces.emit()
+            if self.real_dice:
+                self.wants_faces.emit()
         elif self.takes_a_word(actions):
             self.wants_word.emit(partial(self._with_word, actions, by_hand))
         else:
@@ -223,10 +224,9 @@ class TablePlay(PickedTable):
 
     def skip(self) -> None:
         """Finish the throw, or the moment that is shown."""
-        guard = self.director.guard
-        guard.pressed()
+        self.director.guard.pressed()
         if self.director.in_the_air or not self.director.busy:
-            guard.skipped()
+            self.director.guard.skipped()
             self._felt.skip()
         else:
             self.director.skip()
