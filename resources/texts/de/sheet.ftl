@@ -77,7 +77,7 @@ sheet-rounds-and-room = Ein Spiel dauert etwa { $rounds-figure } Runden; { $game
    *[no] {""}
 }.
 sheet-dice-pledged = Siegel der Würfel { $pledge }
-sheet-halftime-show = HALFTIME SHOW
+sheet-halftime-show = HALFTIME-SHOW
 sheet-race-told = Der Stand aller nach jeder von { $rounds-figure } Runden. Am Ende: { $ends-comma }.
 sheet-luck = { $each ->
     [0] Glück und Entscheidungen
