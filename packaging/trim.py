@@ -15,7 +15,6 @@ import sysconfig
 from collections.abc import Iterable
 from functools import cache
 from importlib import metadata
-from importlib.util import cache_from_source
 from pathlib import Path
 
 import icu
@@ -338,20 +337,6 @@ def build_variables(folder: Path) -> list[Entry]:
     file = folder / f"{BUILD_VARIABLES}.py"
     file.write_text(f"build_time_vars = {kept!r}\n", "utf-8")
     return [(file.name, str(file), "DATA")]
-
-
-def compiled(folder: Path) -> list[Entry]:
-    """The file that `zonk_desktop.qt_start` writes where it may: not where it is installed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{Path(cache_from_source('qt_start.py')).name}.qt"
-    code = (
-        "import sys; from zonk_desktop.qt_start import Compiled, load; load(Compiled(sys.argv[1]))"
-    )
-    # Written like any bytecode, also by a Python that was told to write none.
-    surroundings = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
-    words = [sys.executable, "-c", code, str(file)]
-    subprocess.run(words, check=True, cwd=product.ROOT, env=surroundings)
-    return [(f"zonk_desktop/__pycache__/{file.name}", str(file), "DATA")]
 
 
 def listed(entries: Iterable[Entry], folder: Path) -> list[Entry]:

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-import traceback
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -115,6 +114,8 @@ def _told(wrong: BaseException) -> str:
 
 def way(wrong: BaseException) -> str:
     """Where it happened; the lines of the source are not needed, the files are known."""
+    import traceback  # noqa: PLC0415 - see above
+
     frames = traceback.extract_tb(wrong.__traceback__)
     return "\n".join(
         f"  {'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno} in {frame.name}"

@@ -3,7 +3,13 @@
 import os
 import subprocess
 import sys
+from enum import Enum, EnumType
 from pathlib import Path
+from typing import Any
+
+from PySide6.support import deprecated
+
+from zonk_desktop import qt_start
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -12,7 +18,7 @@ ROOMS = {"app", "archive", "cli", "console", "faces", "log", "qt_start", "resour
     "rulebook", "tray", "ui.kit", "ui.start", "ui.window", "words",
 }  # fmt: skip
 #: Modules of ours, and classes that Qt makes when they are asked for.
-MOST_MODULES, MOST_CLASSES = 61, 155
+MOST_MODULES, MOST_CLASSES = 61, 157
 #: Classes of Qt with hundreds of names in their enumerations, and modules that take long.
 DEAR = {
     "QtWidgets.QStyle", "QtWidgets.QComboBox", "QtWidgets.QFileDialog", "QtWidgets.QMessageBox",
@@ -52,82 +58,85 @@ def test_only_the_start_page_comes_before_the_first_frame(tmp_path: Path) -> Non
 
 
 STARTED = """
-import builtins, re
-compiler = re.compile
-from zonk_desktop import qt_start
-qt_start.load()
-print(builtins.__import__ is not builtins.__feature_import__, re.compile is compiler)
-from PySide6.support.signature.lib.pyi_generator import Formatter
-from PySide6.support.signature.parser import arglistParser
-print(isinstance(Formatter.brace_searcher, qt_start.Later))
-print(Formatter.brace_searcher.groups > 0, Formatter.brace_searcher.search("a[b]") is not None)
-print(arglistParser.parse("a:int,b:str"))
-from PySide6.QtCore import QObject, QPoint
-from PySide6.support.signature import get_signature
-print(get_signature(QObject.setObjectName))
-try:
-    QPoint("x")
-except TypeError as wrong:
-    print("Supported signatures" in str(wrong))
-"""
-
-
-def test_patterns_of_qt_wait_until_they_are_used() -> None:
-    """No source is read for an import, and what Qt says of its signatures it still says."""
-    imports, waiting, works, parsed, named, told = run("-c", STARTED)
-    assert imports == "True True"
-    assert waiting == "True"
-    assert works == "True True"
-    assert parsed == "['a:int', 'b:str']"
-    assert "name: str" in named
-    assert told == "True"
-
-
-COMPILED = """
 import builtins, sys
 usual = builtins.compile
-asked = []
-def compiled(source, name, *given, **named):
-    asked.append(str(name))
-    return usual(source, name, *given, **named)
-builtins.compile = compiled
 from zonk_desktop import qt_start
 qt_start.load()
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
+import numpy
+print(builtins.compile is usual, "shibokensupport.signature.loader" in sys.modules)
+"""
+TOLD = """
+from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtGui import QPainter
+print(QObject.setObjectName.__doc__, QTimer.__doc__, numpy.dtype.__ge__.__doc__)
+for wrong in (lambda: QPoint("x"), lambda: QTimer.singleShot("a", 1), lambda: QPainter(1, 2, 3)):
+    try:
+        wrong()
+    except TypeError as refused:
+        print(refused)
 from PySide6.support.signature import get_signature
-print(len([one for one in asked if one.startswith("shibokensupport/")]) > 5)
 print(get_signature(QObject.setObjectName))
+import shiboken6
+print(shiboken6.__version__, shiboken6.isValid(QObject()))
 """
 
 
-def test_the_part_of_qt_that_comes_as_source_is_compiled_once(tmp_path: Path) -> None:
-    told = "(self, name: str, /) -> None"
+def test_the_part_of_qt_for_wrong_calls_comes_with_the_first_of_them() -> None:
+    """And what Qt says of its signatures it still says."""
+    first, *told = run("-c", STARTED + TOLD)
+    assert first == "True False"
+    assert told == run("-c", "import numpy, PySide6.QtCore" + TOLD)
+    assert "Supported signatures:" in told
 
-    def start(not_written: str = "") -> list[str]:
-        return run(
-            "-c", COMPILED,
-            PYTHONPYCACHEPREFIX=str(tmp_path), PYTHONDONTWRITEBYTECODE=not_written,
-        )  # fmt: skip
 
-    def written() -> list[Path]:
-        return list(tmp_path.rglob("qt_start*.qt*"))
+def test_nothing_of_qt_has_changed_that_is_to_be_told() -> None:
+    """`Later.finish_import` leaves this out."""
+    assert not [name for name in vars(deprecated) if name.startswith("fix_for_")]
 
-    assert start("1") == ["True", told]
-    assert not written()
-    assert start() == ["True", told]
-    assert start() == ["False", told]
-    [file] = written()
-    whole = file.read_bytes()
-    for damaged in (b"", whole[:-1], whole[:40] + b"?" + whole[41:], b"another" + whole):
-        file.write_bytes(damaged)
-        assert start() == ["True", told]
-        assert written() == [file]
-        assert file.read_bytes()[:4] == whole[:4]
-    assert start() == ["False", told]
-    # Where nothing can be written every start compiles, as it comes.
-    file.unlink()
-    file.mkdir()
-    assert start() == ["True", told]
+
+MADE = """
+import enum, re, sys
+first, *names = sys.argv[1:]
+if first == "quickly":
+    from zonk_desktop import qt_start
+    qt_start.load()
+def of(one):
+    if isinstance(one, dict):
+        return {key: of(value) for key, value in one.items()}
+    return re.sub(" at 0x[0-9a-f]+", "", repr(one))
+def told(made):
+    yield of({key: value for key, value in vars(made).items() if "_" == key[0]})
+    yield [(one, of(vars(member)), hash(member)) for one, member in made.__members__.items()]
+    if issubclass(made, enum.Flag) and made._flag_mask_ >= 0:
+        yield [(repr(one), repr(~one)) for one in made.__members__.values()]
+    yield made.__mro__, made.__module__, made.__qualname__, list(made)
+for name in names:
+    package = __import__(f"PySide6.{name}", fromlist=["*"])
+    for owner in (package, *(getattr(package, one) for one in sorted(dir(package)))):
+        for made in list(getattr(owner, "__dict__", {}).values()):
+            if isinstance(made, enum.EnumType):
+                print(*told(made))
+"""
+
+
+def test_enumerations_of_qt_are_those_that_python_makes() -> None:
+    names = ("QtCore", "QtGui", "QtWidgets", "QtPrintSupport")
+    quickly, usually = (
+        run("-c", MADE, how, *names, PYTHONHASHSEED="1") for how in ("quickly", "usually")
+    )
+    assert len(quickly) > 500
+    assert quickly == usually
+
+
+def test_an_enumeration_of_somebody_else_is_none_of_ours() -> None:
+    """Names in words, values that are no numbers, and names that enumerations have."""
+    assert EnumType._create_ is qt_start.quickly  # type: ignore[attr-defined]
+    for members in ("A B", [("A", "x"), ("B", "x")], [("name", 1)], [("A", 1), ("B", 1)]):
+        made: Any = Enum("Made", members)
+        names = members.split() if isinstance(members, str) else [name for name, _ in members]
+        assert list(made.__members__) == names
+        assert made.__module__ == __name__
 
 
 def test_a_second_load_changes_nothing() -> None:

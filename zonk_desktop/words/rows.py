@@ -6,7 +6,6 @@ import re
 import unicodedata
 from functools import lru_cache
 from itertools import pairwise
-from textwrap import wrap
 
 #: Letters from here on need no gap between words, nor a hyphen: kana, Han and their signs.
 NO_GAPS = "\u2e80"
@@ -86,6 +85,8 @@ def padded(text: str, wide: int, *, before: bool = False) -> str:
 def filled(text: str, wide: int, first: str = "", later: str = "") -> list[str]:
     """A text in rows of at most this many columns, each as full as it can be."""
     if max(text, default="") < NO_GAPS:
+        from textwrap import wrap  # noqa: PLC0415 - of no use to a window
+
         return wrap(text, wide, initial_indent=first, subsequent_indent=later)
     rows, row = [], first
     begun = False

@@ -8,7 +8,6 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-import traceback
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +48,8 @@ def sentence(wrong: BaseException | type[BaseException]) -> str:
 def _let_go(trace: TracebackType | None) -> None:
     """Drop what the broken calls held: a painter that stays open ends the program with the next
     picture of its widget."""
+    import traceback  # noqa: PLC0415 - not before the first frame
+
     traceback.clear_frames(trace)
     # Python keeps them for a debugger.
     for name in ("last_exc", "last_value", "last_traceback"):
