@@ -166,6 +166,10 @@ def frame(place: Path, notice: Message | None = None) -> MainWindow:
 
 def furnish(window: MainWindow, place: Path, why: Message | None = None) -> None:
     """What stands behind the window, and what is needed to play; `why` it may not write."""
+    from zonk_desktop.tray import loading  # noqa: PLC0415 - after the first frame
+
+    # Beside what follows: it takes as long.
+    loading.begin()
     from zonk_desktop.session.worker import Session  # noqa: PLC0415 - after the first frame
 
     if missing := faces.load(fonts.REST):

@@ -18,7 +18,8 @@ from zonk_desktop.tray.colours import DIM, DIM_BODY, PIP, RING
 from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.marks import TAG_FILL, plate_boxes
 from zonk_desktop.tray.painter import table_image
-from zonk_desktop.tray.premade import dimmed, premade
+from zonk_desktop.tray.premade import premade
+from zonk_desktop.tray.sketch import dimmed
 from zonk_desktop.tray.state import MAGIC_HEIGHT, Die, Felt, Plate, Table, magic_spot
 from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.tray.view import DiceTray

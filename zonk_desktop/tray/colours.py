@@ -6,13 +6,12 @@ so do gloss and grain.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 ROLES = ("ivory", "red", "mint", "blue", "black", "mustard")
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(NamedTuple):
     """Shading figures of a set of dice: how its surface answers light."""
 
     wide: float
@@ -31,8 +30,7 @@ class Finish:
     """Bare metal: all of an ivory die, the edges of one that is enamelled."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiceTheme:
+class DiceTheme(NamedTuple):
     """A set of dice: the bodies in the order of the roles, and their finish."""
 
     bodies: tuple[str, str, str, str, str, str]

@@ -52,17 +52,27 @@ def _smooth(low: float, high: float, x: F32) -> F32:
     return t * t * (3 - 2 * t)
 
 
-def _rim_height(out: F32) -> tuple[F32, F32]:
-    """The height of the rim at a distance from the felt, and its slope."""
+def _rounding(out: F32) -> tuple[F32, F32, F32, F32]:
+    """How far the rim is rounded at a distance from the felt, inside and outside."""
     u = np.clip((ROUND_IN - out) / ROUND_IN, 0, 0.999)
     w = np.clip((out - (RIM_WIDTH - ROUND_OUT)) / ROUND_OUT, 0, 0.999)
-    cu, cw = np.sqrt(1 - u * u), np.sqrt(1 - w * w)
+    return u, w, np.sqrt(1 - u * u), np.sqrt(1 - w * w)
+
+
+def _rim_height(out: F32) -> F32:
+    """The height of the rim at a distance from the felt."""
+    _, _, cu, cw = _rounding(out)
     # The inner quarter falls steeper than a circle, so the wall below it still shows.
     top = RIM_HEIGHT - ROUND_IN * 0.95 * (1 - cu) - ROUND_OUT * (1 - cw)
-    slope = 0.95 * u / cu - w / cw
     crown = 0.05 * np.sin(np.pi * np.clip(out / RIM_WIDTH, 0, 1))
+    return np.asarray(top + crown, np.float32)
+
+
+def _rim_slope(out: F32) -> F32:
+    u, w, cu, cw = _rounding(out)
+    slope = 0.95 * u / cu - w / cw
     slope = slope + 0.05 * np.pi / RIM_WIDTH * np.cos(np.pi * np.clip(out / RIM_WIDTH, 0, 1))
-    return (top + crown).astype(np.float32), slope.astype(np.float32)
+    return np.asarray(slope, np.float32)
 
 
 def _out(x: F32, y: F32) -> F32:
@@ -226,7 +236,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     ax, ay = np.abs(x) - HALF_X, np.abs(y) - HALF_Y
     side = ax > ay
     out = np.maximum(ax, ay)
-    _, slope = _rim_height(out)
+    slope = _rim_slope(out)
     outward = np.where(out > RIM_WIDTH / 2, 1.0, -1.0)
     na = np.where(wall, outward, -slope)
     nz = np.where(wall, 0.12, 1.0)
@@ -281,33 +291,38 @@ def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray
     dx, dy, dz = cam.direction(px, py)
     ex, ey, ez = 0.0, -DISTANCE * cam.cos, DISTANCE * cam.sin
 
-    def below(z: F32) -> NDArray[np.bool_]:
-        t = (z - ez) / dz
-        out = _out(ex + t * dx, ey + t * dy)
-        height, _ = _rim_height(out)
-        return (out < RIM_WIDTH) & ((out < 0) & (z <= 0) | (out >= 0) & (z <= height))
+    def below(rays: NDArray[np.intp], z: F32) -> NDArray[np.bool_]:
+        t = (z - ez) / dz[rays]
+        out = _out(ex + t * dx[rays], ey + t * dy[rays])
+        hit = (out < 0) & (z <= 0)
+        # Most rays are far from the rim at most heights.
+        over = (out >= 0) & (out < RIM_WIDTH)
+        hit[over] = z[over] <= _rim_height(out[over])
+        return hit
 
     high = RIM_HEIGHT + 0.06
     steps = 26
-    upper = np.full(px.shape, high, np.float32)
-    lower = upper.copy()
+    lower = np.full(px.shape, high, np.float32)
     found = np.zeros(px.shape, bool)
+    left = np.arange(len(px))
     for k in range(steps + 1):
-        z = np.full(px.shape, high - (high + SKIRT) * k / steps, np.float32)
-        now = below(z) & ~found
-        lower[now] = z[now]
-        upper[now] = z[now] + (high + SKIRT) / steps
-        found |= now
-        if found.all():
-            break
+        z = np.full(left.shape, high - (high + SKIRT) * k / steps, np.float32)
+        now = below(left, z)
+        lower[left[now]] = z[now]
+        found[left[now]] = True
+        left = left[~now]
+    rays = np.flatnonzero(found)
+    under = lower[rays]
+    upper = under + (high + SKIRT) / steps
     for _ in range(9):
-        middle = (upper + lower) / 2
-        hit = below(middle)
-        lower, upper = np.where(hit, middle, lower), np.where(hit, upper, middle)
+        middle = (upper + under) / 2
+        hit = below(rays, middle)
+        under, upper = np.where(hit, middle, under), np.where(hit, upper, middle)
+    lower[rays] = under
     t = (lower - ez) / dz
     x, y = (ex + t * dx).astype(np.float32), (ey + t * dy).astype(np.float32)
     out = _out(x, y)
-    height, _ = _rim_height(np.clip(out, 0, RIM_WIDTH))
+    height = _rim_height(np.clip(out, 0, RIM_WIDTH))
     wall = (lower < height - 0.02).astype(np.float32)
     return x, y, lower, wall, found
 

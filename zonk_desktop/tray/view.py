@@ -26,9 +26,8 @@ from zonk_desktop.places import Lane
 from zonk_desktop.session.job import Job
 from zonk_desktop.words import text
 
-from . import premade
+from . import loading
 from .again import Again
-from .camera import fit
 from .drawing import Labels, TrayDrawing
 from .flick import FlickPush
 from .marks import Placed
@@ -37,6 +36,7 @@ from .pictures import CastPictures, PictureKey, premade_for
 from .play import TrayPlay
 from .pointer import Pointer, is_left
 from .sight import FRAME_MS, TraySight
+from .sketch import sketch_dice
 from .state import DiceSet, Speed, Table, seats_of
 from .throwing import Ears, ThrowAsked
 
@@ -160,7 +160,7 @@ class DiceTray(QWidget):
     def warm(self) -> None:
         """Load in a thread what the first picture needs, before the tray is looked at."""
         if not self._loading and self.sight.player is None and not self._stopped:
-            self._have(_load, self.warmed.emit)
+            self._have(loading.done, self.warmed.emit)
 
     def foresee(self, dice: tuple[int, ...], seed: int, push: FlickPush) -> None:
         """Work out which of these dice such a flick would send over the edge of an open table.
@@ -311,7 +311,7 @@ class DiceTray(QWidget):
         if drawer is None or self.sight.player is None:
             # What can be played with is seen, if only in flat colours.
             sight = self.sight
-            premade.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
+            sketch_dice(painter, sight.fitted, sight.table, sight.dice)
         else:
             drawer.paint(painter, self.sight.frame(), self.devicePixelRatioF())
             if drawer.unfinished:
@@ -350,7 +350,7 @@ class DiceTray(QWidget):
     def _start_loading(self) -> None:
         if not self._loading and not self._stopped and self.sight.player is None:
             self._loading = True
-            self._have(_load, self._on_loaded)
+            self._have(loading.done, self._on_loaded)
 
     def _have(self, work: Callable[[], object], then: Callable[[], object]) -> None:
         """Have this done beside the window, well or not."""
@@ -405,17 +405,3 @@ def _unless(busy: Callable[[], bool], signal: SignalInstance) -> Callable[[objec
             signal.emit(value)
 
     return emit
-
-
-def _load() -> None:
-    """Import, in a thread, what the window must not wait for."""
-    import numpy as np  # noqa: PLC0415
-
-    from . import dice_cast, dice_shadow, painter, player, textures  # noqa: F401, PLC0415
-
-    textures.walnut()
-    textures.felt()
-    # The first call of every numpy routine is slow; here nobody sees it.
-    place, turn = np.array([[0.0, 0.0, 0.5]]), np.eye(3)[None]
-    dice_cast.cast(fit(320, 200), place, turn, ["ivory"], np.zeros(1, np.float32))
-    dice_shadow.shadows(place, turn)
