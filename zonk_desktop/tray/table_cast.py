@@ -34,7 +34,7 @@ STAGE_DARK = ("#4A3527", "#150E0A")
 STAGE, FELT_ID, RAIL_ID, RIM_ID, SIDE_WALL_ID = 0, 1, 2, 3, 6
 ROUND_IN, ROUND_OUT = 0.20, 0.16
 CHUNK = 60_000
-EDGE = 4
+EDGE = 3
 """Rays to a side of a pixel on an edge, where the others have one in all."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import numpy as np
 
@@ -66,6 +67,14 @@ def wear() -> F32:
     return np.asarray(rubbed[..., None], np.float32)
 
 
+def _runs(first: int, count: int, of: int) -> list[tuple[slice, slice]]:
+    """Points of a texture that repeats: its slices and theirs, one or, over its end, two."""
+    first %= of
+    here = min(count, of - first)
+    runs = [(slice(first, first + here), slice(0, here))]
+    return runs if here == count else [*runs, (slice(0, count - here), slice(here, count))]
+
+
 @cache
 def leather() -> F32:
     """(256, 256, 3): like `felt`, a grain of small cells with creases between them."""
@@ -75,11 +84,13 @@ def leather() -> F32:
     second = near.copy()
     reach = np.arange(-24, 25)  # no pixel is farther than this from its two nearest cells
     for y, x in rng.uniform(0, n, (cells, 2)):
-        rows, columns = (int(y) + reach) % n, (int(x) + reach) % n
-        window = np.ix_(rows, columns)
-        far = np.hypot((int(y) + reach - y)[:, None], (int(x) + reach - x)[None, :])
-        second[window] = np.minimum(second[window], np.maximum(near[window], far))
-        near[window] = np.minimum(near[window], far)
+        every = np.hypot((int(y) + reach - y)[:, None], (int(x) + reach - x)[None, :])
+        for (rows, high), (columns, wide) in product(
+            *(_runs(int(at) - 24, 49, n) for at in (y, x))
+        ):
+            window, far = (rows, columns), every[high, wide]
+            second[window] = np.minimum(second[window], np.maximum(near[window], far))
+            near[window] = np.minimum(near[window], far)
     height = np.clip((second - near) / 3.5, 0, 1) + 0.22 * _noise(rng, n, n, 60, 60)
     height = (height - height.mean()) / height.std()
     return np.stack(
