@@ -56,7 +56,9 @@ LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libGLX.so.0": "libglx0",
+    "libICE.so.6": "libice6",
     "libOpenGL.so.0": "libopengl0",
+    "libSM.so.6": "libsm6",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libXext.so.6": "libxext6",
@@ -83,7 +85,9 @@ LIBRARIES = {
 # A plugin that does not load for want of these is one possibility less, not a program less.
 OPTIONAL = {"libcups.so.2": "libcups2"}
 C_LIBRARY = re.compile(r"^(lib(c|m|mvec|dl|pthread|rt|util|resolv)\.so\.\d+|ld-linux[\w.-]+)$")
-CPLUSPLUS: dict[tuple[int, ...], str] = {(3, 4, 30): "12", (3, 4, 29): "11", (3, 4, 28): "10"}
+CPLUSPLUS: dict[tuple[int, ...], str] = {
+    (3, 4, 32): "13", (3, 4, 31): "13", (3, 4, 30): "12", (3, 4, 29): "11", (3, 4, 28): "10",
+}  # fmt: skip
 
 
 def elf_files(folder: Path) -> list[Path]:
@@ -120,8 +124,8 @@ def debian_depends(folder: Path) -> tuple[list[str], list[str]]:
     for name in asked:
         if C_LIBRARY.match(name):
             continue
-        if name == "libstdc++.so.6":
-            depends.add(f"libstdc++6 (>= {CPLUSPLUS.get(cplusplus, '12')})")
+        if name == "libstdc++.so.6" and cplusplus in CPLUSPLUS:
+            depends.add(f"libstdc++6 (>= {CPLUSPLUS[cplusplus]})")
         elif name in OPTIONAL:
             recommends.add(OPTIONAL[name])
         elif name in LIBRARIES:

@@ -336,3 +336,16 @@ def test_nothing_names_the_folder_that_a_release_is_made_in() -> None:
     """debian.py puts the project there; the source archive is looked through for it."""
     mark = "/src" + "/build/venv"
     assert [file.name for file in PACKAGING.rglob("*.py") if mark in file.read_text("utf-8")] == []
+
+
+def test_what_qt_for_arm_asks_of_the_system_has_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {"libSM.so.6", "libICE.so.6", "libstdc++.so.6", "libc.so.6"}
+    monkeypatch.setattr(linux, "wants", lambda _: (asked, (2, 38), (3, 4, 32)))
+    depends, _ = linux.debian_depends(tmp_path)
+    assert {"libsm6", "libice6", "libc6 (>= 2.38)", "libstdc++6 (>= 13)"} <= set(depends)
+    # One that nobody here has heard of is not taken for an older one.
+    monkeypatch.setattr(linux, "wants", lambda _: (asked, (2, 38), (3, 4, 99)))
+    with pytest.raises(SystemExit, match=r"libstdc\+\+"):
+        linux.debian_depends(tmp_path)
