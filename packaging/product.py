@@ -43,7 +43,7 @@ SUMMARY = "Zonk, the dice game with hits, after five of its rule sheets"
 MIME = "application/x-zonk"
 
 # The most that may be shipped, in millions of bytes; weights.py has a limit for each part.
-MOST_FROZEN = {"linux": 115, "win32": 120}.get(sys.platform, 190)
+MOST_FROZEN = 190 if sys.platform == "darwin" else 115
 MOST_DEB = 33
 MOST_SETUP = 40
 
