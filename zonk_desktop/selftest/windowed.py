@@ -105,6 +105,12 @@ class QtParts:
         for name, ahead, behind in (("de", "ä", "z"), ("sv", "z", "ä")):
             if sys.platform == "linux" and QCollator(QLocale(name)).compare(ahead, behind) >= 0:
                 raise Broken(f"{behind} comes before {ahead} in {name}")
+        try:
+            QLocale("de", "wrong")  # type: ignore[call-overload]
+        except TypeError as told:
+            # This part of PySide6 comes with the first wrong call (qt_start).
+            if "Supported signatures" not in str(told):
+                raise Broken(f"a wrong call is told so: {told}") from None
         return f"Qt {qVersion()} on {found.platformName()}"
 
     def fonts(self) -> str:
