@@ -28,13 +28,13 @@ from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit.fonts import FIRST, REST
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table import guard
+from zonk_desktop.ui.table import director
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
 probe.prepare()
 # Keys of a test are as fast as it can press them; what holds back a player's is in test_stage.
-guard.FRESH_MS = guard.SKIP_MS = 0
+director.FRESH_MS = director.SKIP_MS = 0
 #: Seconds after which a dialog is closed that a test did not expect.
 UNANSWERED = 100.0
 #: Fixtures of every file here, and the folder for pictures.

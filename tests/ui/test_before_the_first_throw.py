@@ -15,7 +15,7 @@ from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
-from zonk_desktop.ui.table.name_dialog import NameDialog
+from zonk_desktop.ui.table.dialogs import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.words import say
 

@@ -23,20 +23,20 @@ from zonk_desktop.players.lab import lab
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.end.charts import end_race, faces_plot
+from zonk_desktop.ui.kit.honesty import straying_plot
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.pictures import luck_bars, winning_plot
-from zonk_desktop.ui.review.straying import straying_plot
 from zonk_desktop.ui.review.values import Chances
 from zonk_desktop.ui.rules.lab.charts import PLOTS, LabSide
-from zonk_desktop.ui.rules.misses import misses_plot
+from zonk_desktop.ui.rules.words import misses_plot
 from zonk_desktop.ui.table.coach.coach import chances_plot
 from zonk_desktop.ui.zonk_file.statistics.dice import course_plot
 from zonk_desktop.ui.zonk_file.statistics.hits import hits_plot
 from zonk_desktop.ui.zonk_file.statistics.luck import luck_plot
 from zonk_desktop.ui.zonk_file.statistics.players import form_plot
 from zonk_desktop.ui.zonk_file.statistics.race import race_plot
-from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars, turns_plot
+from zonk_desktop.ui.zonk_file.statistics.turns import bars, turns_plot
 
 FACES = (1010, 960, 1130, 990, 1005, 945)
 

@@ -20,8 +20,7 @@ from tests.ui.faulty_rig import Rig
 from tests.ui.faulty_scenes import Scene
 from zonk_desktop.session import engine
 from zonk_desktop.tray import film
-from zonk_desktop.ui.paper.outgoing import Outgoing
-from zonk_desktop.ui.paper.sending import Sending
+from zonk_desktop.ui.paper.outgoing import Outgoing, Sending
 from zonk_desktop.ui.table import watch
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window import desk

@@ -21,7 +21,6 @@ from zonk_desktop.stage.sight import Sight
 from zonk_desktop.ui.kit.action_button import SIZES, ActionButton, ButtonView
 from zonk_desktop.ui.kit.laid import Laid
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.bar.beat_view import beat_buttons
 from zonk_desktop.ui.table.bar.buttons import (
     keep_button,
     refuse_button,
@@ -30,6 +29,7 @@ from zonk_desktop.ui.table.bar.buttons import (
     stay_button,
     waiting_buttons,
 )
+from zonk_desktop.ui.table.bar.moment_view import beat_buttons
 from zonk_desktop.ui.table.beside import beside_button
 from zonk_desktop.ui.table.cards.hits_card import CardRow, CardView, HitsCard
 from zonk_desktop.ui.window.main_window import MainWindow

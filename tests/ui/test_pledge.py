@@ -14,8 +14,8 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.remarks import gestures
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.table.dialogs import WordDialog
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.word_dialog import WordDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 
 

@@ -51,16 +51,14 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.rules.lab.window import RulesLab
 from zonk_desktop.ui.rules.worth import table_of
-from zonk_desktop.ui.table.figure_dialog import FigureDialog
-from zonk_desktop.ui.table.name_dialog import NameDialog
+from zonk_desktop.ui.table.dialogs import FigureDialog, NameDialog, WordDialog
 from zonk_desktop.ui.table.real_dice.account import AccountDialog
-from zonk_desktop.ui.table.word_dialog import WordDialog
+from zonk_desktop.ui.zonk_file.carrying import ImportReport
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
 from zonk_desktop.ui.zonk_file.copies.window import Copies
-from zonk_desktop.ui.zonk_file.import_report import ImportReport
+from zonk_desktop.ui.zonk_file.doing import Rename
 from zonk_desktop.ui.zonk_file.moments import moments
-from zonk_desktop.ui.zonk_file.rename import Rename
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
 from zonk_desktop.words import Speech, say, use

@@ -19,8 +19,7 @@ from zonk_desktop.ui.charts.pen import ScreenPen
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pictures import luck_bars
-from zonk_desktop.ui.review.stories import line, story
+from zonk_desktop.ui.review.pictures import line, luck_bars, story
 from zonk_desktop.words import say
 
 

@@ -20,9 +20,8 @@ from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit import own_keys
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.new_game.discs import KeyCap
-from zonk_desktop.ui.table.director import Director
-from zonk_desktop.ui.table.guard import Guard
-from zonk_desktop.ui.table.name_dialog import NameDialog
+from zonk_desktop.ui.table.dialogs import NameDialog
+from zonk_desktop.ui.table.director import Director, Guard
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.table_keys import _BUTTONS

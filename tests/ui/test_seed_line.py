@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import opened
-from zonk_desktop.ui.end.seed_line import SeedLine
+from zonk_desktop.ui.end.end_page import SeedLine
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK

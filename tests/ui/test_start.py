@@ -20,7 +20,7 @@ from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.start.card import BestCard
 from zonk_desktop.ui.start.places import CARD, SMALL_CARD
-from zonk_desktop.ui.table.name_dialog import NameDialog
+from zonk_desktop.ui.table.dialogs import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 

@@ -20,7 +20,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics.race import race_plot
-from zonk_desktop.ui.zonk_file.statistics.turns_chart import bars
+from zonk_desktop.ui.zonk_file.statistics.turns import bars
 
 
 def test_turns_stand_where_turns_can_end(qtbot: QtBot, plain: Style, session: Session) -> None:

@@ -10,7 +10,7 @@ from tests.transcript.test_columns import STOLEN, typed, written
 from tests.ui.conftest import Driver
 from tests.ui.looking import keep_picture, still, with_dialog
 from zonk_desktop.transcript.columns import check
-from zonk_desktop.ui.table.figure_dialog import FigureDialog
+from zonk_desktop.ui.table.dialogs import FigureDialog
 from zonk_desktop.ui.zonk_file.columns import TypeIn
 
 

@@ -29,8 +29,8 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.ui.zonk_file.copies.window import Copies
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
+from zonk_desktop.ui.zonk_file.doing import Rename
 from zonk_desktop.ui.zonk_file.game_list import COLUMNS, PAGE
-from zonk_desktop.ui.zonk_file.rename import Rename
 
 
 @pytest.mark.parametrize("size", SIZES)

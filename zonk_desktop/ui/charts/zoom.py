@@ -18,7 +18,7 @@ from zonk_desktop.faces import css
 from zonk_desktop.places import Lane
 from zonk_desktop.session.job import Job
 from zonk_desktop.ui.charts.pen import DASHES
-from zonk_desktop.ui.charts.pointed import Pointed
+from zonk_desktop.ui.charts.view import Pointed
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.fonts import TEXT

@@ -3,21 +3,52 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.faces import families
 from zonk_desktop.save import save
-from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.fonts import DISPLAY, HAND, TEXT
 from zonk_desktop.words import say
+
+
+@contextmanager
+def bare(page: QWidget) -> Iterator[None]:
+    """Leave out of a picture the ring of the focus, and buttons, which nobody can press there.
+
+    Their places stay empty.
+    """
+    focus = page.window().focusWidget()
+    inside = page.isAncestorOf(focus)
+    if inside:
+        focus.clearFocus()
+    shown = [one for one in page.findChildren(QPushButton) if one.isVisibleTo(page)]
+    kept = []
+    for one in shown:
+        policy = one.sizePolicy()
+        kept.append(policy.retainSizeWhenHidden())
+        policy.setRetainSizeWhenHidden(True)
+        one.setSizePolicy(policy)
+        one.hide()
+    try:
+        yield
+    finally:
+        for one, was in zip(shown, kept, strict=True):
+            one.show()
+            policy = one.sizePolicy()
+            policy.setRetainSizeWhenHidden(was)
+            one.setSizePolicy(policy)
+        if inside:
+            focus.setFocus()
+
 
 #: Pixels of a picture for each on the screen, and of one on the clipboard.
 SIZES, COPIED = (1, 2, 3), 2

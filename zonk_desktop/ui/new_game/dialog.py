@@ -23,15 +23,13 @@ from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.new_game.absent import Absent
 from zonk_desktop.ui.new_game.cards import Cards
 from zonk_desktop.ui.new_game.choices import Choices
 from zonk_desktop.ui.new_game.foot import NewGameFoot
 from zonk_desktop.ui.new_game.how_long import HowLong
 from zonk_desktop.ui.new_game.pad import SeatPad
-from zonk_desktop.ui.new_game.room import share_room
-from zonk_desktop.ui.new_game.rules_side import RulesSide, heading
-from zonk_desktop.ui.new_game.scrim import Scrim
+from zonk_desktop.ui.new_game.rules_side import Absent, RulesSide, heading
+from zonk_desktop.ui.new_game.scrim import Scrim, share_room
 from zonk_desktop.ui.new_game.seats import SeatDraft, Seating
 from zonk_desktop.ui.rules.rule_list import RuleList, RulesChoice
 from zonk_desktop.words import say

@@ -29,12 +29,11 @@ from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields, title
-from zonk_desktop.ui.paper.luck import GameCourse, Luck, lucks
 from zonk_desktop.ui.paper.middle import Middle
 from zonk_desktop.ui.paper.outgoing import Outgoing
 from zonk_desktop.ui.paper.pages import Thumbs
 from zonk_desktop.ui.paper.parts import KeyedButton, said
-from zonk_desktop.ui.paper.values import Trouble, usual_paper
+from zonk_desktop.ui.paper.values import GameCourse, Luck, Trouble, lucks, usual_paper
 from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.words import say, sentences
 

@@ -1,19 +1,124 @@
-"""The review of a game with the pages beside it: awards and dice."""
+"""The review of a game with the pages beside it: awards and dice; and those pages."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
+from zonk_desktop.archive.statistics import judged
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.job import Job, apart
+from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.honesty import answer, reason, straying_plot
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.awards_page import AwardsPage
-from zonk_desktop.ui.review.dice_page import DicePage
-from zonk_desktop.ui.review.night import Night, night
+from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.review.awards import AwardCard, award_views
+from zonk_desktop.ui.review.night import Night, ThrownCount, night
+from zonk_desktop.ui.review.page import NightPage
 from zonk_desktop.ui.review.view import ReviewView
+from zonk_desktop.words import say
+
+
+class DicePage(NightPage):
+    """The widget."""
+
+    NAME = "dice"
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("review-view-dice"))
+
+    def fill(self, column: lay.Stack, night: Night, style: Style) -> None:
+        px = style.px
+        if not sum(night.faces):
+            self.head(column, say("review-dice-none"), say("review-dice-none-note"))
+            return
+        found = judged(night.faces)
+        typed = say("review-dice-typed") if night.real else ""
+        self.head(column, answer(found), f"{reason(found)} {typed}".strip())
+        left, right = lay.column(style), lay.column(style)
+        column.addLayout(self.beside(left, right), 1)
+        left.addWidget(self.text(say("statistics-dice-title-straying"), "part"))
+        chart = PlotView(style, say("statistics-dice-title-straying"), 280)
+        chart.show_plot(straying_plot(found))
+        left.addWidget(chart, 1)
+        heads = ("review-dice-who", "review-dice-throws", "review-dice-missed",
+                 "review-dice-expected")  # fmt: skip
+        right.addWidget(self.text(say("review-dice-misses"), "part"))
+        right.addWidget(self.text(say("review-dice-misses-note"), "note"))
+        seats = [(place, (seat.name, *_figures(night.players[place])))
+                 for place, seat in enumerate(night.game.seats)]  # fmt: skip
+        right.addWidget(self.table([say(head) for head in heads], seats, style))
+        right.addSpacing(px(10))
+        hands = [(-1, (say("review-dice-hand", dice=dice), *_figures(thrown)))
+                 for dice, thrown in night.hands]  # fmt: skip
+        right.addWidget(
+            self.table([say("review-dice-hands"), *(say(head) for head in heads[1:])], hands, style)
+        )
+        right.addStretch(1)
+
+
+def _figures(thrown: ThrownCount) -> Iterable[str]:
+    return figure(thrown.throws), figure(thrown.missed), figure(float(thrown.expected), 1)
+
+
+#: The least width of a card.
+_CARD = 300
+
+
+class AwardsPage(NightPage):
+    """The widget."""
+
+    NAME = "awards"
+
+    def __init__(self, style: Style) -> None:
+        self._cards: list[AwardCard] = []
+        self._grid: QGridLayout | None = None
+        super().__init__(style, say("review-view-awards"))
+
+    def fill(self, column: lay.Stack, night: Night, style: Style) -> None:
+        game = night.game
+        over = game.ended is not None
+        self.head(
+            column, say("review-awards-head", over=over), say("review-awards-note", over=over)
+        )
+        holder = QWidget()
+        self._grid = lay.grid(style, gap=14, on=holder)
+        self._cards = [AwardCard(style, view) for view in award_views(game)]
+        self._lay()
+        column.addWidget(holder)
+        column.addSpacing(style.px(10))
+        column.addWidget(self.text(say("review-hits-from", thrown=not game.noted), "part"))
+        if not night.sources:
+            column.addWidget(self.text(say("review-hits-none"), "lead", "ink2"))
+            return
+        names = [shortened(seat.name, 14) for seat in game.seats]
+        rows = [
+            (-1, (title, *(figure(one) if one else "–" for one in counts), figure(sum(counts))))
+            for title, counts in night.sources
+        ]
+        column.addWidget(self.table(("", *names, say("review-hits-all")), rows, style))
+
+    def _lay(self) -> None:
+        """Lay as many cards beside each other as there is room for."""
+        grid = self._grid
+        if grid is None:
+            return
+        room = max(1, self.viewport().width() - self._style.px(56))
+        wide = max(1, min(4, room // self._style.px(_CARD)))
+        for place, card in enumerate(self._cards):
+            grid.addWidget(card, place // wide, place % wide)
+        for place in range(4):
+            grid.setColumnStretch(place, int(place < wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
 
 REVIEW, AWARDS, DICE = 0, 1, 2
 #: Names of the pages, in this order.

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from zonk_desktop.charts.plot import Bar, BarRow, RowPlot
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.ui.kit.wording import printed
-from zonk_desktop.words import say
+from zonk_desktop.words import percent, say, semicolons
+
+
+def misses_plot(chances: Sequence[Sequence[float | None]], told: str = "") -> RowPlot:
+    """For each number of dice the chance, and what it was by other rules: dotted.
+
+    None: it is not known yet, or there are no such dice.
+    """
+    rows = []
+    for dice, (chance, *was) in enumerate(chances, 1):
+        other = next((one for one in was if one != chance), None)
+        text = percent(chance, 1) if chance is not None else "" if was else "…"
+        said = say("rules-chance-told", dice=dice, chance=text)
+        bars = (Bar(0, chance or 0, "red", was=other),)
+        rows.append(BarRow(say("rules-dice", dice=dice), bars, figure=text, said=said))
+    told = told or semicolons(row.said for row in rows)
+    return RowPlot(tuple(rows), 0, 1, 24, track=12, told=told)
+
 
 #: Where the sheets have a word on a knob: section and key of their texts.
 _SAYINGS: dict[str, tuple[tuple[str, str], ...]] = {

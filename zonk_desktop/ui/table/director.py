@@ -1,4 +1,4 @@
-"""The director: plays beats one after another on a timer, and says when players may act."""
+"""The director: plays beats on a timer, says when players may act, and holds back hasty keys."""
 
 from __future__ import annotations
 
@@ -10,10 +10,74 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, StageManners, untold
-from zonk_desktop.ui.table.guard import Guard
 
 if TYPE_CHECKING:
     from zonk_desktop.tray.view import DiceTray
+
+
+from time import monotonic
+
+#: Milliseconds after something was skipped: the key that skips is often the key that throws.
+SKIP_MS = 500
+#: Milliseconds after the dice were handed over, and again after each press in vain: keys meant for
+#: the one turn must not play the next.
+FRESH_MS = 700
+
+
+class Guard(QObject):
+    """Tells whether a press may throw; asked by buttons, keys and the mouse alike."""
+
+    #: It holds nothing back any more.
+    opened = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.skip_ms, self.fresh_ms = SKIP_MS, FRESH_MS
+        #: The time in milliseconds, from anywhere.
+        self.now: Callable[[], float] = lambda: monotonic() * 1000
+        #: The dice were handed over, and nobody has thrown them since.
+        self.fresh = False
+        self._until = 0.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def holds(self) -> bool:
+        return self.now() < self._until
+
+    def skipped(self) -> None:
+        self._hold(self.skip_ms)
+
+    def passed(self) -> None:
+        """The dice have been handed over."""
+        self.fresh = True
+        self._hold(self.fresh_ms)
+
+    def pressed(self) -> None:
+        """Somebody pressed something, and has not thrown."""
+        if self.fresh:
+            self._hold(self.fresh_ms)
+
+    def clear(self) -> None:
+        """Hold nothing back: dice are thrown, or another game is on the table."""
+        self.fresh, self._until = False, 0.0
+        self._timer.stop()
+
+    def _hold(self, milliseconds: int) -> None:
+        if milliseconds:
+            self._until = max(self._until, self.now() + milliseconds)
+            self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        left = self._until - self.now()
+        if left > 0:
+            self._timer.start(round(left) + 1)
+        else:
+            self._timer.stop()
+            self.opened.emit()
+
 
 #: Milliseconds after which a beat counts as seen though nothing was painted: the window is hidden.
 UNSEEN_MS = 250

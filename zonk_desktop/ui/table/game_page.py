@@ -13,14 +13,18 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.bar.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.bar.buttons import (
     reroll_buttons,
     results_button,
     waiting,
     waiting_buttons,
 )
-from zonk_desktop.ui.table.bar.moment_view import missed_view, moment_view
+from zonk_desktop.ui.table.bar.moment_view import (
+    beat_buttons,
+    beat_turn_view,
+    missed_view,
+    moment_view,
+)
 from zonk_desktop.ui.table.bar.places import Places
 from zonk_desktop.ui.table.bar.time_line import TimeLine
 from zonk_desktop.ui.table.bar.turn_bar import TurnBar

@@ -29,7 +29,7 @@ from zonk_desktop.ui.kit.dialog import answered, block, button, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file import telling, work
+from zonk_desktop.ui.zonk_file import game_side, work
 from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.doing import Doing
 from zonk_desktop.ui.zonk_file.finder import GameFinder
@@ -238,8 +238,8 @@ class ZonkFile(QDialog):
         """Stories of the player chosen, and those that this game tells."""
         chosen = self.view.chosen()
         found = self.stories.found
-        self.side.tell(telling.of_game(found, chosen[0].id) if len(chosen) == 1 else [])
-        self.finder.tell(telling.of_player(found, self.finder.person))
+        self.side.tell(game_side.of_game(found, chosen[0].id) if len(chosen) == 1 else [])
+        self.finder.tell(game_side.of_player(found, self.finder.person))
 
     @Slot(str)
     def say(self, text: str) -> None:

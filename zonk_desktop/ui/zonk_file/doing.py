@@ -16,6 +16,7 @@ from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import answered
+from zonk_desktop.ui.kit.one_field import FieldWords, OneField
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -23,8 +24,26 @@ from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.game_list import GameView
 from zonk_desktop.ui.zonk_file.game_side import MOST_PRINTED
-from zonk_desktop.ui.zonk_file.rename import Rename
 from zonk_desktop.words import reason, say
+
+_MOST_TITLE = 120
+
+
+class Rename(OneField):
+    """Dialog of one field: what a game is called."""
+
+    def __init__(self, style: Style, name: str, parent: QWidget | None = None) -> None:
+        words = FieldWords(
+            say("zonk-file-rename-title"), say("zonk-file-rename-ask"),
+            say("zonk-file-rename-field"), say("zonk-file-rename-hint"),
+            say("zonk-file-cancel"), say("zonk-file-rename-do"),
+        )  # fmt: skip
+        super().__init__(style, words, name, _MOST_TITLE, parent)
+        self._begun = name
+
+    def name(self) -> str | None:
+        """The new name; None where it is the one that was there."""
+        return None if self.field.text() == self._begun else self.written()[:_MOST_TITLE]
 
 
 class Doing(QObject):

@@ -1,9 +1,10 @@
-"""The right side of the Zonk File: the games chosen, and what can be done with them."""
+"""The right side of the Zonk File: the games chosen, their stories, what can be done with them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from zonk_desktop.archive.stories import PlayerStory
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import lay
@@ -11,7 +12,27 @@ from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.scrolling import Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
+
+Stories = Mapping[str, tuple[PlayerStory, ...]]
+#: Stories of one player that are told at once.
+_FEW = 3
+
+
+def of_game(found: Stories, game: int) -> list[str]:
+    """Stories that this game is part of, a line each."""
+    return [
+        say("zonk-file-story", name=shortened(name, 24), story=text(story.message))
+        for name, told in found.items()
+        for story in told
+        if story.game == game and story.kind != "games"
+    ]
+
+
+def of_player(found: Stories, name: str) -> list[str]:
+    """The rarest things that are known of a player."""
+    return [text(story.message) for story in found.get(name, ())[:_FEW]]
+
 
 #: Stories told beside a game.
 _MOST_STORIES = 4

@@ -36,10 +36,8 @@ from zonk_desktop.ui.table.ear.sounding import Hearing
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.zonk_file.moments import GameMoments, StatementMoment
-from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot
-from zonk_desktop.ui.zonk_file.replay_line import ReplayLine
-from zonk_desktop.ui.zonk_file.replay_opening import title_of
-from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
+from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot, ReplayLine
+from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage, title_of
 from zonk_desktop.words import say, sentences, text
 
 #: Width and height, at 100% text, below which there is little room.

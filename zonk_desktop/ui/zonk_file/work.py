@@ -15,7 +15,7 @@ from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.sheets.keep import Story, whole_story
 from zonk_desktop.transcript.check import behind, blame, parts, praise, records, renamings
 from zonk_desktop.transcript.lines import Header
-from zonk_desktop.ui.paper.luck import GameCourse
+from zonk_desktop.ui.paper.values import GameCourse
 from zonk_desktop.words import placed, say, semicolons
 
 

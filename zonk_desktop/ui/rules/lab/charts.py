@@ -22,7 +22,7 @@ from zonk_desktop.charts.plot import (
 from zonk_desktop.players.lab import Report
 from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.rules.misses import misses_plot
+from zonk_desktop.ui.rules.words import misses_plot
 from zonk_desktop.words import figure, percent, say
 
 #: Bars of the rounds at most: more lie together.

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from zonk_desktop.players.lab import change
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.dialog import action
+from zonk_desktop.ui.kit.export import bare
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.lab.charts import PLOTS, LabSide, called

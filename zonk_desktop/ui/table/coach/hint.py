@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
@@ -19,8 +20,8 @@ from zonk_desktop.session.job import Job, apart
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.transcript.telling import LogLine, called
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.coach.hint_card import HintCard
 from zonk_desktop.ui.table.coach.hint_label import HintLabel
 from zonk_desktop.ui.table.coach.hint_words import Hint, hint
 from zonk_desktop.ui.table.computers import Computers
@@ -28,6 +29,56 @@ from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import Message, say, text
+
+
+class HintCard(QLabel):
+    """The card of a hint over the felt; it takes no clicks."""
+
+    def __init__(self, style: Style, tray: QWidget) -> None:
+        super().__init__(tray)
+        self._style = style
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        tray.installEventFilter(self)
+        self.hide()
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        lay.put_role(style, self, "hint")
+        self.place()
+
+    def show_text(self, told: str) -> None:
+        self.setText(told)
+        self.setAccessibleName(told)
+        self.setVisible(bool(told))
+        self.place()
+
+    def place(self) -> None:
+        """Place the card low in the tray, clear of dice and banner."""
+        tray = self.parentWidget()
+        if tray is None or not self.text():
+            return
+        px = self._style.px
+        low = tray.height() < px(420)
+        lay.put_role(self._style, self, "hint-low" if low else "hint")
+        self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
+        self.setMinimumWidth(0)
+        wide = min(self.maximumWidth(), self._widest() + px(44))
+        tall = self.heightForWidth(wide)
+        self.setGeometry((tray.width() - wide) // 2, tray.height() - tall - px(6), wide, tall)
+        self.raise_()
+
+    def _widest(self) -> int:
+        measure = self.fontMetrics()
+        return max(measure.horizontalAdvance(line) for line in self.text().split("\n"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self.parent():
+            self.place()
+        return False
+
 
 #: Where hints and what the coach says are worked out.
 LANE = apart.lane("hint")

@@ -16,7 +16,7 @@ from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.session.worker import Session
-from zonk_desktop.stage.beats import IN_THE_AIR, Beat
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
 from zonk_desktop.stage.script import course, undone
 from zonk_desktop.transcript.replay import follow
 from zonk_desktop.tray.flick import FlickPush
@@ -24,10 +24,8 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.bar.buttons import roll_button
 from zonk_desktop.ui.table.play.flick import Flick, flick, gesture, too_hard
-from zonk_desktop.ui.table.play.miss import asks_back, until_the_sweep
 from zonk_desktop.ui.table.play.opening import OpeningState
-from zonk_desktop.ui.table.play.opening_beat import show_opening_beat
-from zonk_desktop.ui.table.play.picking import PickedTable
+from zonk_desktop.ui.table.play.picking import PickedTable, asks_back, until_the_sweep
 from zonk_desktop.ui.table.play.states import (
     Asked,
     Choosing,
@@ -271,7 +269,7 @@ class TablePlay(PickedTable):
             self.log.add(beat)
         self.log.call_out(beat)
         if isinstance(self.state, OpeningRoll):
-            show_opening_beat(beat, self.state, self._felt, self.log)
+            self._show_opening(beat, self.state)
             self.changed.emit()
         if not isinstance(self.state, Showing) or self._shown is None:
             return
@@ -281,6 +279,20 @@ class TablePlay(PickedTable):
         self._felt.show_beat(beat, self._shown_kept, by_hand)
         if beat.length or beat.kind in IN_THE_AIR:
             self.changed.emit()
+
+    def _show_opening(self, beat: Beat, state: OpeningRoll) -> None:
+        opening = state.opening
+        if beat.kind in {Kind.ORDER, Kind.MAGIC}:
+            self._felt.roll_opening(beat, state.push)
+            return
+        if beat.kind is Kind.MAGIC_LIES:
+            self.log.add_magic(opening.magic)
+            self._felt.magic = opening.magic
+        for throw in opening.round:
+            self.log.add_order_throw(throw)
+        if beat.kind is Kind.ORDER_DONE:
+            self.log.add_order([seat.name for seat in beat.game.seats])
+        self._felt.show_opening(opening.landed(), beat.game, animate=True)
 
     def _given(self) -> None:
         """Handle that all beats were shown: a player may act."""

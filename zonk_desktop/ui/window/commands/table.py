@@ -45,7 +45,7 @@ class TableCommands(QObject):
     @Slot(object)
     def ask_word(self, then: Callable[[str], None]) -> None:
         """Ask for the word of a throw, and hand it on; nothing where there is none."""
-        from zonk_desktop.ui.table.word_dialog import WordDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.dialogs import WordDialog  # noqa: PLC0415
 
         dialog = WordDialog(self._window.look, self._window)
         then(dialog.hand if answered(dialog) else "")
@@ -83,7 +83,7 @@ class TableCommands(QObject):
     def _figure(self, ask: str, use: str, figure: int, least: int) -> int | None:
         """A figure that is asked for, None where nobody names one."""
         from zonk_desktop.ui.kit.one_field import FieldWords  # noqa: PLC0415
-        from zonk_desktop.ui.table.figure_dialog import FigureDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.dialogs import FigureDialog  # noqa: PLC0415
 
         words = FieldWords(use, ask, ask, "", say("table-cancel"), use)
         dialog = FigureDialog(self._window.look, words, figure, least, self._window)
@@ -104,7 +104,7 @@ class TableCommands(QObject):
     @Slot(int)
     def rename(self, seat: int) -> None:
         """Another name for who sits there, for the whole game and for those to come."""
-        from zonk_desktop.ui.table.name_dialog import NameDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.dialogs import NameDialog  # noqa: PLC0415
 
         window, table = self._window, self._table
         game = table.game

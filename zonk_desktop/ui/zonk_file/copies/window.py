@@ -27,10 +27,9 @@ from zonk_desktop.ui.kit.dialog import button, dress, foot
 from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.carrying import Carrying
+from zonk_desktop.ui.zonk_file.carrying import Carrying, ImportReport
 from zonk_desktop.ui.zonk_file.copies import damage
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
-from zonk_desktop.ui.zonk_file.import_report import ImportReport
 from zonk_desktop.words import figure, say, text
 
 #: The damaged file whose notice was folded, in the settings.

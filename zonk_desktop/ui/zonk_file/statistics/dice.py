@@ -15,9 +15,8 @@ from zonk_desktop.charts.plot import Axis, Band, Callout, Curve, Dot, Plot, Rule
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.flow import Flow
-from zonk_desktop.ui.kit.honesty import answer, reason
+from zonk_desktop.ui.kit.honesty import answer, reason, straying_plot
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.straying import straying_plot
 from zonk_desktop.ui.zonk_file.statistics.luck import LuckPart
 from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, FlowLine, Rows
 from zonk_desktop.words import figure, say, semicolons

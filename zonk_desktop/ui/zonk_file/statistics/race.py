@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.archive.figures import Entered, GameFigures, RaceTotals
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.charts import plot
 from zonk_desktop.charts.plot import (
     Band,
@@ -22,6 +24,7 @@ from zonk_desktop.charts.plot import (
     Symbol,
 )
 from zonk_desktop.faces import css
+from zonk_desktop.session.job import Job, apart
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.documents import turned
@@ -29,9 +32,56 @@ from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.person import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
+from zonk_desktop.ui.review.pictures import winning_plot
+from zonk_desktop.ui.review.values import Chances, chances, why_not
 from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Columns, Rows
 from zonk_desktop.words import figure, say
+
+
+class ChancesDrawn(QWidget):
+    """The line of chances of one game; a sentence while it is worked out, and where it is not
+    known."""
+
+    def __init__(self, style: Style, after: QWidget) -> None:
+        """`after`: what Tab comes to before it."""
+        super().__init__()
+        self._style = style
+        self._after = after
+        self._looking: Job[Chances] | None = None
+        self.drawn: PlotView | None = None
+        self.word = QLabel()
+        self.word.setFont(style.type.text(15))
+        self.word.setWordWrap(True)
+        self.word.setTextFormat(Qt.TextFormat.PlainText)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.word)
+
+    def look(self, stored: Stored) -> None:
+        """Work out the line of this game."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self._clear()
+        self.word.setText(say("review-looking"))
+        self._looking = Job(self, apart.lane("review"), partial(chances, stored)).then(
+            self._show, lambda wrong: self.word.setText(why_not(wrong))
+        )
+
+    def _show(self, found: Chances) -> None:
+        self.word.setText(say("review-winning-note"))
+        self.drawn = PlotView(self._style, say("review-winning"), 170)
+        self.drawn.show_plot(winning_plot(found), found.people)
+        self._column.addWidget(self.drawn, 1)
+        # Made late, it would be the last that Tab comes to.
+        QWidget.setTabOrder(self._after, self.drawn)
+
+    def _clear(self) -> None:
+        if self.drawn is not None:
+            self._column.removeWidget(self.drawn)
+            self.drawn.hide()
+            self.drawn.deleteLater()
+            self.drawn = None
+
 
 _MOST_GAMES = 200
 
