@@ -93,8 +93,6 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
 
 
 class WindowOpening(NamedTuple):
-    """What a window is opened with."""
-
     place: Path
     #: Why nothing may be written.
     why: Message | None

@@ -36,8 +36,6 @@ _HANDFUL = 10
 
 
 class RefusedFile(NamedTuple):
-    """A file that is no game, and why."""
-
     path: Path
     why: MessageError
 
@@ -50,8 +48,6 @@ class Bygone(NamedTuple):
 
 
 class ImportSlice(NamedTuple):
-    """What one slice of an import did."""
-
     #: Files looked at so far, and how many there are.
     done: int
     of: int
@@ -202,8 +198,6 @@ def _prepared(path: Path, known: KnownRules) -> Prepared | RefusedFile:
 
 
 class Exported(NamedTuple):
-    """What one slice of an export did."""
-
     done: int
     of: int
     written: int = 0

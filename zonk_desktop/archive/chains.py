@@ -117,7 +117,6 @@ def of(base: sqlite3.Connection, game: int) -> Chain:
 
 
 def now(base: sqlite3.Connection, game: int) -> Written:
-    """A game as it stands."""
     columns = base.execute(
         "SELECT header, house, pledge, seated, again FROM game WHERE id = ?", (game,)
     ).fetchone()

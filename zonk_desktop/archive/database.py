@@ -257,7 +257,6 @@ def told(met: int, whole: int, parts: int, going: int = 0, there: int = 100) -> 
 
 
 def of_rescue(found: rescue.Rescued) -> Message:
-    """How this one went."""
     return told(found.met, found.whole, found.parts, found.going, found.there)
 
 

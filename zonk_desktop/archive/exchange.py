@@ -128,7 +128,6 @@ class Prepared(NamedTuple):
 
     @property
     def stored(self) -> tuple[NewGame, tuple[Row, ...], Standing]:
-        """What the archive stores of it."""
         return self.game, self.rows, self.standing
 
 

@@ -56,7 +56,6 @@ class GameFigures(NamedTuple):
 
     @property
     def average(self) -> float:
-        """The Group Hit Average."""
         return sum(seat.hits for seat in self.seats) / max(1, len(self.seats))
 
 

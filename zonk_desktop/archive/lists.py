@@ -103,8 +103,6 @@ _COMPUTER = (
 
 
 class Lists:
-    """Queries on an open database."""
-
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
         #: A date in the ways in which people write it.

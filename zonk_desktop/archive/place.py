@@ -220,8 +220,6 @@ _COPY = re.compile(r"zonk-file-(\d{4}-\d{2}-\d{2})\.db")
 
 
 class FileBeside(NamedTuple):
-    """One such file."""
-
     path: Path
     #: `copy`, or why it was set aside.
     kind: str

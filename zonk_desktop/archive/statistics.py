@@ -134,8 +134,6 @@ class BestTitle(StrEnum):
 
 
 class BestRecord(NamedTuple):
-    """The best there was."""
-
     kind: BestTitle
     value: float
     who: str = ""
@@ -249,8 +247,6 @@ def form(games: Sequence[GameFigures], name: str) -> list[float]:
 
 
 class PlayerFigures(NamedTuple):
-    """What somebody has done in all games."""
-
     name: str
     games: int
     finished: int
@@ -292,8 +288,6 @@ def players(games: Iterable[GameFigures]) -> list[PlayerFigures]:
 
 
 class SheetFigures(NamedTuple):
-    """The games by one rule set."""
-
     rules: str
     games: int
     finished: int

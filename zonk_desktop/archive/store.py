@@ -147,8 +147,6 @@ class Archive(Lists):
     # One game
 
     def begin(self, game: NewGame) -> int:
-        """A new game's number."""
-
         def work(base: sqlite3.Connection) -> int:
             number = insert(base, game)
             chains.begin(base, number, game.why)
@@ -191,7 +189,6 @@ class Archive(Lists):
         return self.write(lambda base: go_on(base, game, changes, standing))
 
     def load(self, game: int) -> Stored:
-        """One game, whole."""
         head = self._base.execute(
             "SELECT id, header, house, dice, seed, title, begun, finished, pledge, seated, told, "
             "again FROM game WHERE id = ?",

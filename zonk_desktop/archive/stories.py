@@ -52,8 +52,6 @@ _CLOSE, _FAR = 200, 10**9
 
 
 class PlayerStory(NamedTuple):
-    """One thing that is known of a player."""
-
     who: str
     #: What it is about: a source of hits, "won-running", "games"...
     kind: str

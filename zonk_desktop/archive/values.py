@@ -120,8 +120,6 @@ class Changes(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A game as the archive holds it."""
-
     id: int
     header: str
     house: str
@@ -139,8 +137,6 @@ class Stored(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line of the list of games."""
-
     id: int
     title: str
     rules: str

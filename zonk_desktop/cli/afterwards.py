@@ -180,7 +180,6 @@ def _throw(replay: Replay, thrown: ReviewedThrow) -> dict[str, Any]:
 
 
 def as_text(replay: Replay, seen: Review) -> str:
-    """The review in words."""
     aim, hit = seen.purpose.aim, round(seen.purpose.hit)
     lines = [say("odds-review-measure", measure=aim.value, each=hit)]
     for n, exact in enumerate(seen.players):

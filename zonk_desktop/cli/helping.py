@@ -15,7 +15,6 @@ _GLUE = "\0"
 
 
 def program() -> str:
-    """All commands."""
     lines = _usage(WINDOW)
     lines += ["", WINDOW.summary, *filled(WINDOW.about, _WIDE), "", say("cli-head-commands")]
     for command in COMMANDS:

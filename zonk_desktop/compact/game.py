@@ -153,8 +153,6 @@ class CodedGame(NamedTuple):
 
 
 class _Game(NamedTuple):
-    """All that is coded."""
-
     header: Header = Header("", 0)
     house: str = ""
     head: bytes = b""

@@ -220,8 +220,6 @@ _NO_DICE = Pledge(0, 0, "")
 
 
 class DiceTold(NamedTuple):
-    """What is said of the dice."""
-
     seed: str = ""
     pledge: str = ""
     #: The names as they sat before the roll for order, as a statement writes them.

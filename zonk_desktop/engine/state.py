@@ -293,8 +293,6 @@ class Game(Value):
 
 @direct
 class EventKind(StrEnum):
-    """Everything that can happen."""
-
     ROLLED = "rolled"
     KEPT = "kept"
     FORCED = "forced"

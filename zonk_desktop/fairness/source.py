@@ -163,7 +163,6 @@ class Dice:
         return source.faces(number - after, count, gesture=gesture)
 
     def go_on(self, throws: int, source: DiceSource) -> None:
-        """From the throw after these on this source throws."""
         self._parts.append((throws, source))
 
     def pledge_anew(self, throws: int, shown: int) -> Pledge:

@@ -39,8 +39,6 @@ def _late(game: Game) -> bool:
 
 
 class ChoiceVerdict(NamedTuple):
-    """The judgement of a choice."""
-
     seat: int
     #: Where the choice was to be made that gave most away; else the first.
     before: Game

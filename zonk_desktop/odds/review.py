@@ -143,8 +143,6 @@ class Review:
 
 @dataclass(slots=True)
 class _Turn:
-    """The turn in progress."""
-
     seat: int
     worth: float
     tally: PointParts
@@ -317,7 +315,6 @@ class _Watch:
 
 
 def turn_of(game: Game) -> tuple[int, int, bool, bool]:
-    """The identity of a turn."""
     n = game.turn.seat
     return n, game.seats[n].turns, game.show is not None, game.turn.phase is Phase.FINISHED
 

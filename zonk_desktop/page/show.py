@@ -34,8 +34,6 @@ def seated(seat: Seat) -> Plain:
 
 
 class Shown:
-    """A game that a page shows."""
-
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
         #: What each die showed last.
@@ -50,7 +48,6 @@ class Shown:
         return name
 
     def see(self, step: Step) -> None:
-        """Remember how its dice fell."""
         if isinstance(step.action, act.DiceLanded):
             thrown = dice_in_hand(step.before)
             self._faces.update(zip(thrown, step.action.faces, strict=True))

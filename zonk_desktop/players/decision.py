@@ -45,8 +45,6 @@ class Why(StrEnum):
 
 
 class ToldReason(NamedTuple):
-    """One reason with its figures."""
-
     why: Why
     figures: tuple[tuple[str, int], ...] = ()
 

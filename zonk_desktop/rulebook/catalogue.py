@@ -105,11 +105,9 @@ def sign(ruleset: RuleSet, symbol: str) -> str:
 
 
 def fault_title(ruleset: RuleSet, kind: str) -> str:
-    """What a fault is, in a few words."""
     found = next((fault.title for fault in ruleset.faults if fault.key == kind), "")
     return filled(ruleset, found) or plain(kind)
 
 
 def award_title(ruleset: RuleSet, award: str) -> str:
-    """What an award is called."""
     return dict(ruleset.award_titles).get(award) or headed(plain(award))

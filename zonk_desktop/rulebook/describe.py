@@ -148,8 +148,6 @@ class RuleRow(NamedTuple):
 
 
 class RuleCard(NamedTuple):
-    """What stands on the card."""
-
     rows: tuple[RuleRow, ...]
     lines: tuple[str, ...]
 
@@ -160,7 +158,6 @@ def word_count(text: str) -> int:
 
 
 def card(ruleset: RuleSet) -> RuleCard:
-    """The card of a rule set."""
     rows = tuple(map(_row, summary.scoring(ruleset)[:_MOST_ROWS]))
     left = MOST_WORDS - sum(word_count(row.text) + word_count(row.worth) for row in rows)
     facts = _facts(ruleset)

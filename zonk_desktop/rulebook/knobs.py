@@ -54,7 +54,6 @@ class Knob(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What the knob does."""
         return say(f"knob-about-{self.name}")
 
     @property
@@ -80,7 +79,6 @@ class Knob(NamedTuple):
 
     @property
     def range(self) -> Message:
-        """What the knob may be."""
         return Message.of(
             f"knob-range-{self.kind}",
             low=str(self.low),
@@ -90,7 +88,6 @@ class Knob(NamedTuple):
 
 
 def group_title(group: str) -> str:
-    """What a group of knobs is called."""
     return say(f"knob-group-{group}")
 
 

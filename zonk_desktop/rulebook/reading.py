@@ -264,7 +264,6 @@ class NamedKnob(NamedTuple):
 
 
 def table_knobs(document: Document) -> Iterator[NamedKnob]:
-    """Every knob that the tables of a document name."""
     for section in ("combo", "hit", "miss", "fault"):
         for given, entry in document.get(section, {}).items():
             for key, value in entry.items():

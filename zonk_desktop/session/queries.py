@@ -87,7 +87,6 @@ class Queries(QObject):
 
     @Slot(int)
     def work(self, due: int) -> None:
-        """Answer what was asked."""
         self.asked.work(due)
 
     def ask(self, query: Callable[[Archive], T]) -> T:

@@ -173,7 +173,6 @@ class Session(QObject):
         return self._begun(partial(self._engine.ask, query), owner)
 
     def rows(self) -> Job[tuple[Row, ...]]:
-        """The entries of the game on the table."""
         return self._begun(self._engine.rows)
 
     def stored(self) -> Job[Stored | None]:

@@ -32,7 +32,6 @@ class EntryCell:
         self.wide = column > NARROW
 
     def draw(self, entry: TurnEntry) -> None:
-        """The entry, or nothing."""
         if entry.kind is EntryKind.DASH:
             wide = marks.path("dashes").width * 2.4
             at = self.x + (self.column - wide) / 2

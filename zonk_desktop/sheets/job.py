@@ -20,8 +20,6 @@ MOST_COPIES = 99
 
 
 class PaperTurn(Enum):
-    """How the paper is held."""
-
     AUTO = "auto"
     UPRIGHT = "portrait"
     ACROSS = "landscape"

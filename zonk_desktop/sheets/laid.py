@@ -99,7 +99,6 @@ class Plan(Value):
         return max((line.number for line in self.pages[0].lines), default=0)
 
     def headed(self, page: LaidPage) -> str:
-        """A page in an outline."""
         if page.back:
             return say("sheet-page-rules")
         if page.keep:

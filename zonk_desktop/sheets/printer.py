@@ -32,8 +32,6 @@ class PrinterState(Enum):
 
 
 class KnownPrinter(NamedTuple):
-    """A printer that the system knows."""
-
     #: What the system calls it, and what people do.
     key: str
     name: str

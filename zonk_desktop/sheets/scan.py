@@ -50,8 +50,6 @@ Corner = tuple[float, float]
 
 
 class Scan(NamedTuple):
-    """What was seen in a file."""
-
     #: The texts of codes, and the corners of each in shares of the picture's width and height.
     texts: tuple[str, ...] = ()
     places: tuple[tuple[Corner, ...], ...] = ()
@@ -269,7 +267,6 @@ def _opened(head: bytes, body: bytes, most: int) -> bytes:
 
 
 def _files(data: bytes) -> Iterator[tuple[str, str]]:
-    """Attached texts."""
     names = {
         number: bytes.fromhex(name[: len(name) // 4 * 4].decode()).decode("utf-16", "replace")
         for name, number in _SPEC.findall(data)

@@ -36,7 +36,6 @@ def stroke(
 
 
 def union(*paths: QPainterPath) -> QPainterPath:
-    """All of them as one."""
     out = QPainterPath()
     for path in paths:
         out = out.united(_BIG.map(path))

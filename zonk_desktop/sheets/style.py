@@ -190,7 +190,6 @@ class _Reader:
         return plain(self.game.seats[seat].name, 40) if self.game is not None else ""
 
     def held(self, award: AwardName, *, with_value: bool = True) -> str:
-        """Who holds an award, and with what."""
         found = [one for one in self.awards if one.award == award and one.seat >= 0]
         names = " + ".join(self.name(one.seat) for one in found)
         return commas((names, figure(found[0].value))) if found and with_value else names

@@ -28,8 +28,6 @@ _BLANK = TurnEntry()
 
 
 class SheetPanel:
-    """One panel of a page."""
-
     def __init__(self, canvas: Canvas, laid: Plan, page: LaidPage, x: float, wide: float) -> None:
         self.canvas = canvas
         self.laid = laid

@@ -319,8 +319,6 @@ TIMES: dict[Kind, Time] = {
 
 
 class StageManners(NamedTuple):
-    """Settings of the presentation."""
-
     speed: Speed = "normal"
     #: Nothing moves; what is to be read stays as long.
     still: bool = False

@@ -31,8 +31,6 @@ _NEAR = 0.85
 
 
 class Topic(StrEnum):
-    """What is taught."""
-
     SCORES = "scores"
     ENTRY = "entry"
     DICE = "dice"

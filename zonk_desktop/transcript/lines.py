@@ -111,7 +111,6 @@ class Header(NamedTuple):
         return dict(self.lines).get(words, self.rules_line)
 
     def with_aid(self, aid: Aid, *, on: bool) -> Header:
-        """With this aid, or without it."""
         return self._replace(aids=tuple(a for a in Aid if (on if a is aid else a in self.aids)))
 
     def sitting(self) -> dict[str, Computer]:

@@ -64,7 +64,6 @@ class Replay:
 
     @property
     def actions(self) -> list[act.Action]:
-        """Every action, in order."""
         return [step.action for step in self.steps]
 
     @property
@@ -74,7 +73,6 @@ class Replay:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
         return [event for step in self.steps for event in step.events]
 
     def feed(self, line: Statement, was: str | None = None) -> None:
@@ -361,7 +359,6 @@ def play(
 
 
 def header_lines(header: Header) -> list[str]:
-    """The header as text."""
     lines = ["zonk 1", f"rules {quote(header.rules)}"]
     lines += [f"option {name}={value}" for name, value in header.options]
     for player in header.players:

@@ -40,7 +40,6 @@ def explained(refusal: Refusal, game: Game, action: act.Action) -> Message:
 
 
 def sentence(refusal: Refusal) -> str:
-    """The refusal for people."""
     return words.text(refusal_message(refusal))
 
 
@@ -150,21 +149,17 @@ def tell_chain(head: str) -> LogLine:
 
 
 def tell_order_throw(name: str, face: int) -> LogLine:
-    """One die of the roll for order."""
     return LogLine(Message.of("opening-throw", name=name, face=face), None, -1)
 
 
 def tell_order(names: Iterable[str]) -> LogLine:
-    """What the roll for order came to."""
     return LogLine(Message.of("opening-order", names=tuple(names)), None, -1)
 
 
 def tell_magic(faces: Iterable[int]) -> LogLine:
-    """The Magic Number has been rolled."""
     return LogLine(Message.of("opening-magic", faces=tuple(faces)), None, -1)
 
 
 def tell_all(game: Game, events: Iterable[Event]) -> list[LogLine]:
-    """What happened, a line for each event that is told."""
     found = ((message(game, event), event) for event in events)
     return [LogLine(said, event.event, event.seat) for said, event in found if said is not None]

@@ -43,8 +43,6 @@ class Calls(Enum):
 
 
 class Verb(NamedTuple, Generic[A]):
-    """One kind of action, as text."""
-
     action: type[A]
     #: The statement's first word; empty where another verb's statement does it as well.
     name: str

@@ -186,7 +186,6 @@ class Actor:
         return last
 
     def end(self) -> None:
-        """Jump to the end of the path and of the marks."""
         self.way = None
         for fade in (self.ring, self.dim, self.focus, self.tag, self.scale):
             fade.origin = fade.value

@@ -99,7 +99,6 @@ class Brass:
         return [p for p in stand if p is not None], [p for p in go if p is not None]
 
     def end(self) -> None:
-        """Jump to the end of every movement."""
         self._leaving = []
         for actor in self._plates:
             actor.grown.origin = actor.grown.value

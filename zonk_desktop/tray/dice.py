@@ -68,7 +68,6 @@ class DiceOnTable:
         return max(now, last, self.brass.ends(now))
 
     def end(self) -> None:
-        """Jump to the end of every movement."""
         self.touch()
         for actor in [*self.actors.values(), *self._magic]:
             actor.end()
@@ -76,7 +75,6 @@ class DiceOnTable:
         self.brass.end()
 
     def moving(self, now: float) -> bool:
-        """Whether dice are seen in motion."""
         return any(actor.moving(now) for actor in self.everybody(now))
 
     def everybody(self, now: float) -> list[Actor]:

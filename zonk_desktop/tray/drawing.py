@@ -115,7 +115,6 @@ def _scaled(box: QRectF, across: float, down: float) -> QRectF:
 
 
 def _with_ring(box: QRectF) -> QRectF:
-    """A die with the ring round it."""
     more = box.width() * _RING
     return box.adjusted(-more, -more / 2, more, more / 2)
 
@@ -205,7 +204,6 @@ class TrayDrawing(QObject):
 
     @Slot()
     def done(self) -> None:
-        """Note that a frame has been painted."""
         self._sight.painted()
         self.painted.emit()
 
@@ -233,7 +231,6 @@ class TrayDrawing(QObject):
                 renderer.set_table_image(image)
 
     def place(self, rect: QRect) -> None:
-        """Resize the renderer's widgets to the tray."""
         for widget in (self.gl, self._over):
             if widget is not None:
                 widget.setGeometry(rect)

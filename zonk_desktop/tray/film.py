@@ -30,8 +30,6 @@ _CAPTION_TOP, _CAPTION_HIGH, _HALF_DIE = 12.0, 78.0, 0.75
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One throw of a film."""
-
     before: Table
     """The table as the dice are taken."""
     dice: tuple[int, ...]
@@ -54,8 +52,6 @@ class Caption:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A film that can be drawn."""
-
     shots: tuple[Shot, ...]
     caption: Caption
     font: QFont

@@ -196,7 +196,6 @@ class Tags:
     def lay(
         self, cam: Camera, face: QFont, labels: Sequence[Tag], dice: Sequence[Middle]
     ) -> list[Placed]:
-        """The places of tags in this font."""
         metrics = QFontMetricsF(face)
         key = (
             cam,

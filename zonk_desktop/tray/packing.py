@@ -48,8 +48,6 @@ class Part:
 
 
 class Packer:
-    """Turns frames into rows."""
-
     def __init__(self) -> None:
         self.data: F32 = np.zeros((HEAD + ROWS * MOST, 4), np.float32)
         self._parts = self.data[HEAD:].reshape(MOST, ROWS, 4)

@@ -191,7 +191,6 @@ class TrayPainter:
         self.unfinished = False
 
     def set_table_image(self, image: QImage) -> None:
-        """Set the picture of the still table."""
         self.table = image
 
     def paint(self, painter: QPainter, frame: Frame, ratio: float = 1.0) -> None:

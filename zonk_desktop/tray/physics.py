@@ -121,11 +121,9 @@ class World:
         self._library.mj_resetData(self.model, self.data)
 
     def step(self) -> None:
-        """Go on by one step of time."""
         self._library.mj_step(self.model, self.data)
 
     def touching(self) -> Array | None:
-        """The pairs of geometries that touch."""
         count = ctypes.c_int.from_address(self.data + NCON).value
         if not count:
             return None
@@ -161,7 +159,6 @@ class Recorder:
         self._touching: list[Array | None] = []
 
     def note(self, world: World) -> None:
-        """Record one step of the simulation."""
         self._places.append(world.place[:, :3].copy())
         self._speeds.append(world.motion[:, :3].copy())
         self._forces.append(world.force[:, :3].copy())

@@ -137,7 +137,6 @@ class TrayPlay(QObject):
         self._throwing.foresee(asked, player.dice.lying(dice) if player is not None else ())
 
     def skip(self) -> None:
-        """Jump to the end of the throw."""
         if self._throwing.pending is not None:
             self._skip = True
         elif self.is_rolling():
@@ -163,7 +162,6 @@ class TrayPlay(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether dice are seen in motion."""
         player = self._sight.player
         return player is not None and player.moving(self._sight.now())
 

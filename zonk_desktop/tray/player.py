@@ -79,7 +79,6 @@ class DicePlayer:
         return self.playing or self.dice.ends(now) > now
 
     def moving(self, now: float) -> bool:
-        """Whether dice are seen in motion."""
         return self.playing or self.dice.moving(now)
 
     def set_table(
@@ -131,7 +130,6 @@ class DicePlayer:
         return self._throw is not None and self.time(now) >= self._throw.seconds
 
     def time(self, now: float) -> float:
-        """The time within the throw."""
         return (now - self._thrown_at) * self._pace
 
     def finish(self, now: float) -> tuple[int, ...]:
@@ -157,7 +155,6 @@ class DicePlayer:
         return over
 
     def scene(self, now: float) -> DiceScene:
-        """Return the scene to draw at this time."""
         rest = self._resting(now)
         if self._throw is None:
             return replace(rest, gliding=self.busy(now)) if rest.colours else rest

@@ -29,7 +29,6 @@ SEAT, GROOVE, CORNER = QColor(0, 0, 0, 72), QColor("#8E532A"), 0.13
 
 
 def camera() -> Camera:
-    """The camera of the pictures."""
     sin, cos = math.sin(math.radians(63)), math.cos(math.radians(63))
     whole = fit(WIDE, HIGH)
     return whole._replace(sin=sin, cos=cos).pushed(NEAR, WIDE / 2, HIGH / 2)

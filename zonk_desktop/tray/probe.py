@@ -13,8 +13,6 @@ LEAST = (3, 3)
 
 
 class RendererChoice(NamedTuple):
-    """The renderer, and why it was chosen."""
-
     gl: bool
     reason: Message
 

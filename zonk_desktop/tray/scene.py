@@ -140,7 +140,6 @@ class Gaze:
         return self._near.start + self._near.seconds if self._near.busy(now) else now
 
     def end(self) -> None:
-        """Jump to the end of both animations."""
         self._seconds = 0.0
         self._near.origin = self._near.value
 

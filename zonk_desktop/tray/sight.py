@@ -117,7 +117,6 @@ class TraySight:
         return self.replayed or self.player
 
     def fit(self) -> Camera:
-        """The camera for a widget of this size."""
         return low(self.width, self.height) if self.low else fit(self.width, self.height)
 
     # ---- lamp and eye ----------------------------------------------------------------------
@@ -145,7 +144,6 @@ class TraySight:
         return self.gaze.pool(now, self._lit_place(now))
 
     def camera(self) -> Camera:
-        """The camera at this time."""
         nearer = self.gaze.nearer(self.now())
         if nearer == 1:
             return self.fitted
@@ -176,7 +174,6 @@ class TraySight:
         return Frame(camera, scene, felt, self.dice, pool, nearer, towards)
 
     def painted(self) -> None:
-        """Handle the end of a frame's painting."""
         self.lateness.seen(self.now())
 
     def busy(self, now: float) -> bool:

@@ -45,8 +45,6 @@ class Ears(Protocol):
 
 
 class ThrowAsked(NamedTuple):
-    """The request of a throw."""
-
     dice: tuple[int, ...]
     faces: tuple[int, ...]
     seed: int
@@ -92,7 +90,6 @@ class Throwing(QObject):
         return self._ahead.get(count)
 
     def forget(self) -> None:
-        """Drop the pending request."""
         self._ticket += 1
         self.pending = None
 

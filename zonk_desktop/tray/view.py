@@ -108,7 +108,6 @@ class DiceTray(QWidget):
 
     @property
     def moves(self) -> Moves:
-        """The commands for the director of the stage."""
         return self._play.moves
 
     @property
@@ -170,7 +169,6 @@ class DiceTray(QWidget):
         self._play.foresee(dice, seed, push)
 
     def skip(self) -> None:
-        """Jump to the end of the throw."""
         self._play.skip()
 
     def give_up(self) -> None:
@@ -189,7 +187,6 @@ class DiceTray(QWidget):
 
     @property
     def moving(self) -> bool:
-        """Whether dice are seen in motion."""
         return self._play.moving
 
     def is_ready(self) -> bool:
@@ -223,7 +220,6 @@ class DiceTray(QWidget):
             self.refresh()
 
     def set_dice(self, dice: DiceSet) -> None:
-        """Set the dice: what they are made of."""
         self.sight.dice = dice
         self.refresh()
 

@@ -213,7 +213,6 @@ class EndPage(QWidget):
             self.pages.show_page(self._seen - 1, stored)
 
     def stop(self) -> None:
-        """Cancel the review in progress."""
         if self.pages is not None:
             self.pages.stop()
 
@@ -248,7 +247,6 @@ class EndPage(QWidget):
 
     @Slot()
     def _share(self) -> None:
-        """Open the menu of what can be shared."""
         menu = QMenu(self)
         menu.addAction(say("tray-menu-clip"), self.clip.emit)
         menu.addAction(say("tray-menu-picture"), self.picture.emit)

@@ -180,7 +180,6 @@ class ActionButton(QAbstractButton):
         return ceil(title) + beside
 
     def set_hinted(self, hinted: bool) -> None:
-        """Mark this button as the one the hint means."""
         if hinted != self._hinted:
             self._hinted = hinted
             self._describe()
@@ -232,7 +231,6 @@ class ActionButton(QAbstractButton):
 
     @property
     def short(self) -> bool:
-        """Whether only the icon is shown."""
         return self._short
 
     @property
@@ -256,7 +254,6 @@ class ActionButton(QAbstractButton):
         return self._style.px(SIZES[size].tall) + self._style.px(10)
 
     def title_role(self, colour: str) -> Role:
-        """How the title looks."""
         return Role("text", self._size.title, 700, colour)
 
     def _note(self) -> str:

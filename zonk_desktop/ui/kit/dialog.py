@@ -68,7 +68,6 @@ def put_page(whole: lay.Stack, style: Style, page: QBoxLayout, *, scrolls: bool 
 
 
 def headline(style: Style, words: str) -> QLabel:
-    """Create the headline of a page."""
     return lay.label(style, words, "headline")
 
 

@@ -30,7 +30,6 @@ class FileKind(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The name of the kind, for people."""
         return say(f"kit-files-{self.suffix}")
 
 

@@ -23,7 +23,6 @@ class Flow(QLayout):
         self._items.append(item)
 
     def insert(self, place: int, widget: QWidget) -> None:
-        """Add a widget before the one at this place."""
         self.addWidget(widget)
         self._items.insert(place, self._items.pop())
         self.invalidate()

@@ -55,7 +55,6 @@ class Stack(QBoxLayout):
     gap: Gap = None
 
     def add(self, *children: Child) -> None:
-        """Add these at the end."""
         for child in children:
             if isinstance(child, int):
                 self.addStretch(child)
@@ -231,7 +230,6 @@ def clear(layout: QLayout) -> None:
 def put_icon(
     style: Style, button: QAbstractButton, icon: str, size: int = 18, colour: str = "ink"
 ) -> None:
-    """Give a button an icon."""
     # Qt leaves no gap before words that are read from the right.
     gap = 4 if button.isRightToLeft() and button.text() else 0
     button.setIcon(icons.icon(icon, style.colour(colour), style.px(size), gap))

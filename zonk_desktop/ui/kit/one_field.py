@@ -13,8 +13,6 @@ from zonk_desktop.ui.kit.style import Style
 
 
 class FieldWords(NamedTuple):
-    """What is written in the dialog."""
-
     title: str
     ask: str
     #: The field, for a screen reader; what stands in it while it is empty.

@@ -55,9 +55,7 @@ class OneOf(QWidget):
         return str(button.property("value")) if button is not None else ""
 
     def button(self, value: str) -> QPushButton:
-        """The button of this value."""
         return next(one for one in self.buttons() if one.property("value") == value)
 
     def choose(self, value: str) -> None:
-        """Check the button of this value."""
         self.button(value).setChecked(True)

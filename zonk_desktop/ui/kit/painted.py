@@ -401,7 +401,6 @@ class Painted(QWidget):
         self._style = style
 
     def tree(self) -> Node | None:
-        """What is painted now."""
         raise NotImplementedError
 
     def restyle(self, style: Style) -> None:
@@ -410,7 +409,6 @@ class Painted(QWidget):
         self.update()
 
     def laid(self) -> Laid:
-        """Where everything stands."""
         tree = self.tree()
         if tree is None:
             return Laid((), (), {})

@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QRadioButton, QStyledItemDelegate, QStyleOptionVie
 
 
 class PlainRadio(QRadioButton):
-    """A radio button."""
-
     def sizeHint(self) -> QSize:
         measure = self.fontMetrics()
         flags = Qt.TextFlag.TextShowMnemonic

@@ -58,12 +58,10 @@ class Memory:
         return value if not allowed or value in allowed else default
 
     def felt(self) -> Felt:
-        """The setting of the felt in the tray."""
         found = self.text("felt", FELTS[0])
         return next((felt for felt in FELTS if felt == found), FELTS[0])
 
     def dice_set(self) -> DiceSet:
-        """The setting of the dice's material."""
         found = self.text("dice", DICE_SETS[0])
         return next((dice for dice in DICE_SETS if dice == found), DICE_SETS[0])
 

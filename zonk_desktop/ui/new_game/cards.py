@@ -77,7 +77,6 @@ class Card(QPushButton):
         self.update()
 
     def _told(self) -> str:
-        """The strength in a sentence."""
         found = self._strength
         if found is None:
             return ""
@@ -105,14 +104,12 @@ class Card(QPushButton):
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 
     def laid(self) -> Laid:
-        """Where everything stands."""
         px = self._style.px
         box = QRectF(self.rect()).adjusted(px(_LEFT) + 1, 1, -px(_RIGHT) - 1, -px(2) - 1)
         return laid_out(self.tree(), box, self._style, most={"line": self.small},
                         mirrored=self.isRightToLeft())  # fmt: skip
 
     def _side(self) -> int:
-        """The side of the portrait."""
         roomy = self.width() >= self._style.px(272) and self._high != HIGHS[-1]
         return 48 if roomy else 40
 

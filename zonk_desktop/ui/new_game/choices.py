@@ -118,7 +118,6 @@ class Choices(QWidget):
 
     @property
     def real(self) -> bool:
-        """Whether real dice are used."""
         return self.dice.value == "table"
 
     @property
@@ -155,7 +154,6 @@ class Choices(QWidget):
         return tuple(int(letter) for letter in letters) if good else ()
 
     def filled(self, setup: Setup, seating: Seating) -> Setup:
-        """Fill these choices into a setup."""
         magic = seating.ruleset.settings.magic_number
         return setup._replace(
             options=(*setup.options, _NO_MAGIC)
@@ -168,7 +166,6 @@ class Choices(QWidget):
         )
 
     def recall(self, last: Setup) -> None:
-        """Recall the choices of an earlier game."""
         if last.dice is DiceFrom.TABLE:
             self.dice.choose("table")
         self.order.setChecked(last.roll_order)

@@ -231,7 +231,6 @@ class NewGameDialog(QDialog):
     # Seats
 
     def _rebuild(self) -> None:
-        """Rebuild the pad and all that depends on it."""
         self.seating.ruleset = self.rules_side.ruleset()
         self.pad.show_seats(self.seating)
         self._show_state()
@@ -382,7 +381,6 @@ class NewGameDialog(QDialog):
             super().accept()
 
     def setup(self) -> Setup:
-        """The game as chosen."""
         choice = self.rules.chosen()
         begun = self.seating.filled(Setup(rules=choice.rules, names=(), house=choice.house))
         return self.how_long.filled(self.choices.filled(begun, self.seating))

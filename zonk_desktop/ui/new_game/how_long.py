@@ -109,7 +109,6 @@ class HowLong(QWidget):
         self.stop()
 
     def stop(self) -> None:
-        """Ask no more."""
         self._soon.stop()
         if self._work is not None:
             self._work.cancel()

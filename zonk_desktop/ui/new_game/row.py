@@ -169,8 +169,6 @@ class Wants(QObject):
 
 
 class PlayerRow(QWidget):
-    """The widget of one player's line."""
-
     def __init__(self, style: Style, wants: Wants, place: int, count: int, seat: SeatDraft) -> None:
         super().__init__()
         self._wants = wants
@@ -223,7 +221,6 @@ class PlayerRow(QWidget):
         self._row.addWidget(widget)
 
     def part(self, part: str) -> QWidget | None:
-        """The control of this name."""
         return self.findChild(QWidget, part)
 
     def tell(self, note: str, more: str) -> None:
@@ -234,13 +231,11 @@ class PlayerRow(QWidget):
         self.note.setAccessibleDescription(more)
 
     def choose_key(self, seat: SeatDraft) -> None:
-        """Add the player's own key."""
         cap = KeyCap(self._style, seat.look, seat.key, self._shown)
         cap.chosen.connect(lambda key: self._wants.keyed.emit(self._place, key))
         self._before_close("key", cap)
 
     def choose_team(self, team: int, count: int) -> None:
-        """Add the choice of the team."""
         pick = PaperPick(self._style, say("new-game-team-of", shown=self._shown))
         pick.addItems([say("new-game-team", number=n + 1) for n in range(count)])
         pick.setCurrentIndex(min(team, count - 1))
@@ -248,7 +243,6 @@ class PlayerRow(QWidget):
         self._before_close("team", pick)
 
     def choose_gender(self, seat: SeatDraft) -> None:
-        """Add the choice of what the player is called."""
         pick = PaperPick(self._style, say("seat-gender-of", name=self._shown))
         for gender in (UNKNOWN, *GENDERS):
             pick.addItem(say("seat-gender", gender=gender), gender)
@@ -300,7 +294,6 @@ class PlayerRow(QWidget):
         return found
 
     def _level(self, seat: SeatDraft) -> Pick:
-        """Create the choice of a computer's level."""
         pick = PaperPick(self._style, say("seat-level-of", name=self._shown))
         for level in Level:
             pick.addItem(say("seat-plays", how=level.message), level.value)

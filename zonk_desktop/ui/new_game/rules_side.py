@@ -61,7 +61,6 @@ _LOW = 210
 
 
 def heading(style: Style, text: str) -> QLabel:
-    """Create the heading of a side."""
     return lay.label(style, text, "title", "ink")
 
 

@@ -28,8 +28,6 @@ MOST_TOLD = 4
 
 @dataclass
 class SeatDraft:
-    """A player at the table."""
-
     name: str
     note: str = ""
     team: int = 0
@@ -231,7 +229,6 @@ class Seating:
         return found | {one.key: look for one, look in zip(away, shared, strict=True)}
 
     def tell(self, stories: Mapping[str, tuple[PlayerStory, ...]]) -> None:
-        """Set the stories from the Zonk File."""
         self.stories = stories
         self._retell()
 
@@ -270,7 +267,6 @@ class Seating:
     # Whole games
 
     def recall(self, last: Setup) -> None:
-        """Recall the players of an earlier game."""
         self.seats = []
         computers = {computer.name: computer for computer in last.computers}
         for column, name in enumerate(last.names):
@@ -290,7 +286,6 @@ class Seating:
                 self.appoint(office, self.names.index(name))
 
     def filled(self, setup: Setup) -> Setup:
-        """Fill these players into a setup."""
         names = tuple(self.names)
         held = {office: seat.name for office, seat in self.offices.items() if seat is not None}
         members: tuple[tuple[str, ...], ...] = ()

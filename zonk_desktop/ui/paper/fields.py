@@ -303,7 +303,6 @@ class Fields(QFrame):
 
     @property
     def first(self) -> QWidget:
-        """The first field, for the focus."""
         return self.copies if self._games else self.sheet
 
     @property
@@ -324,7 +323,6 @@ class Fields(QFrame):
         return tuple(line for line in lines if line)[: self.players.value()]
 
     def job(self) -> PrintJob:
-        """The fields' values as a print job."""
         sheets = self._games or (
             blank(
                 self.ruleset(), self.players.value(), self.given_names(), self.rows.value() or None

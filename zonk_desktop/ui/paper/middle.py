@@ -64,7 +64,6 @@ class Middle(QFrame):
         return self._strip.sizeHint().width() + sides.left() + sides.right()
 
     def look(self, side: JobSide, number: int, most: int) -> None:
-        """Show this page."""
         self.stage.show_side(side)
         page = side.laid.pages[side.page]
         if page.lines:
@@ -84,6 +83,5 @@ class Middle(QFrame):
         self.larger.setEnabled(more)
 
     def blame(self, trouble: str) -> None:
-        """Show what is wrong with the sheets."""
         self.page_said.setVisible(bool(trouble))
         self.page_said.setText(trouble)

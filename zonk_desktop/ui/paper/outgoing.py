@@ -105,7 +105,6 @@ class Outgoing(QObject):
         self._send(Sending(pdf.made(found.printed), self), self._pages)
 
     def to_printer(self, found: LaidJob, job: PrintJob, printers: Printers) -> None:
-        """Print it on the chosen printer."""
         sides = turned(found, both_sides=job.both_sides)
         try:
             target = printer.prepared(job, found.printed[0].laid, printers.key)

@@ -103,7 +103,6 @@ class Printers(QWidget):
             self._timer.stop()
 
     def on(self, paper: str) -> None:
-        """Another paper is asked for."""
         self.paper = paper
         self._ask()
         self.turned.emit()

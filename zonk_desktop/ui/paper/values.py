@@ -71,7 +71,6 @@ class PrintedGame(NamedTuple):
 
     @property
     def name(self) -> str:
-        """A file name that says the game."""
         names = [seat.name for seat in self.game.seats]
         day = self.header.start if self.header is not None else ""
         rules = self.game.rules.ruleset.name

@@ -23,8 +23,6 @@ _LEAST = {1: 18, 2: 14}
 
 
 class AwardView(NamedTuple):
-    """The content of an index card."""
-
     title: str
     seat: int
     name: str
@@ -111,8 +109,6 @@ def _record_words(game: Game, record: Record) -> tuple[str, str, str]:
 
 
 class AwardCard(Painted):
-    """The widget of an index card."""
-
     def __init__(self, style: Style, view: AwardView) -> None:
         super().__init__(style)
         self._view = view

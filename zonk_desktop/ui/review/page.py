@@ -19,8 +19,6 @@ from zonk_desktop.words import say, semicolons
 
 
 class Disc(Drawing):
-    """The disc of a seat."""
-
     def __init__(self, style: Style, seat: int, size: int = 24) -> None:
         super().__init__(style, "", size)
         self._seat = seat

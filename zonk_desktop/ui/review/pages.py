@@ -25,8 +25,6 @@ from zonk_desktop.words import say
 
 
 class DicePage(NightPage):
-    """The widget."""
-
     NAME = "dice"
 
     def __init__(self, style: Style) -> None:
@@ -71,8 +69,6 @@ _CARD = 300
 
 
 class AwardsPage(NightPage):
-    """The widget."""
-
     NAME = "awards"
 
     def __init__(self, style: Style) -> None:
@@ -155,7 +151,6 @@ class ReviewPages(QStackedWidget):
             self.look(wanted)
 
     def look(self, stored: Stored) -> None:
-        """Show this game, on the page that is in front."""
         self._stored = stored
         if self.currentIndex() == REVIEW:
             self.review.look(stored)

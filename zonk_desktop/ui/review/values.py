@@ -37,8 +37,6 @@ MOST = 5
 
 
 class CostlyChoice(NamedTuple):
-    """One choice that cost something."""
-
     seat: int
     round: int
     #: Faces that were set aside, and the others that lay there.
@@ -77,8 +75,6 @@ class Chances(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """All values of a review."""
-
     title: str
     people: tuple[Person, ...]
     #: How many hints each was shown.
@@ -107,7 +103,6 @@ class Reviewed(NamedTuple):
 
     @property
     def chances(self) -> Chances:
-        """The line of chances alone."""
         return Chances(self.people, self.review.line, self.rounds)
 
 

@@ -59,7 +59,6 @@ class ReviewView(Scrolled):
     # Looking
 
     def look(self, stored: Stored) -> None:
-        """Start the review of this game, in a thread."""
         if self._stored == stored and (self.found is not None or self._looking is not None):
             return
         self.stop()
@@ -70,7 +69,6 @@ class ReviewView(Scrolled):
         self._looking.progressed.connect(self._progressed)
 
     def stop(self) -> None:
-        """Cancel the review in progress."""
         if self._looking is not None:
             self._looking.cancel()
             self._looking = None

@@ -72,7 +72,6 @@ class RulesHead(QObject):
         self._row.add(self.save, 1, *self._files, self.what, self.more)
 
     def fill_starts(self, sheets: list[Start], houses: list[Start]) -> None:
-        """The list of rules to start from."""
         self.start.clear()
         for one in sheets:
             self.start.addItem(one.name, one.key)

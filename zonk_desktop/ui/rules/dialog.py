@@ -199,7 +199,6 @@ class RulesSettings(QDialog):
             self.list.rows[name].field.setFocus()
 
     def go_to(self, place: int) -> None:
-        """Scroll to this group."""
         if self.finder.search.text():
             self.finder.search.clear()
         self.list.go_to(place)
@@ -275,7 +274,6 @@ class RulesSettings(QDialog):
         return True
 
     def _show_saved(self) -> None:
-        """Switch to the file that was just saved."""
         self._fill_starts()
         self._choose(self.saved)
 
@@ -349,7 +347,6 @@ class RulesSettings(QDialog):
             self.bring_in(path)
 
     def bring_in(self, path: Path) -> None:
-        """Import a file of house rules."""
         try:
             self._drafts.bring_in(path)
         except RuleFileError as wrong:

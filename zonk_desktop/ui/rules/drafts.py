@@ -59,7 +59,6 @@ class Drafts:
         return [Start(key, printed(preset(key).name)) for key in PRESETS]
 
     def houses(self) -> list[Start]:
-        """List the files on the shelf."""
         found = [Start(one.file, one.name, one.trouble) for one in self.shelf.list()]
         self._troubles = {one.key: one.trouble for one in found if one.trouble}
         return found
@@ -86,7 +85,6 @@ class Drafts:
 
     @property
     def usual_name(self) -> str:
-        """The default name."""
         return shortened(say("rules-our-way", name=self.base.name), MOST_NAME)
 
     # Whether they hold
@@ -156,7 +154,6 @@ class Drafts:
 
     @property
     def changed(self) -> bool:
-        """Whether the rules differ from what the shelf has."""
         draft = self.current
         return draft.dirty or bool(draft.file and draft.name != self.name_of(draft.file))
 
@@ -169,7 +166,6 @@ class Drafts:
         return [draft.name or printed(preset(draft.base).name) for draft in found]
 
     def use(self) -> None:
-        """Choose the saved rules for use."""
         self.saved = self.current.file or self.current.base
 
     def delete(self) -> str:

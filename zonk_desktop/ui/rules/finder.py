@@ -61,7 +61,6 @@ class RulesFinder(QObject):
         return folded(re.sub(rf"(?<=\d)[{apart},](?=\d)", "", self.search.text())).split()
 
     def clear(self) -> None:
-        """Clear all filters."""
         self.only.setChecked(False)
         self.search.clear()
 
@@ -70,7 +69,6 @@ class RulesFinder(QObject):
         self.search.selectAll()
 
     def show_current(self, place: int) -> None:
-        """Mark the group that is in sight."""
         if self.groups.currentRow() != place:
             self.groups.setCurrentRow(place)
         if self.group_pick.currentIndex() != place:

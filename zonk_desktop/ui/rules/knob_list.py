@@ -151,11 +151,9 @@ class KnobList(QFrame):
         self.count.setText(say("rules-of-changed", changed=changed, of=of))
 
     def visible_rows(self) -> list[str]:
-        """The knobs that are listed now."""
         return [name for name, row in self.rows.items() if not row.isHidden()]
 
     def go_to(self, place: int) -> None:
-        """Scroll to this group."""
         self._all_there()
         bar = self.area.verticalScrollBar()
         bar.setValue(min(bar.maximum(), max(0, self._top_of(knobs.GROUPS[place]))))

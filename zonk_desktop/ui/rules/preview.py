@@ -98,8 +98,6 @@ def _line(line: Scored, size: float, room: float) -> Node:
 
 
 class ExampleDice(Painted):
-    """One throw, painted."""
-
     def __init__(self, style: Style) -> None:
         super().__init__(style)
         self._faces: tuple[int, ...] = ()

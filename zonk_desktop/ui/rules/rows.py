@@ -170,7 +170,6 @@ class KnobRow(QWidget):
         field.blockSignals(False)
 
     def mark(self, changed: bool, default: Value, reason: str) -> None:
-        """Show whether the knob is changed, and whether it is refused."""
         was = (self.knob.said(default) or say("knob-none")) if changed else ""
         if was == self.was and reason == self.reason:
             return
@@ -212,8 +211,6 @@ class KnobRow(QWidget):
 
 
 class GroupHead(QLabel):
-    """The name of a group between its rows."""
-
     def __init__(self, style: Style, group: str) -> None:
         super().__init__(knobs.group_title(group))
         px = style.px

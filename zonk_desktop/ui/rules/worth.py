@@ -19,8 +19,6 @@ _EXAMPLE = (1, 5, 2, 2, 2, 4, 3, 6)
 
 
 class Scored(NamedTuple):
-    """A line of the scoring table."""
-
     faces: tuple[int, ...]
     until: tuple[int, ...]
     text: str

@@ -114,7 +114,6 @@ class SheetDelegate(QStyledItemDelegate):
         self, painter: QPainter, box: QRectF, entry: TurnEntry, part: int, *, pencil: bool,
         room: TurnEntry | None = None,
     ) -> None:  # fmt: skip
-        """Paint an entry, or one of the three columns of it."""
         writing = self._view.writing
         if self._view.model_.per_seat == 3:
             writing.third(painter, box, entry, part, pencil=pencil, room=room)

@@ -101,7 +101,6 @@ class Motion(QObject):
         return entry
 
     def follow(self, before: SheetState | None, state: SheetState, *, still: bool) -> None:
-        """Start the animations from one state to the next."""
         milliseconds = 0 if still else state.write_ms
         self._entries(state, milliseconds)
         if before is not None and before.turn != state.turn and not still:

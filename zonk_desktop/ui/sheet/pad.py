@@ -64,7 +64,6 @@ class Pad(QWidget):
 
     @property
     def look(self) -> Style:
-        """The current style."""
         return self._style
 
     def margin_box(self, wide: float) -> QRectF:

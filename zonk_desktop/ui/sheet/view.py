@@ -169,13 +169,11 @@ class SheetView(QTableView):
 
     @property
     def hit(self) -> str:
-        """The mark that this sheet writes for a hit."""
         state = self.model_.state
         return state.sheet.style.hit if state is not None else "flag"
 
     @property
     def zed(self) -> str:
-        """The mark that this sheet writes for a Zonk."""
         state = self.model_.state
         name = state.sheet.style.zed if state is not None else ""
         return name if marks.exists(name) else "slashed-zed"

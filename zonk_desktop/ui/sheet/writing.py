@@ -134,7 +134,6 @@ class Writing:
         self, painter: QPainter, box: QRectF, y: float, names: tuple[str, ...], laid: LaidEntry,
         ink: QColor,
     ) -> None:  # fmt: skip
-        """Paint the marks before a total."""
         x, font = laid.marks, self.sign_font(laid.shrink)
         size, measure = self.text_px * 0.62 * laid.shrink, QFontMetricsF(font)
         for name in names:

@@ -22,8 +22,6 @@ _TURNS = (-0.8, 0.35, -0.25, 0.6)
 
 
 class StartCardView(NamedTuple):
-    """The content of a card."""
-
     title: str
     name: str
     value: str

@@ -123,14 +123,12 @@ class Nobody(QObject):
         self._tray.ears = self._ears
 
     def stop(self) -> None:
-        """Stop for good."""
         self._there = False
         self._wait.stop()
         self._tell.stop()
         self._forget()
 
     def dress(self, felt: Felt) -> None:
-        """Set the felt in the tray."""
         if self._there:
             self._felt = felt
             self._lay()
@@ -156,7 +154,6 @@ class Nobody(QObject):
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """The faces as they lie, or will."""
         return self._faces
 
     # ---- throwing ----------------------------------------------------------------------------

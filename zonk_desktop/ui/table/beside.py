@@ -26,8 +26,6 @@ from zonk_desktop.words import say
 
 
 class Beside(NamedTuple):
-    """The content of the fourth place."""
-
     view: ButtonView
     #: It is what the table waits for.
     leads: bool = False

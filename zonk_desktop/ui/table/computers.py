@@ -64,12 +64,10 @@ class Computers(QObject):
         table.began.connect(self._began)
 
     def stop(self) -> None:
-        """Think and act no more."""
         self._forget()
 
     @property
     def thinking(self) -> bool:
-        """Whether a computer is about to act."""
         return self._next is not None or self._since.isValid()
 
     def why(self) -> str:
@@ -81,7 +79,6 @@ class Computers(QObject):
 
     @Slot(bool)
     def set_paused(self, paused: bool) -> None:
-        """Let the computers wait, or go on."""
         if paused == self.paused:
             return
         self.paused = self._table.paused = paused

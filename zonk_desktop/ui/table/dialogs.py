@@ -20,8 +20,6 @@ _MOST = 1_000_000
 
 
 class FigureDialog(OneField):
-    """Dialog of one field: a whole number."""
-
     def __init__(
         self,
         style: Style,

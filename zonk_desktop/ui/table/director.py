@@ -50,7 +50,6 @@ class Guard(QObject):
         self._hold(self.skip_ms)
 
     def passed(self) -> None:
-        """The dice have been handed over."""
         self.fresh = True
         self._hold(self.fresh_ms)
 
@@ -165,7 +164,6 @@ class Director(QObject):
 
     @property
     def in_the_air(self) -> bool:
-        """Whether dice are rolling, or about to."""
         return self.busy and self.beat is not None and self.beat.kind in IN_THE_AIR
 
     @Slot()

@@ -84,7 +84,6 @@ class Flying(QWidget):
         return not self.isHidden()
 
     def land(self) -> None:
-        """End the flight."""
         self._share.stop()
         self.hide()
 

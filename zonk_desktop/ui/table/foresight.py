@@ -39,7 +39,6 @@ class Foresight(QObject):
             self._timer.start()
 
     def stop(self) -> None:
-        """The window is being closed."""
         self._stopped = True
         self._timer.stop()
 

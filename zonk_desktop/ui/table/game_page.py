@@ -133,7 +133,6 @@ class GamePage(QWidget):
             self._sizes()
 
     def take_tray(self) -> None:
-        """Put the shared tray into this page."""
         if self._tray.parentWidget() is not self:
             self._middle.insertWidget(self._middle.indexOf(self.time), self._tray, 1)
             self._tray.show()
@@ -391,7 +390,6 @@ class GamePage(QWidget):
             self._table.do(action)
 
     def press(self, name: str) -> None:
-        """Handle a key press for this action."""
         for button in self.buttons:
             meant = button.view.name in _MEANT.get(name, (name,))
             if meant and not button.isHidden():

@@ -60,7 +60,6 @@ class TableLamp(QObject):
 
     @property
     def dimming(self) -> bool:
-        """Whether the lamp is dimmed for a loss."""
         return self.lamp.level < 1
 
     @Slot(object)

@@ -55,11 +55,9 @@ class NamePlates(QWidget):
         self.update()
 
     def boxes(self) -> list[QRect]:
-        """Where the labels are."""
         return [box.toAlignedRect() for box, _ in self._labels()]
 
     def _labels(self) -> list[tuple[QRectF, Node]]:
-        """Each label, and its place."""
         style, kind = self._style, self._style.type
         points = [self._tray.moves.place_for_name(place) for place in range(len(self._names))]
         # No wider than from one die to the next, however large the letters are.

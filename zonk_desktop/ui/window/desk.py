@@ -383,7 +383,6 @@ class Desk(QObject):
         return ask_about(self.session, self.window)
 
     def close(self) -> None:
-        """Stop all timers and threads."""
         self.panels.remember()
         game = self.table.game
         if game is not None:

@@ -59,7 +59,6 @@ class DockTitle(QFrame):
 
 
 def tool(style: Style, icon: str, name: str) -> QToolButton:
-    """A small button with an icon."""
     button = QToolButton()
     button.setIcon(icons.icon(icon, style.tokens.ink))
     button.setIconSize(QSize(style.px(18), style.px(18)))
@@ -210,7 +209,6 @@ class RulesInShort(QTextBrowser):
                 return
 
     def html(self, ruleset: RuleSet) -> str:
-        """What is written."""
         return rules_html(ruleset, self.style_, self._term)
 
 

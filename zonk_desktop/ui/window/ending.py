@@ -69,7 +69,6 @@ class EndMaker(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether the last page is in front."""
         return self._made is not None and self._window.pages.currentWidget() is self._made
 
     def restyle(self) -> None:
@@ -77,7 +76,6 @@ class EndMaker(QObject):
             lay.restyle(self._made, self._look())
 
     def stop(self) -> None:
-        """Cancel the review in progress."""
         if self._made is not None:
             self._made.stop()
 
@@ -89,7 +87,6 @@ class EndMaker(QObject):
         self._count_faces(snapshot.game_id)
 
     def _count_faces(self, game: int) -> None:
-        """Count how the dice fell."""
         if not game:
             return
 
@@ -106,8 +103,6 @@ class EndMaker(QObject):
 
     @Slot()
     def _review(self) -> None:
-        """Review the game just ended."""
-
         def show(found: Stored | None) -> None:
             if found is not None:
                 self.page.look(found)

@@ -121,7 +121,6 @@ def _place(page: str, link: QUrl) -> str:
 
 
 def _title(page: Path) -> str:
-    """Its heading, as on the site."""
     try:
         return page.read_text("utf-8").partition("\n")[0].removeprefix("# ")
     except OSError:

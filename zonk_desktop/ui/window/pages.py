@@ -120,7 +120,6 @@ class TextPage(ReadingPage):
 
     @Slot()
     def _read_on(self) -> None:
-        """The page of the handbook that has more of it."""
         answered(HandbookPage(self._style, self.at, self))
 
     def _copy(self) -> None:

@@ -243,7 +243,6 @@ class Panels(QObject):
             self.show()
 
     def front(self, name: str) -> None:
-        """Open this panel."""
         self.wanted[name].setChecked(True)
 
     def lend(self, name: str) -> None:

@@ -123,8 +123,6 @@ class Picture(QWidget):
 
 
 class Disc(QWidget):
-    """The disc of a seat."""
-
     def __init__(self, style: Style, seat: int) -> None:
         super().__init__()
         self._style, self._seat = style, seat

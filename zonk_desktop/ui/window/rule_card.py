@@ -26,8 +26,6 @@ _WIDE, _TALL = 210, 460
 
 
 class RuleLeaf(RulesInShort):
-    """The card in a panel."""
-
     margin = 8
 
     def __init__(self, style: Style) -> None:

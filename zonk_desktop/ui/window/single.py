@@ -78,7 +78,6 @@ class Doorbell(QObject):
         QTimer.singleShot(0, self, self._hear)
 
     def take_down(self) -> None:
-        """Listen no longer."""
         self._watcher.removePath(str(self._folder / BELL))
         silence(self._folder)
 

@@ -86,7 +86,6 @@ class Swatch(QAbstractButton):
         return _LEAST
 
     def tallest(self, wide: int) -> int:
-        """The greatest height at a width."""
         around = 2 * _AROUND
         return round((wide - around) / _TALL) + around
 
@@ -98,7 +97,6 @@ class Swatch(QAbstractButton):
             super().keyPressEvent(event)
 
     def picture_box(self) -> QRectF:
-        """Where the picture is painted."""
         room = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
         wide = min(room.width(), room.height() * _FLAT)
         box = QRectF(room.topLeft(), QSizeF(wide, room.height()))
@@ -178,7 +176,6 @@ class ThemeGrid(QWidget):
         self._load()
 
     def _head(self, name: str, words: str) -> QWidget:
-        """Name and description of a row or column."""
         style = self._style
         title = lay.label(style, name, wrap=True)
         said = lay.label(style, words, "small", wrap=True)
@@ -199,12 +196,10 @@ class ThemeGrid(QWidget):
 
     @property
     def swatches(self) -> list[Swatch]:
-        """The pictures, row by row."""
         return [one for one in self._group.buttons() if isinstance(one, Swatch)]
 
     @property
     def chosen(self) -> Swatch:
-        """The picture that is chosen."""
         return self.swatches[self._group.checkedId()]
 
     @Slot(int, bool)

@@ -103,7 +103,6 @@ class ThemesPage(QDialog):
 
     @property
     def chosen(self) -> tuple[DiceSet, Felt]:
-        """The set of dice and the table that are shown."""
         return self.grid.chosen.dice, self.grid.chosen.felt
 
     def _show(self) -> None:
@@ -130,7 +129,6 @@ class ThemesPage(QDialog):
 
     @Slot()
     def throw(self) -> None:
-        """Throw one die of each colour."""
         if not self.tray.is_rolling():
             faces = tuple(secrets.randbelow(6) + 1 for _ in _ROLES)
             self.tray.throw(tuple(range(len(_ROLES))), faces, secrets.randbits(31))

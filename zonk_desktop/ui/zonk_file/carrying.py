@@ -136,7 +136,6 @@ class Carrying(QObject):
     # Files into the archive
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Import files."""
         if self.busy or not paths:
             return
         self._forget()

@@ -291,7 +291,6 @@ class ZonkFile(QDialog):
             self.take_in(files.open_many(self, say("zonk-file-import-title"), files.TRANSCRIPT))
 
     def take_in(self, paths: list[Path]) -> None:
-        """Import files."""
         self.carrying.take_in(paths)
 
     @Slot(int)

@@ -142,7 +142,6 @@ class GameFinder(QWidget):
         self.fit(small=self._small)
 
     def told(self) -> list[QLabel]:
-        """The stories that stand there."""
         items = (self._stories.itemAt(n) for n in range(self._stories.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [widget for widget in widgets if isinstance(widget, QLabel)]

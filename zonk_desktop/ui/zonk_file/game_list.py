@@ -74,7 +74,6 @@ def said(entry: Entry, *, whole: bool = True) -> tuple[str, ...]:
 
 
 def head(column: int) -> str:
-    """The title of a column."""
     return say(f"zonk-file-column-{COLUMNS[column][0]}")
 
 

@@ -125,7 +125,6 @@ class ReplayGame(QDialog):
 
     @property
     def at(self) -> int:
-        """The moment that was shown last."""
         return self.stage.at
 
     @Slot()
@@ -178,7 +177,6 @@ class ReplayGame(QDialog):
 
     @Slot()
     def _shown(self) -> None:
-        """Handle the end of a statement."""
         announce(self, self.line.told.text())
         if self.at >= len(self.moments) - 1:
             self._stop()

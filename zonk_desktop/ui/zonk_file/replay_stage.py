@@ -64,7 +64,6 @@ class OpeningShown:
         return True
 
     def end(self) -> None:
-        """Nothing of it is shown any more."""
         self._left, self._told = None, False
 
     def magic_open(self, place: int) -> bool:
@@ -142,7 +141,6 @@ class ReplayStage(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a statement is being shown."""
         return self._under_way >= 0
 
     @property
@@ -157,7 +155,6 @@ class ReplayStage(QObject):
 
     @property
     def lost(self) -> bool:
-        """Whether the turn that is shown has missed."""
         return self.beat is not None and self.beat.lost
 
     @property
@@ -221,7 +218,6 @@ class ReplayStage(QObject):
         return self.opening.magic_open(self.at)
 
     def stop(self) -> None:
-        """Stop all playing."""
         self.director.clear()
         self._under_way = -1
 
@@ -246,7 +242,6 @@ class ReplayStage(QObject):
             self.director.hurry()
 
     def _over(self) -> None:
-        """Handle the end of the statement."""
         place, self._under_way = self._under_way, -1
         self._hurried = False
         moment = self._moments[place]

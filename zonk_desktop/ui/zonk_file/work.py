@@ -20,8 +20,6 @@ from zonk_desktop.words import placed, say, semicolons
 
 
 class FilterChoices(NamedTuple):
-    """The choices of the filters."""
-
     players: tuple[str, ...]
     rules: tuple[str, ...]
     years: tuple[str, ...]
@@ -39,8 +37,6 @@ def known(archive: Archive) -> FilterChoices:
 
 
 class Sheeted(NamedTuple):
-    """A game to be printed."""
-
     number: int
     game: Game
     header: Header
@@ -88,7 +84,6 @@ def dice_words(archive: Archive, number: int) -> str:
 
 
 def verdict_words(found: Verification, *, real: bool) -> str:
-    """Word a verdict."""
     if real and found.verdict is Verdict.NO_RECORD:
         return say("zonk-file-real-dice")
     if found.verdict is Verdict.GOOD:

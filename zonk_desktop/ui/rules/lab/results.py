@@ -167,7 +167,6 @@ class Results(QWidget):
         return found
 
     def picture(self) -> bytes:
-        """Render the page as PNG."""
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         with bare(self):

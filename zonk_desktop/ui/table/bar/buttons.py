@@ -160,7 +160,6 @@ def reroll_buttons(game: Game, back: Game) -> tuple[ButtonView, ButtonView, Butt
 
 
 def dare_button(game: Game) -> ButtonView:
-    """The button that takes a dare."""
     four = max(set(game.turn.throw), key=game.turn.throw.count)
     note = say("table-roll-for-the-four", face=str(four))
     button = ButtonView("take-dare", say("table-take-the-dare"), note, "D", (act.TakeDare(),))

@@ -49,8 +49,6 @@ _SIZES = {
 
 
 class BarFigure(NamedTuple):
-    """One of the figures under its label."""
-
     name: str
     #: Over the figure, also in fewer words.
     labels: tuple[str, ...]

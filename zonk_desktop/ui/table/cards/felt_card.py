@@ -154,11 +154,9 @@ class FeltCard(HitsCard):
 
     @property
     def leaving(self) -> bool:
-        """Whether the card is on its way out."""
         return self._leaves and not self.isHidden()
 
     def put_away(self) -> None:
-        """Remove the card."""
         self._slide.stop()
         self._gate = None
         self._leaves = False

@@ -38,8 +38,6 @@ class CardRow(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """The content of a card."""
-
     title: str
     rows: tuple[CardRow, ...] = ()
     #: Whose it is, -1 for nobody's.
@@ -111,8 +109,6 @@ def _counted(row: CardRow, role: Role) -> Node:
 
 
 class HitsCard(Painted):
-    """The widget of the card in the dock."""
-
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
         self._view = CardView("")

@@ -14,8 +14,6 @@ from zonk_desktop.ui.table.cards.felt_card import FeltCard
 
 
 class TurnTold(NamedTuple):
-    """The state of telling a turn."""
-
     #: Hits were earned by its last throw.
     earned: bool
     #: It has missed.

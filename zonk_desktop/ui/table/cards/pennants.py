@@ -16,8 +16,6 @@ _LINE, _SMALL = 1.3, 22
 
 
 class PennantLook(Enum):
-    """The looks of a pennant."""
-
     NAILED = "nailed"
     LOOSE = "loose"
     TORN = "torn"

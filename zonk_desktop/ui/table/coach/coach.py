@@ -110,8 +110,6 @@ def figures(
 
 
 class _WayCard(QFrame):
-    """Card of one choice."""
-
     def __init__(
         self, style: Style, way: CoachRow, columns: tuple[CoachColumn, ...], *, narrow: bool
     ) -> None:
@@ -133,8 +131,6 @@ class _WayCard(QFrame):
 
 
 class _Face(Drawing):
-    """Portrait of who speaks."""
-
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("coach-name"), 40)
         self.setFixedSize(style.px(40), style.px(40))
@@ -292,7 +288,6 @@ class Coach(QFrame):
             column.addWidget(_WayCard(self._style, way, shown.columns, narrow=self._narrow))
 
     def _fill_said(self, column: lay.Stack, said: str) -> None:
-        """Add what the face says."""
         style = self._style
         row = lay.row(style, gap=10)
         row.add((_Face(style), lay.TOP), (self._text(said, "term"), 1))

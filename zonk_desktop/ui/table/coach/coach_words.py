@@ -24,8 +24,6 @@ MOST = 4
 
 
 class Said(NamedTuple):
-    """A verdict in words."""
-
     #: "Best", "As good", or what it cost; good ones and dear ones look different.
     head: str
     good: bool
@@ -92,8 +90,6 @@ class CoachBar(NamedTuple):
 
 
 class CoachRow(NamedTuple):
-    """One choice in words."""
-
     what: str
     #: The dice of the throw, and which of them it keeps.
     faces: tuple[int, ...]
@@ -141,7 +137,6 @@ def columns(found: HintFound, *, asked: bool = True) -> tuple[CoachColumn, ...]:
 
 
 def title(column: CoachColumn) -> str:
-    """The title of a figure."""
     return say(f"coach-column-{column.value}", of=OF)
 
 
@@ -198,7 +193,6 @@ def _listed(
 
 
 def _figures(game: Game, found: HintFound, choice: Choice) -> dict[CoachColumn, float]:
-    """What is known of a choice."""
     advice = found.told
     told = {CoachColumn.MISSES: choice.miss}
     if advice.purpose.aim is Aim.HITS:

@@ -68,7 +68,6 @@ class Coaching(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether this game has a coach."""
         snapshot = self._table.snapshot
         return snapshot is not None and Aid.COACH in snapshot.header.aids
 

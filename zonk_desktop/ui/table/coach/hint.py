@@ -184,12 +184,10 @@ class Hints(QObject):
         return say("hint-hits-first", name=called(game.seats[game.gates[0].holder]))
 
     def _computers_of(self) -> dict[int, Computer]:
-        """The seats that computers play."""
         snapshot = self._table.snapshot
         return {} if snapshot is None else snapshot.computers
 
     def _may_choose(self) -> bool:
-        """Whether a person may act."""
         table = self._table
         return isinstance(table.state, Choosing) and table.idle and not table.computer_to_play
 

@@ -18,8 +18,6 @@ OF = 1000
 
 
 class Hint(NamedTuple):
-    """A hint in words."""
-
     #: What its button does.
     best: Choice
     #: What to do, and why; the sentence is both.
@@ -33,7 +31,6 @@ class Hint(NamedTuple):
 
 
 def hint(game: Game, advice: Advice) -> Hint:
-    """A hint in words."""
     found = ways(game, advice)
     best, done = found[0]
     why = against(game, advice, found)

@@ -50,7 +50,6 @@ class OnFelt:
         self._left = Left(lying) if idle and as_many else Left()
 
     def clear(self) -> None:
-        """Clear the felt."""
         self._left = Left()
 
     def lay(self, felt: Mapping[int, int]) -> None:
@@ -58,7 +57,6 @@ class OnFelt:
         self._left = Left(felt)
 
     def show(self, sight: Sight, kept: tuple[Kept, ...], *, animate: bool = True) -> None:
-        """Show the table at rest."""
         shown = table_view.table(sight, kept, self._left)
         ended = sight.game.ended
         # A table at which somebody has won is the winner's.
@@ -79,7 +77,6 @@ class OnFelt:
     # ---- beats -----------------------------------------------------------------------------
 
     def show_beat(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
-        """Apply a beat to the dice."""
         game = beat.game
         match beat.kind:
             case Kind.THROW:
@@ -166,7 +163,6 @@ class OnFelt:
         self._tray.throw(dice, idle_faces(len(dice)), by_hand.seed, by_hand.push, True)
 
     def skip(self) -> None:
-        """Jump to the end of the throw."""
         self._tray.skip()
 
     def give_up(self) -> None:

@@ -36,7 +36,6 @@ class PlayLog:
         self.earned = False
 
     def begin(self, snapshot: Snapshot) -> None:
-        """Start again with the game of this snapshot."""
         self.lines = tell_all(snapshot.game, snapshot.events)
         if snapshot.commitment:
             self.lines.insert(0, tell_pledge(snapshot.commitment))
@@ -44,12 +43,10 @@ class PlayLog:
         self.hush()
 
     def hush(self) -> None:
-        """Clear the banner."""
         self.banner = self.under = ""
         self.earned = False
 
     def add(self, beat: Beat) -> None:
-        """Add a line for what a beat tells."""
         if beat.says.told is not None:
             self.lines.append(LogLine(beat.says.told, beat.event, beat.seat))
 
@@ -81,13 +78,11 @@ class PlayLog:
         self.lines.append(tell_order_throw(throw.name, throw.face))
 
     def add_order(self, names: list[str]) -> None:
-        """Add a line for the order of play."""
         self.hush()
         self.banner = say("table-goes-first", name=shortened(names[0], 14))
         self.lines.append(tell_order(names))
 
     def add_magic(self, faces: tuple[int, ...]) -> None:
-        """Add a line for the Magic Number."""
         self.hush()
         self.banner = say("table-magic-banner", faces=faces)
         self.lines.append(tell_magic(faces))

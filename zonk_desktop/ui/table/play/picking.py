@@ -106,7 +106,6 @@ class PickedTable(ShownTable):
             self.pick(toggled_face(self.sight, face))
 
     def pick_all(self) -> None:
-        """Pick every die that scores."""
         if isinstance(self.state, Choosing) and self.game is not None:
             self.pick(keep_all(self.game))
 
@@ -126,7 +125,6 @@ class PickedTable(ShownTable):
         return words and throws and not self.computer_to_play
 
     def set_felt(self, felt: Felt) -> None:
-        """Set the felt in the tray."""
         self._felt.set_cloth(felt)
         self._show_table(animate=False)
 

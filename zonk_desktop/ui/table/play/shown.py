@@ -78,7 +78,6 @@ class ShownTable(QObject):
 
     @property
     def told_own_key(self) -> str:
-        """The same as a sentence."""
         game, key = self.game, self.own_key
         return say("table-own-key", name=player_now(game), key=key) if game and key else ""
 
@@ -149,7 +148,6 @@ class ShownTable(QObject):
 
     @property
     def lost(self) -> bool:
-        """Whether the turn that is shown has missed."""
         return self.missed or (self.beat is not None and self.beat.lost)
 
     @property
@@ -242,7 +240,6 @@ class ShownTable(QObject):
 
     @property
     def order_open(self) -> bool:
-        """Whether the roll for order is not over."""
         return self._opening is not None and bool(self._opening.order)
 
     @property

@@ -84,7 +84,6 @@ class TablePlay(PickedTable):
             self._show(before, snapshot)
 
     def _fresh(self, snapshot: Snapshot) -> None:
-        """Reset for another game on the table."""
         self.director.clear()
         # Dice that still roll are those of the game before, and lead to nothing.
         self.state = Empty()
@@ -111,7 +110,6 @@ class TablePlay(PickedTable):
 
     @Slot(object)
     def press(self, view: ButtonView) -> None:
-        """Handle a press of an action button."""
         if view.blocked or self.holds(view):
             self.director.guard.pressed()
             return
@@ -182,7 +180,6 @@ class TablePlay(PickedTable):
 
     @Slot(object)
     def _flicked(self, push: FlickPush) -> None:
-        """Handle a throw by the mouse."""
         if self.director.guard.holds:
             return
         if isinstance(self.state, ToOpen):
@@ -344,7 +341,6 @@ class TablePlay(PickedTable):
 
     @Slot(int, int, str)
     def _kept(self, session: int, game: int, trouble: str) -> None:
-        """Handle the result of saving."""
         found = self.snapshot
         if found is None or found.session != session:
             return

@@ -76,7 +76,6 @@ class AccountDialog(QDialog):
         self.text.setFocus()
 
     def faces(self) -> tuple[int, ...]:
-        """The faces named."""
         return tuple(int(letter) for letter in self.text.text() if letter in "123456")[:_MOST]
 
     def _add(self, face: int) -> None:

@@ -145,7 +145,6 @@ class CorrectDialog(QDialog):
         self.list.scrollToItem(self.list.item(found), QListWidget.ScrollHint.PositionAtCenter)
 
     def entry(self) -> WrittenEntry | None:
-        """The entry picked."""
         found = self.list.currentIndex().data(_ENTRY)
         return found if isinstance(found, WrittenEntry) else None
 
@@ -300,7 +299,6 @@ class CorrectDialog(QDialog):
 
     @property
     def _strikes(self) -> bool:
-        """Whether the entry is to be struck out."""
         return _KINDS[self.pages.currentIndex()] == "none"
 
     def accept(self) -> None:

@@ -26,8 +26,6 @@ from zonk_desktop.words import say
 
 
 class FaceButton(QAbstractButton):
-    """Button of one face of one die."""
-
     def __init__(self, style: Style, face: int, letter: str, place: int) -> None:
         super().__init__()
         self._style = style

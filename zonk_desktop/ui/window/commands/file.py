@@ -82,7 +82,6 @@ class FileCommands(QObject):
 
     @Slot(str, object, object)
     def watch(self, title: str, played: Replay, over: QWidget) -> None:
-        """A game of the rules lab, in the replay."""
         from zonk_desktop.ui.zonk_file.moments import course_of  # noqa: PLC0415
 
         self._show(course_of(title, played), over)

@@ -246,7 +246,6 @@ class GameCommands(QObject):
 
     @Slot()
     def _hand_on(self) -> None:
-        """Hand over what waits for it."""
         while self._handed and self._table.idle:
             name, (character, level) = self._handed.popitem()
             self._session.hand_over(name, character, level)

@@ -37,7 +37,6 @@ class HelpCommands(QObject):
 
     @Slot()
     def here(self) -> None:
-        """The page of help, at what is in sight."""
         table = self._table
         playing = table.sight is not None and not self._window.start.isVisible()
         at = "begin"

@@ -61,7 +61,6 @@ class TrayCommands(QObject):
 
     @Slot()
     def replay(self) -> None:
-        """Replay the last throw."""
         if not self._tray.replay():
             self._table.told.emit(say("tray-nothing-to-see-again"))
 

@@ -223,7 +223,6 @@ class StatisticsWindow(QDialog):
 
     @property
     def page(self) -> AnswerPage:
-        """The current page."""
         found = getattr(self, self._name)
         assert isinstance(found, AnswerPage)
         return found
