@@ -209,7 +209,8 @@ class Weekly(Scene):
 
     def start(self) -> None:
         shutil.rmtree(Path(str(self.rig.window.folder)) / "copies", ignore_errors=True)
-        self.rig.desk.session._copy.emit()
+        session = self.rig.desk.session
+        session._tell(session._engine.copy_weekly)
         self.rig.desk.session.ask(lambda archive: None).then(
             lambda _: self.answer.append(0), lambda _: self.answer.append(0)
         )

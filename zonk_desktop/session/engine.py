@@ -67,7 +67,6 @@ class Engine(Queries):
         self._replaced = False
         self._timer: QTimer | None = None
 
-    @Slot()
     def open(self) -> None:
         self._timer = QTimer(self)
         self._timer.setInterval(AGAIN_MS)
@@ -95,7 +94,6 @@ class Engine(Queries):
     def _tell(self, done: int, of: int) -> None:
         self.working.emit(say("session-the-zonk-file-is-damaged", done=done, of=of))
 
-    @Slot()
     def copy_weekly(self) -> None:
         """A copy of the file when one is due; the game does not wait for it to succeed."""
         if self._archive is None or self._why:
@@ -119,11 +117,9 @@ class Engine(Queries):
 
     # Games
 
-    @Slot(object)
     def begin(self, setup: Setup) -> None:
         self._put(lambda: self._started(open_game(setup, self._archive)))
 
-    @Slot(int)
     def resume(self, game: int) -> None:
         self._put(lambda: self._started(self._resumed(game)))
 
@@ -143,19 +139,15 @@ class Engine(Queries):
 
     # Actions
 
-    @Slot(int, object, str)
     def do(self, session: int, actions: tuple[Action, ...], gesture: str) -> None:
         self._act(session, lambda play: play.do(*actions, gesture=gesture))
 
-    @Slot(int)
     def undo(self, session: int) -> None:
         self._act(session, lambda play: play.undo())
 
-    @Slot(int, str, str, str)
     def hand_over(self, session: int, name: str, character: str, level: str) -> None:
         self._act(session, lambda play: play.hand_over(name, character, level))
 
-    @Slot(int, str, str)
     def rename(self, session: int, old: str, new: str) -> None:
         """The game goes on as another one: it is shown afresh, under its new names."""
         self._act(session, lambda play: self._started_anew(play.renamed(old, new)))
@@ -165,11 +157,9 @@ class Engine(Queries):
         self._play = play
         return snapshot
 
-    @Slot(int, str, bool)
-    def allow(self, session: int, aid: str, on: bool) -> None:
-        self._act(session, lambda play: play.allow(Aid(aid), on=on))
+    def allow(self, session: int, aid: Aid, *, on: bool) -> None:
+        self._act(session, lambda play: play.allow(aid, on=on))
 
-    @Slot(int, str)
     def hinted(self, session: int, name: str) -> None:
         play = self._meant(session)
         if play is None:
@@ -182,13 +172,11 @@ class Engine(Queries):
         except Exception as wrong:
             self._broke(wrong)
 
-    @Slot()
     def again(self) -> None:
         """Show the game once more: the window does not know how it stands."""
         self._sick = True
         self._mend()
 
-    @Slot(int, object)
     def correct(self, session: int, changes: dict[int, str]) -> None:
         self._act(session, lambda play: play.correct(changes))
 
@@ -295,7 +283,6 @@ class Engine(Queries):
         self._mend()
         self.save()
 
-    @Slot()
     def save(self) -> None:
         """Write what waits; open the file again where it could not be written before."""
         waiting = self._waiting()

@@ -89,6 +89,10 @@ class Queries(QObject):
     def work(self, due: int) -> None:
         self.asked.work(due)
 
+    @Slot(object)
+    def run(self, work: Callable[[], None]) -> None:
+        work()
+
     def ask(self, query: Callable[[Archive], T]) -> T:
         """Run a query in this thread, which alone may use the archive's connection."""
         if self._archive is None:

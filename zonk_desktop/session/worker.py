@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
@@ -25,24 +25,7 @@ from zonk_desktop.session.queries import EnginePlace, broken
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message, MessageError, say, text
 
-W = TypeVar("W", bound=QObject)
-
-
-class WorkThread(QThread, Generic[W]):
-    """Runs the slots of one object, which has no parent; the name is that of the thread."""
-
-    def __init__(self, name: str, worker: W, parent: QObject) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.worker = worker
-        worker.moveToThread(self)
-
-    def end(self) -> None:
-        """Let the work in hand finish and the thread end."""
-        self.quit()
-        self.wait()
-
-
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -54,20 +37,8 @@ class Session(QObject):
     ready = Signal(str, int)
     working = Signal(str)
     kept = Signal(int, int, str)
-    _open = Signal()
-    _begin = Signal(object)
-    _resume = Signal(int)
-    # Of the game that is meant: another one may be on its way to the table.
-    _do = Signal(int, object, str)
-    _undo = Signal(int)
-    _hand_over = Signal(int, str, str, str)
-    _rename = Signal(int, str, str)
-    _allow = Signal(int, str, bool)
-    _hinted = Signal(int, str)
-    _correct = Signal(int, object)
-    _again = Signal()
+    _told = Signal(object)
     _asked = Signal(int)
-    _copy = Signal()
     _save_or_tell = Signal(object)
     _close = Signal()
 
@@ -75,23 +46,11 @@ class Session(QObject):
         super().__init__()
         engine = self._engine = Engine(folder, why)
         engine.asked = EnginePlace(self._asked.emit)
-        self._thread = WorkThread("zonk-engine", engine, self)
-        for signal, slot in (
-            (self._open, engine.open),
-            (self._begin, engine.begin),
-            (self._resume, engine.resume),
-            (self._do, engine.do),
-            (self._undo, engine.undo),
-            (self._hand_over, engine.hand_over),
-            (self._rename, engine.rename),
-            (self._allow, engine.allow),
-            (self._hinted, engine.hinted),
-            (self._correct, engine.correct),
-            (self._again, engine.again),
-            (self._asked, engine.work),
-            (self._copy, engine.copy_weekly),
-        ):
-            signal.connect(slot)
+        self._thread = QThread(self)
+        self._thread.setObjectName("zonk-engine")
+        engine.moveToThread(self._thread)
+        self._told.connect(engine.run)
+        self._asked.connect(engine.work)
         waits = Qt.ConnectionType.BlockingQueuedConnection
         self._close.connect(engine.close, waits)
         self._save_or_tell.connect(engine.save_or_tell, waits)
@@ -107,15 +66,16 @@ class Session(QObject):
 
     def start(self) -> None:
         self._thread.start()
-        self._open.emit()
-        self._copy.emit()
+        self._tell(self._engine.open)
+        self._tell(self._engine.copy_weekly)
 
     def stop(self) -> None:
         """Let the action in hand finish, close the archive, end the thread."""
         if not self._thread.isRunning():
             return
         self._close.emit()
-        self._thread.end()
+        self._thread.quit()
+        self._thread.wait()
         # Whoever asked is about to go; an answer or a snapshot on its way would find nobody.
         for job in self._jobs:
             job.cancel()
@@ -132,41 +92,47 @@ class Session(QObject):
     def stopped(self) -> bool:
         return not self._thread.isRunning()
 
+    def _tell(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
+        """Have this done in the engine's thread, after all that was told before."""
+        self._told.emit(partial(work, *given, **named))
+
     def begin(self, setup: Setup) -> None:
-        self._begin.emit(setup)
+        self._tell(self._engine.begin, setup)
 
     def resume(self, game: int) -> None:
-        self._resume.emit(game)
+        self._tell(self._engine.resume, game)
+
+    # With the game that is meant: another one may be on its way to the table.
 
     def do(self, *actions: Action, gesture: str = "") -> None:
         """Carry out all of these actions or none; a snapshot or a refusal comes."""
-        self._do.emit(self._shown, actions, gesture)
+        self._tell(self._engine.do, self._shown, actions, gesture)
 
     def undo(self) -> None:
-        self._undo.emit(self._shown)
+        self._tell(self._engine.undo, self._shown)
 
     def hand_over(self, name: str, character: str = "", level: str = "") -> None:
         """A computer plays this column from now on, or its person does again."""
-        self._hand_over.emit(self._shown, name, character, level)
+        self._tell(self._engine.hand_over, self._shown, name, character, level)
 
     def rename(self, old: str, new: str) -> None:
         """This player has another name from now on, and had it from the first throw."""
-        self._rename.emit(self._shown, old, new)
+        self._tell(self._engine.rename, self._shown, old, new)
 
     def allow(self, aid: Aid, *, on: bool) -> None:
         """The table has this aid from now on, or does without."""
-        self._allow.emit(self._shown, aid.value, on)
+        self._tell(self._engine.allow, self._shown, aid, on=on)
 
     def hinted(self, name: str) -> None:
         """Put on record that this player has been shown a hint; nothing comes back."""
-        self._hinted.emit(self._shown, name)
+        self._tell(self._engine.hinted, self._shown, name)
 
     def correct(self, changes: dict[int, str]) -> None:
-        self._correct.emit(self._shown, changes)
+        self._tell(self._engine.correct, self._shown, changes)
 
     def again(self) -> None:
         """Have the game on the table shown once more, as its lines make it."""
-        self._again.emit()
+        self._tell(self._engine.again)
 
     def ask(self, query: Callable[[Archive], T], owner: QObject | None = None) -> Job[T]:
         """Run a query on the archive in its thread."""
