@@ -115,7 +115,7 @@ def test_a_miss_is_told_in_the_word_of_the_sheet(open_window: Opener, qtbot: QtB
     (word,) = [event.name for event in events if event.event is EventKind.MISS]
     thrower.spoke.connect(lambda *told: said.append(told))
     for faces in ((2, 3, 4, 6, 6), (1, 5, 5, 2, 3), (2, 2, 2, 2, 2)):
-        thrower._faces = faces
+        thrower.faces = faces
         thrower._speak()
     assert said[0] == (word, "Nobody rolls 2 3 4 6 6, and nobody minds.", True)
     assert said[1] == ("Nobody rolls 1 5 5 2 3: 200 points, written nowhere.", "", False)

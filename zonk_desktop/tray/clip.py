@@ -35,7 +35,7 @@ class Clip(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lane = Lane("tray-clip")
-        self._cancelled = False
+        self.cancelled = False
 
     def save(self, film: Film, file: Path) -> None:
         """Draw and write the film; one of the signals tells how it ends."""
@@ -95,20 +95,15 @@ class Clip(QObject):
             self.progress.emit(number + 1, total)
 
     @property
-    def cancelled(self) -> bool:
-        """Whether nothing is to be written any more."""
-        return self._cancelled
-
-    @property
     def _stopped(self) -> bool:
-        return self._cancelled or self._lane.closed
+        return self.cancelled or self._lane.closed
 
     def cancel(self) -> None:
         """Stop drawing; nothing is written."""
-        self._cancelled = True
+        self.cancelled = True
 
     def stop(self) -> None:
-        self._cancelled = True
+        self.cancelled = True
         self._lane.close()
 
     def _tell(self, found: tuple[bool, str]) -> None:

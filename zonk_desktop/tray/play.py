@@ -42,7 +42,7 @@ class TrayPlay(QObject):
 
     def __init__(self, sight: TraySight, refresh: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._sight, self._refresh = sight, refresh
+        self.sight, self._refresh = sight, refresh
         self.ears: Ears | None = None
         self.moves = Moves(self, self)
         #: A part of the tray cannot be loaded: nothing is shown, and no game waits for it.
@@ -63,10 +63,6 @@ class TrayPlay(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._refresh)
 
-    @property
-    def sight(self) -> TraySight:
-        return self._sight
-
     def set_table(
         self, table: Table, animate: bool = True, keep_each: float = 0.0, light_each: float = 0.0
     ) -> None:
@@ -77,12 +73,12 @@ class TrayPlay(QObject):
         if self._throwing.pending is not None:  # nothing may show the result of a throw yet
             self._held = Shown(table, animate, keep_each, light_each)
             return
-        before = _look(self._sight.table)
-        self._sight.table = table
-        if self._sight.player is not None:
-            brisk = self._sight.brisk if animate else 0.0
-            now = self._sight.now()
-            self._sight.player.set_table(table, now, brisk, keep_each, light_each)
+        before = _look(self.sight.table)
+        self.sight.table = table
+        if self.sight.player is not None:
+            brisk = self.sight.brisk if animate else 0.0
+            now = self.sight.now()
+            self.sight.player.set_table(table, now, brisk, keep_each, light_each)
         if before != _look(table):
             self.other_table.emit()
         self.animate()
@@ -103,7 +99,7 @@ class TrayPlay(QObject):
         self._throwing.ask(asked)
         if self.broken:
             QTimer.singleShot(0, self, self._unseen)
-        elif self._sight.player is None:  # not loaded yet: it is thrown as soon as it is
+        elif self.sight.player is None:  # not loaded yet: it is thrown as soon as it is
             self.not_loaded.emit()
         else:
             self._compute()
@@ -120,7 +116,7 @@ class TrayPlay(QObject):
 
     def look_ahead(self, count: int) -> None:
         """Work out a throw of this many dice before it is asked for."""
-        if self._sight.player is not None and not self.broken and not self._stopped:
+        if self.sight.player is not None and not self.broken and not self._stopped:
             self._throwing.look_ahead(count)
 
     def ahead(self, count: int) -> int | None:
@@ -133,7 +129,7 @@ class TrayPlay(QObject):
         The throw of the same dice, seed and push on an open table then goes just so.
         """
         asked = ThrowAsked(dice, (1,) * len(dice), seed, push, True)
-        player = self._sight.player
+        player = self.sight.player
         self._throwing.foresee(asked, player.dice.lying(dice) if player is not None else ())
 
     def skip(self) -> None:
@@ -152,18 +148,18 @@ class TrayPlay(QObject):
 
     def overdue(self) -> None:
         """Let a throw rest whose work was broken off without a word."""
-        if self._sight.player is not None or self.broken:
+        if self.sight.player is not None or self.broken:
             self._throwing.overdue()
 
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
-        player = self._sight.player
+        player = self.sight.player
         return self._throwing.pending is not None or (player is not None and player.playing)
 
     @property
     def moving(self) -> bool:
-        player = self._sight.player
-        return player is not None and player.moving(self._sight.now())
+        player = self.sight.player
+        return player is not None and player.moving(self.sight.now())
 
     # ---- by hand ---------------------------------------------------------------------------
 
@@ -171,36 +167,36 @@ class TrayPlay(QObject):
         """Take these dice into the hand at the near rim."""
         if self._throwing.pending is None and self.is_rolling():
             self._cut_short()
-        if self._sight.player is not None:
-            self._sight.player.dice.gather(dice, self._sight.now(), self._sight.brisk)
+        if self.sight.player is not None:
+            self.sight.player.dice.gather(dice, self.sight.now(), self.sight.brisk)
         self.animate()
 
     def sweep(self) -> None:
         """Sweep felt and rail to the right, out of the tray."""
         if self._throwing.pending is None and self.is_rolling():
             self._cut_short()
-        player = self._sight.player
+        player = self.sight.player
         if player is not None:
-            player.dice.sweep(self._sight.now(), self._sight.brisk)
-        self._sight.table = swept(self._sight.table)
+            player.dice.sweep(self.sight.now(), self.sight.brisk)
+        self.sight.table = swept(self.sight.table)
         self.animate()
 
     def set_lamp(self, lamp: Lamp, seconds: float) -> None:
-        self._sight.set_lamp(lamp, seconds)
+        self.sight.set_lamp(lamp, seconds)
         self.animate()
 
     def push(self, die: int | None, near: bool, seconds: float) -> None:
         """Zoom in, or out."""
-        self._sight.push(die, near, seconds)
+        self.sight.push(die, near, seconds)
         self.animate()
 
     def aim(self, x: float, y: float) -> None:
         """Handle the aiming of a flick: dice are held at the near rim and follow the mouse."""
-        player = self._sight.player
-        if player is None or self.is_rolling() or self._sight.still:
+        player = self.sight.player
+        if player is None or self.is_rolling() or self.sight.still:
             return
-        hand = tuple(die.index for die in self._sight.table.dice if die.place == "hand")
-        player.dice.gather(hand, self._sight.now(), self._sight.brisk)
+        hand = tuple(die.index for die in self.sight.table.dice if die.place == "hand")
+        player.dice.gather(hand, self.sight.now(), self.sight.brisk)
         player.dice.aim(x, y)
         if self.ears is not None and (x or y):
             self.ears.rattle()
@@ -213,21 +209,21 @@ class TrayPlay(QObject):
         event loop, so that neither waits for the other.
         """
         self._soon.start()
-        if not self._stopped and (self._sight.busy(self._sight.now()) or self.moves.running):
+        if not self._stopped and (self.sight.busy(self.sight.now()) or self.moves.running):
             self._clock.start()
 
     def dice_end(self, now: float) -> float:
         """The time at which all dice are at their places; infinity during a throw."""
         if self.is_rolling():
             return math.inf
-        player = self._sight.player
+        player = self.sight.player
         return now if player is None else player.dice.ends(now)
 
     def end_moves(self) -> None:
         """Jump to the end of all movements by hand, and of lamp and zoom."""
-        if self._sight.player is not None:
-            self._sight.player.dice.end()
-        self._sight.gaze.end()
+        if self.sight.player is not None:
+            self.sight.player.dice.end()
+        self.sight.gaze.end()
         self._refresh()
 
     def idle(self) -> None:
@@ -245,7 +241,7 @@ class TrayPlay(QObject):
 
     def _compute(self) -> None:
         """Start to compute a throw; dice go into the hand meanwhile."""
-        asked, player, sight = self._throwing.pending, self._sight.player, self._sight
+        asked, player, sight = self._throwing.pending, self.sight.player, self.sight
         assert asked is not None
         assert player is not None
         now = sight.now()
@@ -262,7 +258,7 @@ class TrayPlay(QObject):
         self.animate()
 
     def _on_thrown(self, asked: ThrowAsked, found: Any, heard: Any) -> None:
-        player, sight = self._sight.player, self._sight
+        player, sight = self.sight.player, self.sight
         if player is None:
             return
         if found is None:
@@ -294,14 +290,14 @@ class TrayPlay(QObject):
         self.rested.emit()
 
     def _tick(self) -> None:
-        player, now = self._sight.player, self._sight.now()
+        player, now = self.sight.player, self.sight.now()
         if player is not None and player.due(now):
             self._finish()
             return
         hold()
         self._refresh()
         self.moves.tick(now)
-        if not self._sight.busy(now) and not self.moves.running:
+        if not self.sight.busy(now) and not self.moves.running:
             self._clock.stop()
 
     def _cut_short(self) -> None:
@@ -319,9 +315,9 @@ class TrayPlay(QObject):
 
     def _land(self) -> tuple[int, ...]:
         """Jump to the final frame; returns the dice that left the table."""
-        assert self._sight.player is not None
+        assert self.sight.player is not None
         let_on()
-        lost = self._sight.player.finish(self._sight.now())
+        lost = self.sight.player.finish(self.sight.now())
         self._skip = False
         self.animate()
         return lost

@@ -126,13 +126,13 @@ class ActionButton(QAbstractButton):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
-        self._view = ButtonView("", "", "", "")
+        self.view = ButtonView("", "", "", "")
         self._primary = False
         self._icon_name = ""
         self._size = SIZES["normal"]
-        self._caps, self._short, self._plain = True, False, False
+        self._caps, self.short, self._plain = True, False, False
         self._seat = -1
-        self._hinted = False
+        self.hinted = False
         #: The size of the title's letters, 0 for the usual one.
         self._letters = 0
         # Before anybody asks what it is: see `spoken`.
@@ -155,8 +155,8 @@ class ActionButton(QAbstractButton):
     ) -> None:
         """One of `SIZES`; with its key cap, as an icon alone, without a second line."""
         shown = SIZES[size], caps, short, plain
-        if shown != (self._size, self._caps, self._short, self._plain):
-            self._size, self._caps, self._short, self._plain = shown
+        if shown != (self._size, self._caps, self.short, self._plain):
+            self._size, self._caps, self.short, self._plain = shown
             self._point()
             self.updateGeometry()
             self.update()
@@ -180,20 +180,16 @@ class ActionButton(QAbstractButton):
         return ceil(title) + beside
 
     def set_hinted(self, hinted: bool) -> None:
-        if hinted != self._hinted:
-            self._hinted = hinted
+        if hinted != self.hinted:
+            self.hinted = hinted
             self._describe()
             self.update()
 
     def _describe(self) -> None:
-        said = self._view.reason or self._view.note
-        mark = say("hint-mark") if self._hinted else ""
-        waits = say("kit-key-waits") if self._view.waits else ""
+        said = self.view.reason or self.view.note
+        mark = say("hint-mark") if self.hinted else ""
+        waits = say("kit-key-waits") if self.view.waits else ""
         self.setAccessibleDescription(commas(part for part in (waits, mark, said) if part))
-
-    @property
-    def hinted(self) -> bool:
-        return self._hinted
 
     def show_view(
         self, view: ButtonView, *, primary: bool = False, icon: str = "", seat: int = -1
@@ -202,9 +198,9 @@ class ActionButton(QAbstractButton):
         if view.name == "" and not view.text:
             return
         shown = view, primary, icon, seat
-        if shown == (self._view, self._primary, self._icon_name, self._seat):
+        if shown == (self.view, self._primary, self._icon_name, self._seat):
             return
-        self._view, self._primary, self._icon_name, self._seat = shown
+        self.view, self._primary, self._icon_name, self._seat = shown
         self.setText(view.text)
         self.setAccessibleName(view.text)
         self._describe()
@@ -219,9 +215,9 @@ class ActionButton(QAbstractButton):
         self.update()
 
     def _point(self) -> None:
-        view = self._view
+        view = self.view
         said = view.reason or view.note
-        if self._short:
+        if self.short:
             said = f"{view.text}: {said}" if said else view.text
         tip, old = plain_tip(said), self.toolTip()
         if tip != old and QToolTip.isVisible() and QToolTip.text() == old:
@@ -230,22 +226,14 @@ class ActionButton(QAbstractButton):
         self.setToolTip(tip)
 
     @property
-    def short(self) -> bool:
-        return self._short
-
-    @property
-    def view(self) -> ButtonView:
-        return self._view
-
-    @property
     def primary(self) -> bool:
-        return self._primary and not self._view.blocked and not self._view.waits
+        return self._primary and not self.view.blocked and not self.view.waits
 
     def _act(self) -> None:
-        if self._view.blocked:
+        if self.view.blocked:
             QToolTip.showText(self.mapToGlobal(self.rect().topLeft()), self.toolTip(), self)
             return
-        self.acted.emit(self._view)
+        self.acted.emit(self.view)
 
     # Measures
 
@@ -259,13 +247,13 @@ class ActionButton(QAbstractButton):
     def _note(self) -> str:
         """What stands below the title."""
         hidden = self._plain or self._size is SIZES["line"]
-        return "" if hidden else self._view.reason or self._view.note
+        return "" if hidden else self.view.reason or self.view.note
 
     def _face(self) -> Node:
         """What stands on the face: the words from the left, the cap at the right."""
-        view, size = self._view, self._size
+        view, size = self.view, self._size
         ink = "ink2" if view.blocked else "onacc" if self.primary else "ink"
-        if self._short:
+        if self.short:
             return Row((Gap(grows=1), icon(self._icon_name, 22, ink), Gap(grows=1)))
         note = self._note()
         below = None
@@ -303,32 +291,32 @@ class ActionButton(QAbstractButton):
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - depth)
 
     def _depth(self) -> int:
-        return 0 if self._view.blocked else self._style.px(4 if self._primary else 3)
+        return 0 if self.view.blocked else self._style.px(4 if self._primary else 3)
 
     def sizeHint(self) -> QSize:
         style, size = self._style, self._size
         tall = style.px(size.tall) + style.px(10)
-        if self._short:
+        if self.short:
             return QSize(style.px(size.tall) + style.px(2), tall)
         # A long note does not make it wide.
         below = Text(self._note(), Role("text", size.note)).size(style, inf).width()
-        title = Text(self._view.text, self.title_role("ink")).size(style, inf).width()
+        title = Text(self.view.text, self.title_role("ink")).size(style, inf).width()
         beyond = max(0.0, below - max(title, style.px(size.widest)))
-        air = style.px(20 if self._caps and self._view.key else 14)
+        air = style.px(20 if self._caps and self.view.key else 14)
         return QSize(round(self._face().size(style, inf).width() - beyond) + air, tall)
 
     def minimumSizeHint(self) -> QSize:
         """The width at which the title can be read: its air goes first, then some of its size."""
-        if self._short:
+        if self.short:
             return self.sizeHint()
         font = self.title_role("ink")._replace(size=self._size.title * _LEAST).font(self._style)
-        first = QFontMetricsF(font).horizontalAdvance(self._view.short or self._view.text)
+        first = QFontMetricsF(font).horizontalAdvance(self.view.short or self.view.text)
         return QSize(round(first) + self._style.px(8), self.sizeHint().height())
 
     # Painting
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        style, tokens, view = self._style, self._style.tokens, self._view
+        style, tokens, view = self._style, self._style.tokens, self.view
         with brush(self) as painter:
             depth = self._depth()
             laid, face = self.laid(), self.face_box()
@@ -353,7 +341,7 @@ class ActionButton(QAbstractButton):
                 painter.setBrush(fill)
             painter.translate(0, down)
             painter.drawRoundedRect(face, radius, radius)
-            if self._hinted:
+            if self.hinted:
                 # Below the words: in a small button they reach its edge.
                 self._brass_frame(painter, face, radius)
             laid.paint(painter)

@@ -49,7 +49,7 @@ class Pad(QWidget):
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._style = style
+        self.look = style
         self._state: SheetState | None = None
         self.view = SheetView(style, self)
         self._layout = lay.column(style, self.view, margins=None, gap=0, on=self)
@@ -58,13 +58,9 @@ class Pad(QWidget):
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
-        self._style = style
+        self.look = style
         self._margins()
         self.update()
-
-    @property
-    def look(self) -> Style:
-        return self._style
 
     def margin_box(self, wide: float) -> QRectF:
         """The rectangle of the margin, from the first row to the last."""
@@ -80,7 +76,7 @@ class Pad(QWidget):
         self.update()
 
     def _margins(self) -> None:
-        px = self._style.px
+        px = self.look.px
         self._head = round(self.view.text_px * 1.9)
         self._foot = round(self.view.row_px * 1.15)
         self._gum = px(11)
@@ -95,9 +91,9 @@ class Pad(QWidget):
     def _give_way(self) -> None:
         """Leave out head and foot where the rows need their room: the row in play comes first."""
         # By the height alone: rows and names follow the width, which a scroll bar changes.
-        if self.height() < self._style.px(_HEADLESS):
+        if self.height() < self.look.px(_HEADLESS):
             self._head = 0
-        if self.height() < self._style.px(_FOOTLESS):
+        if self.height() < self.look.px(_FOOTLESS):
             self._foot = 0
 
     def show_state(self, state: SheetState) -> None:
@@ -115,7 +111,7 @@ class Pad(QWidget):
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        tokens, px = self._style.tokens, self._style.px
+        tokens, px = self.look.tokens, self.look.px
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             edge = self._edge
@@ -151,9 +147,9 @@ class Pad(QWidget):
             red_line(painter, round(ends), round(foot.top()), round(foot.bottom()), red)
 
     def _heading(self, painter: QPainter, box: QRectF, state: SheetState) -> None:
-        tokens = self._style.tokens
+        tokens = self.look.tokens
         left, right = state.head
-        font = self._style.type.hand(15)
+        font = self.look.type.hand(15)
         font.setPixelSize(max(10, round(self.view.text_px * 0.8)))
         painter.setFont(font)
         painter.setPen(QColor(tokens.pen))
@@ -168,8 +164,8 @@ class Pad(QWidget):
                 return
 
     def _hits(self, painter: QPainter, box: QRectF, margin: float, state: SheetState) -> None:
-        tokens, view = self._style.tokens, self.view
-        font = self._style.type.hand(15)
+        tokens, view = self.look.tokens, self.view
+        font = self.look.type.hand(15)
         font.setPixelSize(max(10, round(view.text_px * 0.62)))
         words, room = say("hits-short"), margin - box.left() - 8
         wide = QFontMetricsF(font).horizontalAdvance(words)
@@ -185,7 +181,7 @@ class Pad(QWidget):
         painter.setPen(QPen(QColor(tokens.pencil), 2))
         rest = here(self, QRectF(margin, box.top(), box.right() - margin, box.height()))
         painter.drawLine(rest.topLeft(), rest.topRight())
-        strong = self._style.type.hand(16, 700)
+        strong = self.look.type.hand(16, 700)
         strong.setPixelSize(max(10, round(view.text_px * 0.9)))
         painter.setFont(strong)
         painter.save()

@@ -83,8 +83,9 @@ class Nobody(QObject):
         self._tray, self._page = tray, page
         self._rules: Rules | None = None
         self._felt: Felt = "moss"
-        self._faces: tuple[int, ...] = ()
-        self._there = False
+        self.faces: tuple[int, ...] = ()
+        #: Whether the dice on the table are those of the demo.
+        self.there = False
         #: Nothing moves by itself.
         self.still = False
         self._ears: Ears | None = None
@@ -103,11 +104,11 @@ class Nobody(QObject):
 
     def arrive(self, rules: Rules, felt: Felt) -> None:
         """Start: lay dice by these rules on the felt."""
-        self._rules, self._felt, self._there = rules, felt, True
+        self._rules, self._felt, self.there = rules, felt, True
         self._ears = self._tray.ears
         if self._ears is not None:
             self._tray.ears = SoftEars(self._ears)
-        self._faces = self._chance()
+        self.faces = self._chance()
         self._lay()
         self.watch()
         self._tell.start()
@@ -115,7 +116,7 @@ class Nobody(QObject):
 
     def leave(self) -> None:
         """Stop, and give the tray back."""
-        if not self._there:
+        if not self.there:
             return
         self.stop()
         self.spoke.emit("", "", False)
@@ -123,13 +124,13 @@ class Nobody(QObject):
         self._tray.ears = self._ears
 
     def stop(self) -> None:
-        self._there = False
+        self.there = False
         self._wait.stop()
         self._tell.stop()
         self._forget()
 
     def dress(self, felt: Felt) -> None:
-        if self._there:
+        if self.there:
             self._felt = felt
             self._lay()
 
@@ -147,21 +148,12 @@ class Nobody(QObject):
                 widget.removeEventFilter(self)
         self._watched.clear()
 
-    @property
-    def there(self) -> bool:
-        """Whether the dice on the table are those of the demo."""
-        return self._there
-
-    @property
-    def faces(self) -> tuple[int, ...]:
-        return self._faces
-
     # ---- throwing ----------------------------------------------------------------------------
 
     @Slot()
     def throw(self) -> None:
         """Throw all dice, unless somebody is busy here or looks elsewhere."""
-        if not self._there or self.still:
+        if not self.there or self.still:
             return
         if not self._free():
             if self._page.window().isActiveWindow() and self._page.isVisible():
@@ -169,10 +161,10 @@ class Nobody(QObject):
             # Else the window that comes back to the front starts the waiting.
             return
         self.spoke.emit("", "", False)
-        self._faces = self._chance()
+        self.faces = self._chance()
         # The table says already how they will lie: the tray shows it when they do.
-        dice = tuple(range(len(self._faces)))
-        self._tray.throw(dice, self._faces, secrets.randbits(31))
+        dice = tuple(range(len(self.faces)))
+        self._tray.throw(dice, self.faces, secrets.randbits(31))
         self._lay()
 
     def _free(self) -> bool:
@@ -196,22 +188,22 @@ class Nobody(QObject):
         game = self._game()
         dice = tuple(
             Die(die, colour(game, die), "felt", face)
-            for die, face in zip(self._rules.everyone, self._faces, strict=True)
+            for die, face in zip(self._rules.everyone, self.faces, strict=True)
         )
         self._tray.set_table(Table(dice, felt=self._felt, seats=BARE_RAIL))
 
     @Slot()
     def _rested(self) -> None:
-        if self._there:
+        if self.there:
             self._tell.start()
             self._wait.start()
 
     @Slot()
     def _speak(self) -> None:
         """Call out what the throw would have brought, in the words of the sheet."""
-        if not self._there or self._tray.is_rolling():
+        if not self.there or self._tray.is_rolling():
             return
-        faces = self._faces
+        faces = self.faces
         game, events = self._game(), tuple[Event, ...]()
         for action in (act.Roll(), act.DiceLanded(faces)):
             game, events = apply(game, action)
@@ -231,6 +223,6 @@ class Nobody(QObject):
     # ---- Qt ----------------------------------------------------------------------------------
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in _TOUCHES and self._there:
+        if event.type() in _TOUCHES and self.there:
             self._wait.start()
         return False

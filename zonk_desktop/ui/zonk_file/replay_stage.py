@@ -13,7 +13,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys, Kind, StageManners
 from zonk_desktop.stage.script import course
 from zonk_desktop.stage.sight import Sight
-from zonk_desktop.transcript.replay import Kept, follow
+from zonk_desktop.transcript.replay import follow
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.director import Director
@@ -114,7 +114,8 @@ class ReplayStage(QObject):
         #: Sentences of the statement under way, as far as it has been shown.
         self.told: list[str] = []
         first = moments[0]
-        self._game, self._kept = first.game, first.kept
+        #: The visible game: that of the beat which is shown, never ahead of it.
+        self.game, self.kept = first.game, first.kept
         self.director = Director(self)
         self.director.watch(tray)
         self.director.begins.connect(self._begins)
@@ -127,17 +128,8 @@ class ReplayStage(QObject):
     # ---- what is seen ----------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        """The visible game: that of the beat which is shown, never ahead of it."""
-        return self._game
-
-    @property
     def sight(self) -> Sight:
-        return Sight(self._game)
-
-    @property
-    def kept(self) -> tuple[Kept, ...]:
-        return self._kept
+        return Sight(self.game)
 
     @property
     def busy(self) -> bool:
@@ -198,17 +190,17 @@ class ReplayStage(QObject):
         self.told.clear()
         self.log.hush()
         moment = self._moments[place]
-        self.at, self._game, self._kept = place, moment.game, moment.kept
+        self.at, self.game, self.kept = place, moment.game, moment.kept
         self.opening.end()
         self._lay_magic()
         self._felt.lay(dict(moment.lying))
-        self._felt.show(self.sight, self._kept, animate=False)
+        self._felt.show(self.sight, self.kept, animate=False)
         self.idled.emit()
         self.changed.emit()
 
     def _lay_magic(self) -> None:
         """Put the Magic Number on the upper rim, once it has been thrown."""
-        magic = self._game.magic
+        magic = self.game.magic
         open_ = self.magic_open
         self._felt.magic = tuple(unpack(magic)) if magic and not open_ else ()
 
@@ -228,10 +220,10 @@ class ReplayStage(QObject):
         if beat.says.told is not None:
             self.told.append(text(beat.says.told))
         self.log.call_out(beat)
-        self._kept = follow(self._kept, self._game, beat.game)
-        self._game = beat.game
+        self.kept = follow(self.kept, self.game, beat.game)
+        self.game = beat.game
         if not self.opening.show(beat):
-            self._felt.show_beat(beat, self._kept, None)
+            self._felt.show_beat(beat, self.kept, None)
         if beat.length or beat.kind in IN_THE_AIR:
             self.changed.emit()
 
@@ -245,10 +237,10 @@ class ReplayStage(QObject):
         place, self._under_way = self._under_way, -1
         self._hurried = False
         moment = self._moments[place]
-        self.at, self._game, self._kept = place, moment.game, moment.kept
+        self.at, self.game, self.kept = place, moment.game, moment.kept
         self.opening.end()
         self._lay_magic()
-        self._felt.show(self.sight, self._kept)
+        self._felt.show(self.sight, self.kept)
         self.idled.emit()
         self.changed.emit()
         self.shown.emit()

@@ -120,10 +120,10 @@ class FeltCard(HitsCard):
         """Show hits that were earned, or a gate; `away`: dice that must stay in sight."""
         whose, before = (
             None if shut is None else shown.seat
-            for shut, shown in ((gate, view), (self._gate, self._view))
+            for shut, shown in ((gate, view), (self._gate, self.view))
         )
         fresh = self.isHidden() or whose != before
-        self._gate, self._view, self._away = gate, view, away
+        self._gate, self.view, self._away = gate, view, away
         held = gate is not None and self._answered_here
         self.more.setVisible(gate is not None and held and bool(gate.more))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not held)
@@ -244,7 +244,7 @@ class FeltCard(HitsCard):
             )
             more = Panel(ring, (5, 0, 4, 0)) if not self.more.isHidden() else None
             foot = Panel(Row((asks, Gap(grows=1), more)), (22, 0, 22, 0), tall=84)
-        return card(self._view, FELT, foot)
+        return card(self.view, FELT, foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with brush(self) as painter:

@@ -111,26 +111,22 @@ def _counted(row: CardRow, role: Role) -> Node:
 class HitsCard(Painted):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
-        self._view = CardView("")
+        self.view = CardView("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    @property
-    def view(self) -> CardView:
-        return self._view
-
     def show_view(self, view: CardView) -> None:
-        if view == self._view:
+        if view == self.view:
             return
-        self._view = view
+        self.view = view
         self.setAccessibleName(read_out(view.title, view.note))
         self.setAccessibleDescription(commas(f"{row.text} {row.figure}" for row in view.rows))
         self.updateGeometry()
         self.update()
 
     def tree(self) -> Node:
-        note = Text(self._view.note, Role("text", 14, 500, "card_ink2"), rows=0)
-        foot = Panel(note if self._view.note else None, (14, 4, 14, 12))
-        lying = Panel(card(self._view, DOCK, foot), fill="card", radius=3, shadow=4)
+        note = Text(self.view.note, Role("text", 14, 500, "card_ink2"), rows=0)
+        foot = Panel(note if self.view.note else None, (14, 4, 14, 12))
+        lying = Panel(card(self.view, DOCK, foot), fill="card", radius=3, shadow=4)
         return Panel(lying, (2, 1, 2, 5))
 
     def sizeHint(self) -> QSize:

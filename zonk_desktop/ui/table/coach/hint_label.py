@@ -27,7 +27,7 @@ class HintLabel(QWidget):
         self._style = style
         self._tray = tray
         self._dice: tuple[int, ...] = ()
-        self._text = ""
+        self.text = ""
         #: Where it stands, None while it does not.
         self.placed: Placed | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,17 +37,13 @@ class HintLabel(QWidget):
         tray.ready.connect(self.place)
         self.hide()
 
-    @property
-    def text(self) -> str:
-        return self._text
-
     def restyle(self, style: Style) -> None:
         self._style = style
         self.place()
 
     def show_text(self, text: str, dice: tuple[int, ...]) -> None:
         """Show the label at one of these dice; an empty text clears it."""
-        self._text, self._dice = text, dice
+        self.text, self._dice = text, dice
         self.setAccessibleName(text)
         self.place()
 
@@ -56,7 +52,7 @@ class HintLabel(QWidget):
         """Place the label at the first of its dice where it covers nothing."""
         self.setGeometry(self._tray.rect())
         self.placed = None
-        if self._text:
+        if self.text:
             size = self._tree().size(self._style, inf).toSize()
             taken = self._cards()
             for die in self._dice:
@@ -83,7 +79,7 @@ class HintLabel(QWidget):
         px, words = self._style.px, Role("text", 15, 700)
         key = Text(KEY, words, side="middle", heard=False)
         cap = Panel(key, fill="raise_", edge="ink", radius=4, pen=px(1) * 1.3, wide=21, tall=21)
-        both = Row((cap, Text(self._text, words)), 8)
+        both = Row((cap, Text(self.text, words)), 8)
         return Panel(both, (8, 6, 12, 6), "surf", "brass_dark", 7, pen=px(2))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

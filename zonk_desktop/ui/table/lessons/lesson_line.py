@@ -25,8 +25,8 @@ class LessonLine(QWidget):
         """`notice`: the line above the buttons, which has its place before a lesson."""
         super().__init__(page)
         self._page, self._notice = page, notice
-        self._text = ""
-        self._at: Place = Place.FELT
+        self.text = ""
+        self.place: Place = Place.FELT
         #: Where the words stand; the tail is beside it.
         self._box = QRectF()
         self.cross = QToolButton(self)
@@ -39,14 +39,6 @@ class LessonLine(QWidget):
         page.dressed.connect(self._restyle)
         self._restyle()
         self.hide()
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    @property
-    def place(self) -> Place:
-        return self._at
 
     @Slot()
     def _restyle(self) -> None:
@@ -62,7 +54,7 @@ class LessonLine(QWidget):
 
     def show_text(self, text: str, at: Place = Place.FELT) -> None:
         """Show these words at this place; without words, nothing."""
-        self._text, self._at = text, at
+        self.text, self.place = text, at
         self.setAccessibleName(text)
         self.setVisible(bool(text))
         self.lay()
@@ -70,22 +62,22 @@ class LessonLine(QWidget):
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
         moves = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}
         # Python may take a closed window apart before Qt does.
-        if event.type() in moves and getattr(self, "_text", None):
+        if event.type() in moves and getattr(self, "text", None):
             self.lay()
         return False
 
     @Slot()
     def lay(self) -> None:
         """Lay the line where its tail points to what it is about."""
-        if not self._text:
+        if not self.text:
             return
         page, px = self._page, self._style.px
         font = self._style.type.text(16, 600)
         tall, tail, side, gap = px(44), px(10), px(24), px(8)
         room = page.width() - 2 * gap - side - px(44)
-        font = fitted(font, self._text, room, 11)
+        font = fitted(font, self.text, room, 11)
         self.setFont(font)
-        words = min(room, QFontMetricsF(font).horizontalAdvance(self._text))
+        words = min(room, QFontMetricsF(font).horizontalAdvance(self.text))
         wide = round(words) + side + px(44)
         target = self._target()
         left = min(max(gap, target.center().x() - wide // 2), max(gap, page.width() - wide - gap))
@@ -98,7 +90,7 @@ class LessonLine(QWidget):
         box = QRect(left, low - tall - tail, wide, tall + tail)
         card = page.card
         found = QRect(card.mapTo(page, card.rect().topLeft()), card.size())
-        if self._at is Place.FELT and card.isVisible() and found.intersects(box):
+        if self.place is Place.FELT and card.isVisible() and found.intersects(box):
             # Beside the card, where there is room for it.
             free = found.left() - gap - wide, found.right() + gap
             box.moveLeft(next((x for x in free if gap <= x <= page.width() - wide - gap), left))
@@ -115,12 +107,12 @@ class LessonLine(QWidget):
         page = self._page
         inside = page.rect()
         row = page.row.geometry().top() if page.isAncestorOf(page.row) else inside.bottom()
-        if self._at is Place.FELT:
+        if self.place is Place.FELT:
             return QRect(0, row, inside.width(), 1)
         button = {
             Place.ROLL: page.roll, Place.KEEP: page.keep,
             Place.STAY: page.stay, Place.CALL: page.call,
-        }[self._at]  # fmt: skip
+        }[self.place]  # fmt: skip
         found = QRect(page.mapFromGlobal(button.mapToGlobal(button.rect().topLeft())),
                       button.size())  # fmt: skip
         found.setTop(row)
@@ -136,7 +128,7 @@ class LessonLine(QWidget):
             painter.setPen(QPen(QColor(tokens.ink), 1))
             painter.setBrush(QColor(tokens.ink))
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
-            if self._at is not Place.FELT:
+            if self.place is not Place.FELT:
                 painter.drawPolygon(QPolygonF([
                     QPointF(x - px(9), edge), QPointF(x + px(9), edge), QPointF(x, tip),
                 ]))  # fmt: skip
@@ -144,4 +136,4 @@ class LessonLine(QWidget):
             painter.setFont(self.font())
             words = here(self, box.adjusted(px(16), 0, -px(44), 0))
             where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(words, where, self._text)
+            painter.drawText(words, where, self.text)
