@@ -36,10 +36,9 @@ from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.review.night import Night, night
-from zonk_desktop.ui.review.page import NightPage
+from zonk_desktop.ui.review.page import NightPage, Scrolled
 from zonk_desktop.ui.review.pages import AWARDS, DICE, DicePage
 from zonk_desktop.ui.review.pictures import story
-from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.values import reviewed
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.moments import moments

@@ -1,4 +1,4 @@
-"""A label whose rows are as high as its own face, whatever letters a name brings.
+"""Plain labels and items whose rows are as high as their own face, whatever letters a name brings.
 
 Qt takes another face for letters that a face has not, and makes the row as high as that one is. It
 also asks the letters of a text from where it is read; here the window says so.
@@ -8,9 +8,33 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QRadioButton, QStyledItemDelegate, QStyleOptionViewItem
+
+
+class PlainRadio(QRadioButton):
+    def sizeHint(self) -> QSize:
+        measure = self.fontMetrics()
+        flags = Qt.TextFlag.TextShowMnemonic
+        over = measure.size(flags, self.text()).height() - measure.size(flags, "x").height()
+        hint = super().sizeHint()
+        least = self.minimumHeight()
+        return QSize(hint.width(), max(least, hint.height() - over))
+
+
+class PlainRows(QStyledItemDelegate):
+    """Items of one row each."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        hint = super().sizeHint(option, index)
+        text = str(index.data() or "")
+        measure = option.fontMetrics
+        over = measure.size(0, text).height() - measure.size(0, "x").height()
+        return hint - QSize(0, max(0, over))
+
 
 #: A width that no row fills.
 _ENDLESS = 1 << 20

@@ -25,9 +25,8 @@ from zonk_desktop.ui.kit import lay, people
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
-from zonk_desktop.ui.review.page import Disc
+from zonk_desktop.ui.review.page import Disc, Scrolled
 from zonk_desktop.ui.review.pictures import Faces, luck_bars, story, winning_plot
-from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.values import CostlyChoice, Reviewed, ThrowOfNote, reviewed, why_not
 from zonk_desktop.words import say, sentences, text
 from zonk_desktop.words.clean import signed

@@ -19,7 +19,7 @@ from zonk_desktop.tray.player import SeenThrow
 from zonk_desktop.tray.state import DiceSet, Felt
 from zonk_desktop.ui.kit import files, lay
 from zonk_desktop.ui.kit.dialog import action, block, dress, foot, headline, put_page
-from zonk_desktop.ui.kit.plain_items import PlainRadio
+from zonk_desktop.ui.kit.plain import PlainRadio
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file import reel
 from zonk_desktop.ui.zonk_file.moments import GameMoments

@@ -23,7 +23,9 @@ from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ButtonView
 from zonk_desktop.ui.table.bar.buttons import roll_button
+from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.flick import Flick, flick, gesture, too_hard
+from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import OpeningState
 from zonk_desktop.ui.table.play.picking import PickedTable, asks_back, until_the_sweep
 from zonk_desktop.ui.table.play.states import (
@@ -266,7 +268,7 @@ class TablePlay(PickedTable):
             self.log.add(beat)
         self.log.call_out(beat)
         if isinstance(self.state, OpeningRoll):
-            self._show_opening(beat, self.state)
+            _show_opening(beat, self.state, self._felt, self.log)
             self.changed.emit()
         if not isinstance(self.state, Showing) or self._shown is None:
             return
@@ -276,20 +278,6 @@ class TablePlay(PickedTable):
         self._felt.show_beat(beat, self._shown_kept, by_hand)
         if beat.length or beat.kind in IN_THE_AIR:
             self.changed.emit()
-
-    def _show_opening(self, beat: Beat, state: OpeningRoll) -> None:
-        opening = state.opening
-        if beat.kind in {Kind.ORDER, Kind.MAGIC}:
-            self._felt.roll_opening(beat, state.push)
-            return
-        if beat.kind is Kind.MAGIC_LIES:
-            self.log.add_magic(opening.magic)
-            self._felt.magic = opening.magic
-        for throw in opening.round:
-            self.log.add_order_throw(throw)
-        if beat.kind is Kind.ORDER_DONE:
-            self.log.add_order([seat.name for seat in beat.game.seats])
-        self._felt.show_opening(opening.landed(), beat.game, animate=True)
 
     def _given(self) -> None:
         """Handle that all beats were shown: a player may act."""
@@ -400,3 +388,18 @@ class TablePlay(PickedTable):
             self._felt.show_opening(self.state.opening, self.snapshot.game, animate=True)
         self.changed.emit()
         self.idled.emit()
+
+
+def _show_opening(beat: Beat, state: OpeningRoll, felt: OnFelt, log: PlayLog) -> None:
+    opening = state.opening
+    if beat.kind in {Kind.ORDER, Kind.MAGIC}:
+        felt.roll_opening(beat, state.push)
+        return
+    if beat.kind is Kind.MAGIC_LIES:
+        log.add_magic(opening.magic)
+        felt.magic = opening.magic
+    for throw in opening.round:
+        log.add_order_throw(throw)
+    if beat.kind is Kind.ORDER_DONE:
+        log.add_order([seat.name for seat in beat.game.seats])
+    felt.show_opening(opening.landed(), beat.game, animate=True)

@@ -19,7 +19,7 @@ from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.one_of import OneOf
-from zonk_desktop.ui.kit.plain_items import PlainRows
+from zonk_desktop.ui.kit.plain import PlainRows
 from zonk_desktop.ui.kit.scrolling import LowPage, Scrolling
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
