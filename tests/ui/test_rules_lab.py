@@ -149,7 +149,7 @@ def test_a_fault_is_told_and_keeps_the_games(
 
 
 def test_figures_and_picture_are_saved(qtbot: QtBot, window: RulesLab, tmp_path: Path) -> None:
-    window._ask_figures()
+    window.figures.click()
     assert window.note.text() == say("lab-nothing-to-save")
     window.tried.games.setValue(4)
     window.start()

@@ -41,6 +41,7 @@ class Ledger:
         self._waiting: SimpleQueue[int] = SimpleQueue()
         self._synced: SimpleQueue[OSError | None] = SimpleQueue()
         self._under_way = 0
+        #: Not a `Job`: its answers are waited for, here in the engine's thread and without Qt.
         self._syncs: threading.Thread | None = None
 
     def furthest(self, pledge: str) -> int | None:

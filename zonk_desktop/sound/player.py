@@ -1,7 +1,7 @@
 """The window's sound player: cues, throws, volume. Nothing heavy is imported before it starts.
 
 Two threads of its own: one opens, starts and stops the device, the other computes cues. Whoever
-asks for a sound waits for neither.
+asks for a sound waits for neither. No `Job`, which has one answer: they run as long as the window.
 """
 
 from __future__ import annotations

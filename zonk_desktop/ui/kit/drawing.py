@@ -39,10 +39,6 @@ class Drawing(QWidget):
     def draw(self, painter: QPainter, box: QRectF) -> None:
         raise NotImplementedError
 
-    def reach_by_tab(self) -> None:
-        """Let Tab stop here: a screen reader then tells what the picture shows."""
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
     # Strokes
 
     def pen(self, colour: str, wide: float = 1.0, dash: Qt.PenStyle | None = None) -> QPen:

@@ -30,7 +30,10 @@ PAUSE = 0.5
 
 
 class Warming:
-    """A thread that imports one module after another, and waits while the table is busy."""
+    """A thread that imports one module after another, and waits while the table is busy.
+
+    Not a `Job`: it has no answer, and what it loads must be loaded in this process.
+    """
 
     def __init__(self, busy: Callable[[], bool]) -> None:
         """`busy` is asked in the thread: whether dice move or something is thought about."""

@@ -30,7 +30,10 @@ class Wanted(NamedTuple):
 
 
 class Trials:
-    """A run of trials in progress."""
+    """A run of trials in progress.
+
+    Not a `Job`, which has ended when it is cancelled: this ends when its processes have.
+    """
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted

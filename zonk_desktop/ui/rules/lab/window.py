@@ -177,8 +177,8 @@ class RulesLab(QDialog):
         self._page = lay.column(style, self._narrows, (self.results, 1), on=page)
         area.setWidget(page)
         whole.addWidget(area, 1)
-        self.figures = action(style, say("lab-save-figures"), self._ask_figures, size=15)
-        self.picture = action(style, say("lab-save-picture"), self._ask_picture, size=15)
+        self.figures = action(style, say("lab-save-figures"), lambda: self._ask(files.CSV), size=15)
+        self.picture = action(style, say("lab-save-picture"), lambda: self._ask(files.PNG), size=15)
         self.back = action(style, say("lab-back"), self.reject, size=15)
         self.use = action(style, say("rules-use-these-rules"), self.accept, size=15, leads=True)
         # Enter in a field is no word about these rules.
@@ -348,12 +348,6 @@ class RulesLab(QDialog):
         lay.put_role(self._style, self.note, "note", "red" if wrong else "")
 
     # Files
-
-    def _ask_figures(self) -> None:
-        self._ask(files.CSV)
-
-    def _ask_picture(self) -> None:
-        self._ask(files.PNG)
 
     def _ask(self, kind: files.FileKind) -> None:
         if not self.results.sides:
