@@ -46,7 +46,7 @@ class ClipDialog(QDialog):
         moment whose turn is offered as well.
         """
         super().__init__(parent)
-        self._style, self._course, self._matter = style, course, matter
+        self._style, self._matter = style, matter
         self._clip = Clip(self)
         self._busy = False
         px = style.px
