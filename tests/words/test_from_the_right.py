@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from tests import once
 from tests.words import pseudo
+from tests.words.files import messages, parts
 from zonk_desktop import words
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.archive.statistics import csv_text
@@ -64,7 +66,17 @@ def test_a_figure_keeps_its_sign_before_it(hebrew: Speech, monkeypatch: pytest.M
 
 
 def test_a_word_that_messages_choose_by_stays_as_it_is(hebrew: Speech) -> None:
-    assert hebrew.isolated("roll-again") == "roll-again"
+    """Or the sentence would take the case of all others: the red die would be any die."""
+    keys = {
+        node.key.name
+        for message in messages("he").values()
+        for node in parts(message)
+        if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier)
+    }
+    assert {"R", "lastRound"} <= keys
+    assert [key for key in sorted(keys) if hebrew.isolated(key) != key] == []
+    told = Speech("he").text(Message.of("ear-die", face=1, colour="R"))
+    assert told != Speech("he").text(Message.of("ear-die", face=1, colour="-"))
 
 
 def test_paper_files_and_the_terminal_are_without_the_signs(hebrew: Speech) -> None:

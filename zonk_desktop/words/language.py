@@ -102,7 +102,7 @@ _WORDS = 13
 _FIRST_STRONG, _FROM_THE_RIGHT, _POP = "\u2068", "\u2067", "\u2069"
 #: Before a figure; it would change to its other side.
 _SIGNED = ("+", "-", "\u2212")
-_KEY = re.compile(r"[a-z][a-z0-9-]*")
+_KEY = re.compile(r"[a-z][A-Za-z0-9-]*|[A-Z]")
 #: What stands between, where a language does not say.
 _SIGNS = {
     "group-separator": ",", "decimal-sign": ".", "list-comma": ", ", "list-semicolon": "; ",
