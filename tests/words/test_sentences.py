@@ -24,6 +24,7 @@ EXEMPT = {
     "cli/helping.py": "scripts of shells",
     "cli/grammar.py": "command lines as they are typed",
     "faces.py": "names of typefaces",
+    "qt_start.py": "a line of Python",
     "odds/kept.py": "why a file of the cache is made again, for the log",
     "sheets/masthead.py": "the stamp of the sheet of 1983, as it is",
     "sheets/pdf_extras.py": "what a PDF lacks, for the log",
