@@ -177,6 +177,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] Neuwurf, gebraucht
     [pen] berichtigt
     [dashes] Striche
+    [star] Stern
+    [asterisk] Sternchen
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

@@ -239,6 +239,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] re-roll, used
     [pen] corrected
     [dashes] dashes
+    [star] star
+    [asterisk] asterisk
    *[other] { $plain }
 }
 # The row below the sheet, and what its marks mean, read aloud.

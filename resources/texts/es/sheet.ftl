@@ -177,6 +177,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] repetición, usada
     [pen] corregido
     [dashes] rayas
+    [star] estrella
+    [asterisk] asterisco
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

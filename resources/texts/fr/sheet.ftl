@@ -174,6 +174,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] relance, utilisée
     [pen] corrigé
     [dashes] tirets
+    [star] étoile
+    [asterisk] astérisque
    *[other] { $plain }
 }
 sheet-pad-hits = { $name } : { hits-counted }

@@ -176,6 +176,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] זריקה חוזרת, נוצלה
     [pen] תוקן
     [dashes] קווים
+    [star] כוכב
+    [asterisk] כוכבית
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

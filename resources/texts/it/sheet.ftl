@@ -159,6 +159,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] tiro bis, usato
     [pen] corretto
     [dashes] trattini
+    [star] stella
+    [asterisk] asterisco
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

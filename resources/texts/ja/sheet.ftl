@@ -162,6 +162,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] 使用済みの振り直し
     [pen] 訂正
     [dashes] 横線
+    [star] 星
+    [asterisk] アステリスク
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }：{ hits-counted }

@@ -159,6 +159,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] herkansing, gebruikt
     [pen] gecorrigeerd
     [dashes] streepjes
+    [star] ster
+    [asterisk] sterretje
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

@@ -150,6 +150,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] powtórka, użyta
     [pen] poprawione
     [dashes] kreski
+    [star] gwiazdka
+    [asterisk] asterysk
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

@@ -177,6 +177,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] nova chance, usada
     [pen] corrigido
     [dashes] traços
+    [star] estrela
+    [asterisk] asterisco
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

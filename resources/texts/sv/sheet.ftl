@@ -177,6 +177,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] omkast, använt
     [pen] rättat
     [dashes] streck
+    [star] stjärna
+    [asterisk] asterisk
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

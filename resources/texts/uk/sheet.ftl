@@ -152,6 +152,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] перекид, використано
     [pen] виправлено
     [dashes] тире
+    [star] зірка
+    [asterisk] зірочка
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }: { hits-counted }

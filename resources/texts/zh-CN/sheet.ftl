@@ -165,6 +165,8 @@ sheet-pad-mark = { $mark ->
     [reroll-used] 重掷，已用
     [pen] 已更正
     [dashes] 横线
+    [star] 星
+    [asterisk] 星号
    *[other] { $plain }
 }
 sheet-pad-hits = { $name }：{ hits-counted }

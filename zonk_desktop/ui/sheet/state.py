@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import EntryKind, Sheet, TurnEntry
 from zonk_desktop.ui.kit.wording import read_out
 from zonk_desktop.words import say, sentences
@@ -89,8 +90,10 @@ def _coming(state: SheetState) -> Place:
 
 
 def mark_said(name: str) -> str:
-    """Name a mark, for a screen reader."""
-    return say("sheet-pad-mark", mark=name, plain=name.replace("-", " "))
+    """Name a mark, for a screen reader: letters and figures as they stand, all else in words."""
+    signs = marks.exists(name) and not name.startswith("bong")
+    plain = marks.word(name) if signs else name.replace("-", " ").capitalize()
+    return say("sheet-pad-mark", mark=name, plain=plain)
 
 
 def said_around(state: SheetState) -> str:
