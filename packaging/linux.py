@@ -85,7 +85,8 @@ LIBRARIES = {
 # A plugin that does not load for want of these is one possibility less, not a program less.
 OPTIONAL = {"libcups.so.2": "libcups2"}
 C_LIBRARY = re.compile(r"^(lib(c|m|mvec|dl|pthread|rt|util|resolv)\.so\.\d+|ld-linux[\w.-]+)$")
-CPLUSPLUS: dict[tuple[int, ...], str] = {(3, 4, 32): "13", (3, 4, 30): "12", (3, 4, 29): "11"}
+CPLUSPLUS: dict[tuple[int, ...], str] = {(3, 4, 32): "13", (3, 4, 30): "12",
+                                         (3, 4, 29): "11", (3, 4, 28): "10"}  # fmt: skip
 
 
 def elf_files(folder: Path) -> list[Path]:

@@ -17,7 +17,7 @@ import pytest
 
 from tests.recorded import digest, record, recorded
 from tests.test_as_before import tables, values
-from tests.words.bare import Bare
+from tests.words.bare import Bare, bare
 from zonk_desktop import words
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import cheat, describe, knobs, summary
@@ -32,6 +32,7 @@ from zonk_desktop.rulebook.load import (
 )
 from zonk_desktop.rulebook.write import dumped
 
+__all__ = ["bare"]
 RECORD = Path(__file__).with_name("as-said.txt")
 #: Rule sets with several knobs turned by chance, and files with something wrong by chance.
 TURNED, SPOILED = 600, 600
@@ -126,14 +127,6 @@ def found() -> Iterator[tuple[str, str]]:
         yield f"turned {number}", digest(turned(number))
     for number in range(SPOILED):
         yield f"spoiled {number}", digest(spoiled(number))
-
-
-@pytest.fixture(autouse=True)
-def bare() -> Iterator[None]:
-    before = words.speech()
-    words.use(Bare())
-    yield
-    words.use(before)
 
 
 def test_every_table_is_said_as_before() -> None:

@@ -19,7 +19,7 @@ from tests.random_play import choose, seated
 from tests.recorded import digest, record, recorded
 from tests.stage.steps import HOUSES, rules_of
 from tests.test_as_before import tables
-from tests.words.bare import Bare
+from tests.words.bare import Bare, bare
 from zonk_desktop import words
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.keeping import keep_all
@@ -34,6 +34,7 @@ from zonk_desktop.stage.script import course, landed, script, undone
 from zonk_desktop.stage.sight import Sight, dials_in, settled
 from zonk_desktop.transcript.replay import Step
 
+__all__ = ["bare"]
 RECORD = Path(__file__).with_name("as-shown.txt")
 #: Actions of a game at most; games of a table that stands for a single knob, of others.
 MOST, ONE, GAMES = 60, 1, 2
@@ -145,14 +146,6 @@ def mark(name: str, rules: Rules) -> str:
         parts += game_of(rules, f"{name} {number}")
         parts += opening(rules, f"{name} {number}") if name.partition(" ")[0] in PRESETS else ()
     return digest(parts)
-
-
-@pytest.fixture(autouse=True)
-def bare() -> Iterator[None]:
-    before = words.speech()
-    words.use(Bare())
-    yield
-    words.use(before)
 
 
 @pytest.mark.parametrize("part", range(24))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+import pytest
+
+from zonk_desktop import words
 from zonk_desktop.words.message import Message, Value
 from zonk_desktop.words.speech import Speech
 
@@ -26,3 +29,12 @@ class Bare(Speech):
             for key, value in sorted(data.items())
         )
         return f"({'; '.join(shown)})"
+
+
+@pytest.fixture(autouse=True)
+def bare() -> Iterator[None]:
+    """It is spoken in every test of the module that imports this."""
+    before = words.speech()
+    words.use(Bare())
+    yield
+    words.use(before)
