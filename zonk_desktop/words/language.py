@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -118,7 +119,10 @@ class Language:
 
     def __init__(self, folder: Path, name: str) -> None:
         self.name = name
-        self.files = {file.stem: file for file in sorted((folder / name).glob("*.ftl"))}
+        # Names alone: a menu asks each of thirteen languages for its own name.
+        place = folder / name
+        found = sorted(os.listdir(place)) if place.is_dir() else []
+        self.files = {one[:-4]: place / one for one in found if one.endswith(".ftl")}
         self._bundles: dict[str, Bundle | None] = {}
         #: The bundle of each id asked for so far.
         self._of: dict[str, Bundle | None] = {}
