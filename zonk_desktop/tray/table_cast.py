@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from zonk_desktop.places import Lane
 
 from . import textures
 from .camera import DISTANCE, Camera
@@ -33,7 +36,10 @@ STAGE_LIGHT = ("#DFC9A2", "#B8935F")
 STAGE_DARK = ("#4A3527", "#150E0A")
 STAGE, FELT_ID, RAIL_ID, RIM_ID, SIDE_WALL_ID = 0, 1, 2, 3, 6
 ROUND_IN, ROUND_OUT = 0.20, 0.16
-CHUNK = 60_000
+CHUNK = 90_000
+"""Rays that are cast in one go."""
+HANDS = 2
+"""Threads that cast."""
 EDGE = 3
 """Rays to a side of a pixel on an edge, where the others have one in all."""
 
@@ -366,6 +372,41 @@ def _always() -> bool:
     return True
 
 
+class _Canvas(NamedTuple):
+    """A picture on its way, a row for each pixel."""
+
+    width: int
+    colours: F32
+    kind: NDArray[np.uint8]
+
+    def cast(
+        self,
+        cam: Camera,
+        look: Look,
+        pixels: NDArray[np.intp],
+        rays: int,
+        wanted: Callable[[], bool],
+    ) -> bool:
+        """Cast so many rays to a side of each of these pixels; False where it was given up."""
+        across, down = np.meshgrid(*[(np.arange(rays) + 0.5) / rays] * 2)
+
+        def part(begin: int) -> bool:
+            if not wanted():
+                return False
+            index = pixels[begin : begin + step]
+            py = (index[:, None] // self.width + down.ravel()).astype(np.float32).ravel()
+            px = (index[:, None] % self.width + across.ravel()).astype(np.float32).ravel()
+            colours, kind = _colours(cam, px, py, look)
+            self.colours[index] = colours.reshape(len(index), -1, 3).mean(1)
+            self.kind[index] = kind[:: rays**2]
+            return True
+
+        step = CHUNK // rays**2
+        # numpy lets others go on while it reckons.
+        with Lane("tray-rays", HANDS) as lane:
+            return all(lane.map(part, range(0, len(pixels), step)))
+
+
 def render(
     cam: Camera, look: Look, wanted: Callable[[], bool] = _always
 ) -> NDArray[np.uint8] | None:
@@ -374,36 +415,22 @@ def render(
     None when it was no longer `wanted` half way: a window being resized or closed does not wait.
     """
     width, height = round(cam.width), round(cam.height)
-    picture = np.zeros((height * width, 3), np.float32)
-    kind = np.zeros(height * width, np.uint8)
-    for start in range(0, height * width, CHUNK):
-        if not wanted():
-            return None
-        index = np.arange(start, min(start + CHUNK, height * width))
-        py, px = (index // width + 0.5).astype(np.float32), (index % width + 0.5).astype(np.float32)
-        picture[index], kind[index] = _colours(cam, px, py, look)
+    count = width * height
+    canvas = _Canvas(width, np.zeros((count, 3), np.float32), np.zeros(count, np.uint8))
+    if not canvas.cast(cam, look, np.arange(count), 1, wanted):
+        return None
     # Only edges need more than one ray a pixel, and the left and right walls, where the grain is
     # seen so much at a slant that single rays would make beads of it.
-    grid = kind.reshape(height, width)
+    grid = canvas.kind.reshape(height, width)
     edge = grid == SIDE_WALL_ID
     edge[:, 1:] |= grid[:, 1:] != grid[:, :-1]
     edge[:, :-1] |= edge[:, 1:].copy()
     upright = grid[1:] != grid[:-1]
     edge[1:] |= upright
     edge[:-1] |= upright
-    index = np.flatnonzero(edge)
-    if len(index):
-        total = np.zeros((len(index), 3), np.float32)
-        offsets = [(i + 0.5) / EDGE for i in range(EDGE)]
-        for oy in offsets:
-            for ox in offsets:
-                if not wanted():
-                    return None
-                py = (index // width + oy).astype(np.float32)
-                px = (index % width + ox).astype(np.float32)
-                total += _colours(cam, px, py, look)[0]
-        picture[index] = total / EDGE**2
+    if not canvas.cast(cam, look, np.flatnonzero(edge), EDGE, wanted):
+        return None
     result = np.full((height, width, 4), 255, np.uint8)
-    shown = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8).reshape(height, width, 3)
+    shown = np.clip(canvas.colours * 255 + 0.5, 0, 255).astype(np.uint8).reshape(height, width, 3)
     result[..., :3] = shown[..., ::-1]
     return result
