@@ -236,3 +236,10 @@ def test_during_the_show_chances_are_those_of_the_game_after_it() -> None:
     assert told is not None
     assert told == ask.chances(Winning.after_show(game))
     assert told[0] > told[1] > told[2]
+
+
+def test_who_plays_alone_gets_home_where_misses_in_a_row_cost_points() -> None:
+    """Nobody else's clock ends the race before the last turn that is counted."""
+    options = (("limit", "1200"), ("miss-penalty", "100"), ("miss-penalty-after", "3"))
+    found = ask.chances(at(Rules(preset("original-1978", options)), 0))
+    assert found == pytest.approx((1.0,), abs=1e-3)

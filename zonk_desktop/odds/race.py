@@ -160,7 +160,8 @@ class RaceChances:
             [1 - np.cumsum(self.clock.home[0, each % rows].sum(axis=2), axis=1) for each in states],
             axis=0,
         )
-        return int(np.count_nonzero(left > 1e-5, axis=1).max()) + 2
+        turns = int(np.count_nonzero(left > 1e-5, axis=1).max()) + 2
+        return min(turns, int(self.clock.home.shape[2]))
 
     def after(self) -> tuple[Floats, Floats]:
         """(paces, rows, positions) and (paces, positions): the chance to win of who plays now,
