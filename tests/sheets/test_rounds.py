@@ -6,6 +6,7 @@ import pytest
 
 from zonk_desktop.engine.state import rounds
 from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sheets.rounds import _by
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_file
 
@@ -30,3 +31,8 @@ def test_rounds_are_counted_as_the_sheet_counts_them(sheet: str) -> None:
         seen += 1
     assert seen > 10
     assert shows or sheet != "wheaton"
+
+
+def test_nine_tenths_are_nine_of_ten_whatever_python_adds_up() -> None:
+    """Before Python 3.12 the sum of nine tenths is a little less."""
+    assert _by(tuple((rounds, 0.1) for rounds in range(1, 11)), 0.9) == 9

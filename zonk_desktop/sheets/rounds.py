@@ -11,6 +11,8 @@ from zonk_desktop.resources import resource
 
 #: How many games of all a sheet lasts for; where nobody counted, how many times a typical one.
 _MOST, _ALL, _LONGER, _LONGEST = 0.9, 0.99, 1.2, 1.5
+#: Shares that are added up are off by less; how much less depends on Python.
+_FINE = 1e-9
 #: Rounds, and the share of games that took this many.
 Lengths = tuple[tuple[int, float], ...]
 
@@ -54,13 +56,13 @@ def longest(ruleset: RuleSet) -> int:
 
 
 def _by(shares: Lengths, many: float) -> int:
-    return next(rounds for rounds, _ in shares if share_by(shares, rounds) >= many)
+    return next(rounds for rounds, _ in shares if share_by(shares, rounds) >= many - _FINE)
 
 
 def in_100(shares: Lengths, rows: int) -> int:
     """Of 100 games those that are over after this many rounds; all of them only where all are."""
     share = share_by(shares, rows)
-    return min(99, round(100 * share)) if share < 1 - 1e-9 else 100
+    return min(99, round(100 * share)) if share < 1 - _FINE else 100
 
 
 def share_by(shares: Lengths, rows: int) -> float:
