@@ -61,6 +61,16 @@ TOGETHER = {
 
 
 @cache
+def houses() -> dict[str, Rules]:
+    """Relatives, and sheets with several knobs turned."""
+    found = {path.stem: Rules(house(path)) for path in FILES}
+    for name, (key, words) in TOGETHER.items():
+        pairs = tuple((w.split("=")[0], w.split("=")[1]) for w in words.split())
+        found[name] = Rules(preset(key, pairs))
+    return found
+
+
+@cache
 def tables() -> dict[str, Rules]:
     """Sheets, relatives, sheets with each value of each knob, and a few with several."""
     found: dict[str, Rules] = {}
@@ -69,11 +79,7 @@ def tables() -> dict[str, Rules]:
             found[f"{key} {ceremony}"] = Rules(
                 preset(key, (("ceremony", ceremony), ("limit", "2500")))
             )
-    for path in FILES:
-        found[path.stem] = Rules(house(path))
-    for name, (key, words) in TOGETHER.items():
-        pairs = tuple((w.split("=")[0], w.split("=")[1]) for w in words.split())
-        found[name] = Rules(preset(key, pairs))
+    found |= houses()
     for number, knob in enumerate(knobs.KNOBS):
         for value in values(knob):
             key = PRESETS[number % len(PRESETS)]
