@@ -29,11 +29,21 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import command, document, marks, paint, pdf
-from zonk_desktop.sheets.canvas import Notes, PdfPart
-from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.canvas import Canvas, Notes, PdfPart
+from zonk_desktop.sheets.content import (
+    EntryKind,
+    LineKind,
+    Sheet,
+    SheetColumn,
+    SheetRow,
+    Total,
+    TurnEntry,
+)
+from zonk_desktop.sheets.entry import EntryCell, figures
 from zonk_desktop.sheets.job import JobSide, PaperTurn, PrintJob, laid, turned
 from zonk_desktop.sheets.keep import Story, story, with_luck
 from zonk_desktop.sheets.measure import PAPERS, Margins
+from zonk_desktop.sheets.style import style
 from zonk_desktop.transcript.lines import Computer, Header, Hinted, Player
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -41,6 +51,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 RECORD = Path(__file__).with_name("as-laid.txt")
 #: Sheets of each table, and parts in which they are looked at.
 EACH, PARTS = 5, 8
+#: Layouts and entries by themselves, by the handful.
+MORE = 60
 #: Actions of a game at most.
 MOST = 700
 ODD_NAMES = ("Ed", "Donaudampfschifffahrtsgesellschaftskapitän", "Ann of the Seven Lost Umbrellas",
@@ -115,7 +127,7 @@ def sheet_of(rules: Rules, chance: random.Random) -> Sheet:
 
 
 def job_of(sheets: tuple[Sheet, ...], chance: random.Random) -> PrintJob:
-    edges = (12.0, 12.0, 15.0, 20.0)
+    edges = (12.0, 12.0, 15.0, 20.0, 27.0)
     return PrintJob(
         sheets,
         paper=chance.choice(tuple(PAPERS)),
@@ -167,6 +179,51 @@ def mark(name: str) -> str:
     return digest(parts)
 
 
+def arranged(number: int) -> str:
+    """Blank sheets and played ones on many papers, without a stroke."""
+    chance = random.Random(f"arranged {number}")
+    parts: list[object] = []
+    with flat():
+        ruleset = chance.choice([*tables().values()]).ruleset
+        for _ in range(5):
+            players = chance.randint(1, 12)
+            sheet = document.blank(ruleset, players, rows=chance.choice((None, None, 7)))
+            found = laid(job_of((sheet,), chance)).plans[0]
+            parts += written(found.pages), found.fields, found.panels, found.games, found.heads
+            parts += found.cheat, found.across, len(found.under), len(found.more)
+            parts.append(written((found.row, found.table, found.side and found.side.width)))
+    return digest(parts)
+
+
+def entries(number: int) -> str:
+    """Entries of all kinds in columns of all widths."""
+    chance = random.Random(f"entries {number}")
+    painter: Any = Painter()
+    names = (*marks.NAMES[:5], "unheard-of-thing")
+    signs = ("flag", "star", "asterisk", "bong-2", "zed-3", "reroll", "reroll-used", "square")
+    with flat():
+        canvas = Canvas(painter)
+        look = style(chance.choice([*tables().values()]).ruleset)
+        for _ in range(40):
+            column = chance.uniform(19, 60)
+            entry = TurnEntry(
+                chance.choice([*EntryKind]),
+                chance.choice(("0", "250", "1350", "12350", "SPAZ", "ZONK VANNA", "BLOADES")),
+                tuple(chance.choices(names, k=chance.choice((0, 0, 1, 2, 5)))),
+                chance.choice((0, 1, 1, 2, 3, 4, 12)),
+                chance.choice(("", "350", "1000")),
+                tuple(chance.choices(signs, k=chance.choice((0, 1, 2, 4, 9, 30)))),
+                chance.choice(("", "", "-250")),
+            )
+            total = Total("sum", tuple(chance.choice(("", "950", "123450")) for _ in range(3)))
+            lines = (SheetRow(LineKind.ROUND, 1, (entry,)),)
+            one = Sheet(look, (), (SheetColumn(),), lines, (total,))
+            sizes = figures(one, column)
+            EntryCell(canvas, look, 3.0, 5.0, column, sizes).draw(entry)
+            painter.told.append(sizes)
+    return digest(written(painter.told))
+
+
 #: Every mark, with each number and colour that it may have.
 MARKS = (*marks.NAMES, *(f"bong-{n}" for n in range(1, 5)), *(f"die-{n}" for n in range(1, 7)),
          "die-blank", "die-6-solid", "zed-1", "zed-27")  # fmt: skip
@@ -188,6 +245,9 @@ def found() -> Iterator[tuple[str, str]]:
         yield name, mark(name)
     for name in MARKS:
         yield name, shape(name)
+    for number in range(MORE):
+        yield f"arranged {number}", arranged(number)
+        yield f"entries {number}", entries(number)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -200,8 +260,16 @@ def test_marks_have_the_shapes_of_before() -> None:
     assert [name for name in MARKS if recorded(RECORD)[name] != shape(name)] == []
 
 
+@pytest.mark.parametrize("part", range(4))
+def test_plans_and_entries_are_as_before(part: int) -> None:
+    for number in range(part, MORE, 4):
+        assert recorded(RECORD)[f"arranged {number}"] == arranged(number), number
+        assert recorded(RECORD)[f"entries {number}"] == entries(number), number
+
+
 def test_no_table_is_new_and_none_has_gone() -> None:
-    assert set(recorded(RECORD)) == {*names(), *MARKS}, "if it is meant: see above"
+    more = {f"{what} {number}" for what in ("arranged", "entries") for number in range(MORE)}
+    assert set(recorded(RECORD)) == {*names(), *MARKS, *more}, "if it is meant: see above"
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def draw(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float)
 
 def holds(keep: Keepsake, wide: float) -> bool:
     """Whether every name stands over its column whole, or by its first words."""
-    if not keep.hits or len(keep.race) > _MOST_COLUMNS:
+    if len(keep.race) > _MOST_COLUMNS:
         return True
     names = [name for name, _ in keep.race]
     needs = sum(_wants(name, 3) for name in brief(names))
