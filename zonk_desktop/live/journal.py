@@ -358,7 +358,7 @@ _TOLD = frozenset(
 )  # fmt: skip
 
 
-def stories(steps: Sequence[Step], game: Game, first: int = 0) -> tuple[Story, ...]:
+def stories(steps: Sequence[Step], game: Game, first: int) -> tuple[Story, ...]:
     """The turns that were written by these steps, from the `first` of them on."""
     found: list[Story] = []
     for place in range(first, len(steps)):
