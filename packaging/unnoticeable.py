@@ -70,6 +70,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
      "what is beyond the end the last piece refuses"),
     ("engine.hits", "return run > 0 and run % 3 == 0",
      "asked only where the turn has a hit, and one is no multiple of three"),
+    ("players.table", "if phase is Phase.ROLLING or phase is Phase.FINISHED or not seats:",
+     "where nobody sits nobody does anything; asked so that people's tables are quick"),
     ("live.journal",
      "fresh = list(after.cells)[written:] if len(after.cells) > written else []",
      "of no more entries none are new; asked so that most steps are quick"),

@@ -40,6 +40,7 @@ MOST, PARTS = 120, 8
 QUICK = [one for one in characters() if one.aim not in {Aim.WIN, Aim.HITS}]
 HITS = [one for one in characters() if one.aim is Aim.HITS]
 WIN = [one for one in characters() if one.aim is Aim.WIN]
+CHOICES = {Phase.TO_ROLL, Phase.TO_KEEP, Phase.TO_DECIDE, Phase.DARED}
 SHORT = (("limit", "1200"), ("ceremony", "off"))
 
 
@@ -47,7 +48,9 @@ SHORT = (("limit", "1200"), ("ceremony", "off"))
 def tables() -> dict[str, Rules]:
     some = {key: Rules(preset(key)) for key in PRESETS} | houses()
     short = {f"{key} short": Rules(preset(key, SHORT)) for key in PRESETS}
-    return some | short
+    strict = {f"release={word}": Rules(preset("wheaton", (("ceremony", "strict"), ("release", word),
+              ("give-hits", "on")))) for word in ("courtesy", "word", "asks")}  # fmt: skip
+    return some | short | strict
 
 
 def of_choice(game: Game, chance: random.Random, name: str) -> Iterator[object]:
@@ -55,7 +58,7 @@ def of_choice(game: Game, chance: random.Random, name: str) -> Iterator[object]:
     everybody = QUICK
     if name.endswith("short"):
         everybody = [*QUICK, *HITS, *(WIN if "original" in name else ())]
-    yield written(last_figure(game))
+    yield written(last_figure(game)), written([one.purpose(game) for one in characters()])
     if game.turn.phase is not Phase.DARED or chance.random() < 0.5:
         found = ways(game)
         yield [(way, way.worth) for way in found] and written(sensible(game, found))
@@ -72,7 +75,7 @@ def game_of(rules: Rules, name: str) -> Iterator[object]:
                if one.character in QUICK or name.endswith("short")}  # fmt: skip
     game = start(rules, count, chance, near=chance.random() < 0.5)
     for _ in range(MOST):
-        if game.turn.phase in {Phase.TO_KEEP, Phase.TO_DECIDE, Phase.DARED} and not game.gates:
+        if game.turn.phase in CHOICES and not game.gates:
             yield list(of_choice(game, chance, name))
         decision = decide(game, players, chance)
         yield written(decision)
@@ -94,8 +97,11 @@ def many(key: str) -> Iterator[object]:
     quick = tuple(match.Entrant(one.key, level) for one in QUICK[:2] for level in ("", "novice"))
     played = match.match(ruleset, quick, 5, 1978, written=match.MatchTranscripts(key, SHORT))
     yield written(played.as_json()), match.as_text(played), written(played.games)
-    tried, other = lab.lab(ruleset, 3, 1978), lab.lab(preset(key, SHORT), 2, 7)
-    yield written(tried.as_json()), written(lab.change(tried, other))
+    rounds = (("rounds", "5"),) if key == "insta-bong" else ()
+    tried, other = lab.lab(ruleset, 3, 1978), lab.lab(preset(key, (*SHORT, *rounds)), 3, 7)
+    yield written(tried.as_json()), written(lab.change(tried, other)), written(other.as_json())
+    again = lab.again(ruleset, 1978, 1)
+    yield written(again.header), len(again.steps)
     yield written(tried.trials), written(strength.measure(preset(key, SHORT), 1, 3))
     yield written(length.minutes(ruleset, (True, False, False, True)))
 

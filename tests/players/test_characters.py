@@ -9,6 +9,7 @@ import pytest
 
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.players.character import (
+    Character,
     CharacterError,
     Level,
     character,
@@ -56,6 +57,13 @@ def test_messages_are_those_of_characters_levels_and_reasons_and_no_others() -> 
     wanted |= {f"player-level-{level.value}" for level in Level}
     wanted |= {f"reason-{why.value}" for why in Why}
     assert found == wanted
+
+
+def test_who_says_no_more_than_an_aim_is_as_the_program_has_it(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("[wants]\naim = 'bold'", "utf-8")
+    mine = Character("mine", Aim.BOLD, portrait="mine", hit=300.0, hit_wins=1000.0)
+    assert read_character(path) == mine
 
 
 def test_who_is_not_there_is_none() -> None:

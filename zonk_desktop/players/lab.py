@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.engine.state import Event, EventKind, Game, Phase
+from zonk_desktop.engine.state import Event, EventKind, Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.helpers import ALONE, Crew
 from zonk_desktop.odds.miss import miss_by_dice
@@ -245,8 +245,7 @@ class _Watch:
         if isinstance(action, act.DiceLanded):
             self.throws += 1
             same = game.turn.seat == before.turn.seat and EventKind.MISS not in told
-            choice = same and game.turn.phase in {Phase.TO_KEEP, Phase.TO_DECIDE, Phase.DARED}
-            self.forced += not choice or len(ways(changed(game, gates=()))) < 2
+            self.forced += not same or len(ways(changed(game, gates=()))) < 2
         if not self._half and _half_over(game):
             self._half = True
             totals = [seat.total for seat in game.seats]
