@@ -21,7 +21,7 @@ from tests.recorded import digest, record, recorded, written
 from tests.stage.test_as_shown import shown
 from tests.test_as_before import event
 from tests.words.bare import Bare, bare
-from zonk_desktop import words
+from zonk_desktop import log, words
 from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Standing
 from zonk_desktop.engine import actions as act
@@ -40,10 +40,12 @@ from zonk_desktop.transcript.lines import Aid, Computer
 __all__ = ["bare"]
 RECORD = Path(__file__).with_name("golden") / "as-lived.txt"
 #: What is done in a game, games of a table, and parts in which they are looked at.
-MOST, GAMES, PARTS = 120, 8, 6
+MOST, GAMES, PARTS = 100, 12, 8
 NAMES = ("Ada", "Bo the Second", "Çelik", "Dee", 'E"o')
 #: Rules of which a transcript has the key and a few knobs.
 SHORT = (("limit", "1200"),)
+#: So that several have hits to take at once.
+OPTIONS = {"lets-play-zonk": (("social", "on"), ("integrity", "additive"), ("turkey", "on"))}
 CEREMONIES = ("off", "relaxed", "strict", "strict")
 
 
@@ -130,7 +132,7 @@ def changes(play: Play, chance: random.Random) -> dict[int, str]:
 def something(play: Play, chance: random.Random, shelf: Shelf) -> tuple[Play, object]:
     """What is done to a game, and what comes of it."""
     name, found = chance.choice(NAMES), None
-    what = chance.choices(range(12), (60, 9, 3, 2, 2, 5, 3, 2, 6, 2, 2, 1))[0]
+    what = chance.choices(range(12), (60, 9, 3, 2, 2, 5, 5, 2, 6, 3, 4, 1))[0]
     if what == 0:
         found = done(play, chance)
     elif what == 1:
@@ -177,7 +179,7 @@ def game_of(name: str) -> Iterator[object]:
     setup = Setup(
         key,
         people,
-        (*SHORT, ("ceremony", chance.choice(CEREMONIES))),
+        (*SHORT, *OPTIONS.get(key, ()), ("ceremony", chance.choice(CEREMONIES))),
         dice=dice,
         magic=(2, 3, 3, 5, 5, 6)[: s.dice_count] if s.magic_number and not thrown else (),
         roll_order=chance.random() < 0.7,
@@ -210,7 +212,9 @@ def mark(name: str) -> str:
         patch.setattr(plays, "here", lambda: "2002-03-13T12:44-05:00")
         patch.setattr(plays, "clock", lambda: "12:45")
         patch.setattr(journals, "stamp", lambda: "now")
-        return digest([*game_of(name)])
+        noted: list[object] = []
+        patch.setattr(log, "note", lambda *what: noted.append(what))
+        return digest([[*game_of(name)], noted])
 
 
 def names() -> list[str]:
