@@ -181,14 +181,21 @@ def game_of(name: str) -> Iterator[object]:
         people,
         (*SHORT, *OPTIONS.get(key, ()), ("ceremony", chance.choice(CEREMONIES))),
         dice=dice,
-        magic=(2, 3, 3, 5, 5, 6)[: s.dice_count] if s.magic_number and not thrown else (),
+        magic=(2, 3, 3, 5, 5, 6)[: s.dice_count]
+        if s.magic_number and not thrown and chance.random() < 0.8
+        else (),
         roll_order=chance.random() < 0.7,
         computers=(Computer(people[-1], "vera", "good"),) if chance.random() < 0.4 else (),
         aids=(Aid.GESTURES,) if chance.random() < 0.3 else (),
         scorekeeper=people[0],
     )
     source = DiceSource(name.encode().ljust(32, b"."))
-    play = open_game(setup, as_store(shelf) if chance.random() < 0.8 else None, source)
+    store = as_store(shelf) if chance.random() < 0.8 else None
+    try:
+        play = open_game(setup, store, source)
+    except TranscriptError as wrong:
+        yield str(wrong)
+        return
     yield [*of_snapshot(play.snapshot())], written(setup.renamed(people[0], "Y. Who"))
     for _ in range(MOST):
         try:

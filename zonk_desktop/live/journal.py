@@ -132,8 +132,6 @@ class Journal:
         self.number, self._stored, self._header = 0, 0, ""
         self._gone.clear()
         self._anew = {row.n: row.line for row in self.rows if row.was is not None}
-        self._respelled.clear()
-        self._renamed = False
 
     def as_stored(self) -> Stored:
         """The game as a store would hold it, whatever of it is on the disk."""
