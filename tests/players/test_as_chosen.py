@@ -22,7 +22,7 @@ from tests.test_as_before import houses
 from tests.words.bare import Bare, bare
 from zonk_desktop import words
 from zonk_desktop.engine.play import apply
-from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.players import lab, length, match, strength
@@ -35,11 +35,14 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 __all__ = ["bare"]
 RECORD = Path(__file__).with_name("as-chosen.txt")
 #: Actions of a game at most, and parts in which tables are looked at.
-MOST, PARTS = 120, 8
+MOST, PARTS = 90, 8
 #: Everybody who is quick to choose; who plays for hits, and to win, on few tables.
 QUICK = [one for one in characters() if one.aim not in {Aim.WIN, Aim.HITS}]
 HITS = [one for one in characters() if one.aim is Aim.HITS]
 WIN = [one for one in characters() if one.aim is Aim.WIN]
+#: Trials of what the sheets do not have.
+SOCIAL = (("ceremony", "strict"), ("social", "on"), ("integrity", "additive"))
+MORE = {"insta-bong": (("rounds", "5"),), "original-1978": (("take-over", "anybody"),)}
 CHOICES = {Phase.TO_ROLL, Phase.TO_KEEP, Phase.TO_DECIDE, Phase.DARED}
 SHORT = (("limit", "1200"), ("ceremony", "off"))
 
@@ -48,7 +51,7 @@ SHORT = (("limit", "1200"), ("ceremony", "off"))
 def tables() -> dict[str, Rules]:
     some = {key: Rules(preset(key)) for key in PRESETS} | houses()
     short = {f"{key} short": Rules(preset(key, SHORT)) for key in PRESETS}
-    strict = {f"release={word}": Rules(preset("wheaton", (("ceremony", "strict"), ("release", word),
+    strict = {f"release={word}": Rules(preset("lets-play-zonk", (*SOCIAL, ("release", word),
               ("give-hits", "on")))) for word in ("courtesy", "word", "asks")}  # fmt: skip
     return some | short | strict
 
@@ -86,9 +89,9 @@ def game_of(rules: Rules, name: str) -> Iterator[object]:
             for action in decision.actions:
                 game, _ = apply(game, action)
         else:
-            if (other := choose(game, chance)) is None:
-                return
-            game, _ = apply(game, other)
+            other = choose(game, chance)
+            # After its end another one begins.
+            game = start(rules, count, chance) if other is None else apply(game, other)[0]
 
 
 def many(key: str) -> Iterator[object]:
@@ -97,13 +100,20 @@ def many(key: str) -> Iterator[object]:
     quick = tuple(match.Entrant(one.key, level) for one in QUICK[:2] for level in ("", "novice"))
     played = match.match(ruleset, quick, 5, 1978, written=match.MatchTranscripts(key, SHORT))
     yield written(played.as_json()), match.as_text(played), written(played.games)
-    rounds = (("rounds", "5"),) if key == "insta-bong" else ()
-    tried, other = lab.lab(ruleset, 3, 1978), lab.lab(preset(key, (*SHORT, *rounds)), 3, 7)
+    more = MORE.get(key, ())
+    tried, other = lab.lab(ruleset, 4, 1978), lab.lab(preset(key, (*SHORT, *more)), 3, 7)
     yield written(tried.as_json()), written(lab.change(tried, other)), written(other.as_json())
     again = lab.again(ruleset, 1978, 1)
     yield written(again.header), len(again.steps)
     yield written(tried.trials), written(strength.measure(preset(key, SHORT), 1, 3))
-    yield written(length.minutes(ruleset, (True, False, False, True)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(length, "_GAMES", 1)
+        for wish in (0, 4, 9):
+            yield written(length.span(lambda goal: to(key, goal), (True, False, False), wish))
+
+
+def to(key: str, goal: int) -> RuleSet:
+    return preset(key, (("ceremony", "off"), ("limit", str(goal or 2000))))
 
 
 def mark(name: str) -> str:
