@@ -157,9 +157,10 @@ def _thrown(
     pulse = Pulse(beside=beside)
     worst, work, moved = [], [], []
     page, tray = window.desk.page, window.desk.tray
+    guard = window.desk.table.director.guard
     for _ in range(14):
-        # So long after a hand-over keys roll nothing.
-        pause(450)
+        # For a while after a hand-over keys roll nothing, and each one makes it longer.
+        until(lambda: not guard.holds)
         beside()
         begun = time.perf_counter()
         key(window, Qt.Key.Key_S if page.roll.view.blocked else Qt.Key.Key_R)
