@@ -23,6 +23,8 @@ from zonk_desktop.players.strength import measure
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.words import say
 
+#: Ends a process at once. Windows has no such signal, and does so with this one.
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 SHORT = (("limit", "1500"), ("entry-minimum", "0"))
 WORDS = ("original-1978", "--option", "limit=1500", "--option", "entry-minimum=0")
 
@@ -78,7 +80,7 @@ def test_a_worker_killed_in_mid_run_loses_nothing(mortal: LocalCluster) -> None:
     def kill(done: int, of: int) -> bool:
         if not killed:
             killed.append(mortal.workers[0].pid)
-            os.kill(killed[0], signal.SIGKILL)
+            os.kill(killed[0], KILL)
         return True
 
     with crew(9, mortal.scheduler_address) as by:
@@ -92,12 +94,12 @@ def _die_once(folder: Path, piece: int) -> int:
     mark = folder / str(piece)
     if piece == 3 and not mark.exists():
         mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), KILL)
     return piece
 
 
 def _die(piece: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getpid(), KILL)
     return piece
 
 
