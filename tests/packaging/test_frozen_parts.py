@@ -6,6 +6,7 @@ import ast
 import hashlib
 import importlib
 import os
+import platform
 import re
 import shutil
 import struct
@@ -130,6 +131,23 @@ def test_a_part_that_grows_and_a_file_of_none_are_named(
     heavy, strange = weights.wrong(folder)
     assert heavy == "MuJoCo has 8.00 MB, at most 6.9 (weights.py)"
     assert strange == "libsomething.so belongs to no part (weights.py)"
+
+
+def test_machine_code_of_arm_may_weigh_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "TABLE", tmp_path / "build" / "weights.txt")
+    usual = {share.name: share.most for share in weights.SHARES}
+    assert all(most > usual[name] for name, most in weights.ON_ARM.items())
+    library = tmp_path / "zonk-desktop" / "_internal" / "PySide6" / "QtGui.abi3.so"
+    library.parent.mkdir(parents=True)
+    with library.open("wb") as grown:
+        grown.truncate(18_300_000)
+    monkeypatch.setattr(platform, "machine", lambda: "aarch64")
+    assert weights.wrong(tmp_path / "zonk-desktop") == []
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
+    (heavy,) = weights.wrong(tmp_path / "zonk-desktop")
+    assert heavy == "PySide6 has 18.30 MB, at most 16.7 (weights.py)"
 
 
 def test_a_library_that_is_not_stripped_is_named(tmp_path: Path) -> None:
