@@ -137,9 +137,9 @@ class Journal:
         """The game as a store would hold it, whatever of it is on the disk."""
         game = self._game
         return Stored(
-            self.number, game.header, game.house, game.dice, game.seed, game.title,
-            game.begun, False, tuple(self.rows), game.pledge, game.seated, game.told,
-            again=game.again,
+            self.number, game.header, game.house, game.dice, game.seed, game.title, game.begun,
+            False,
+            tuple(self.rows), game.pledge, game.seated, game.told, again=game.again,
         )  # fmt: skip
 
     # Writing
