@@ -267,8 +267,13 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
 
 @cache
 def _published() -> frozenset[str]:
-    """The sums of all files of the wheels installed here, as their makers published them."""
-    wheels = [one for one in metadata.distributions() if one.metadata["Name"] != product.PACKAGE]
+    """The sums of all files of the wheels installed here, as their makers published them.
+
+    And of those that were frozen: another machine may have done that (try_arm64.py).
+    """
+    frozen = (product.WORK / "venv").glob("lib/python*/site-packages")
+    found = metadata.distributions(path=[*sys.path, *map(str, frozen)])
+    wheels = [one for one in found if one.metadata["Name"] != product.PACKAGE]
     files = [file for one in wheels for file in one.files or ()]
     return frozenset(file.hash.value for file in files if file.hash and file.hash.mode == "sha256")
 

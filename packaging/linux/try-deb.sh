@@ -63,7 +63,14 @@ as_player xvfb-run -a -s "-screen 0 1600x1000x24 -fbdir /tmp/zonk-try" sh -c '
         [ ! -e ~/.local/share/zonk-desktop/zonk-file.db ] || break
         sleep 1
     done
-    sleep 7
+    # Until nothing on the screen has changed for a while: the game is there.
+    before=
+    for _ in $(seq 20); do
+        sleep 15
+        shown=$(cksum </tmp/zonk-try/Xvfb_screen0)
+        [ "$shown" != "$before" ] || break
+        before=$shown
+    done
     cp /tmp/zonk-try/Xvfb_screen0 /tmp/zonk-try/opened.xwd
     for line in /proc/[0-9]*/cmdline; do tr "\000" " " <"$line" && echo; done 2>/dev/null |
         grep "\(^\|[ /]\)zonk-desktop $0 *$"' "$game"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import base64
+import hashlib
 import importlib.util
 import os
 import re
@@ -57,6 +59,24 @@ def test_a_library_as_published_may_name_its_makers_home(tmp_path: Path) -> None
     library.write_bytes(published)
     assert trim.as_published(published)
     assert check.traces(library.parent) == []
+
+
+def test_what_another_machine_froze_has_the_wheels_of_that_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = b"\x7fELF of another machine"
+    digest = base64.urlsafe_b64encode(hashlib.sha256(library).digest()).rstrip(b"=").decode()
+    info = tmp_path / "venv/lib/python3.13/site-packages/part-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: part\nVersion: 1.0\n", "utf-8")
+    record = f"part.so,sha256={digest},{len(library)}\npart-1.0.dist-info/METADATA,,\n"
+    (info / "RECORD").write_text(record, "utf-8")
+    trim._published.cache_clear()
+    assert not trim.as_published(library)
+    monkeypatch.setattr(product, "WORK", tmp_path)
+    trim._published.cache_clear()
+    assert trim.as_published(library)
+    trim._published.cache_clear()
 
 
 @linux_only
