@@ -207,6 +207,8 @@ class Mouse(Hand):
 
     def open_calls(self) -> None:
         """By the card on the felt or the row of buttons; where both say one thing, by the menu."""
+        # A card that comes in moves, and with it what is clicked.
+        still(self.window)
         page = self.window.desk.page
         if page.card.more.isVisible():
             click(page.card.more)
