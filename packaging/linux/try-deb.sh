@@ -63,7 +63,11 @@ as_player xvfb-run -a -s "-screen 0 1600x1000x24 -fbdir /tmp/zonk-try" sh -c '
         [ ! -e ~/.local/share/zonk-desktop/zonk-file.db ] || break
         sleep 1
     done
-    # Until nothing on the screen has changed for a while: the game is there.
+    # Until the game is kept, and then nothing on the screen changes for a while.
+    for _ in $(seq 60); do
+        ! zonk-desktop games | grep -q Baldrick || break
+        sleep 2
+    done
     before=
     for _ in $(seq 20); do
         sleep 15
