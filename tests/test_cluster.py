@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -71,6 +72,12 @@ def test_one_core_two_processes_and_a_cluster_tell_the_same_bytes(
     rules = preset("original-1978", SHORT)
     with crew(9, cluster.scheduler_address) as by:
         assert measure(rules, 6, 3, by) == measure(rules, 6, 3)
+
+
+def test_what_its_libraries_log_is_told_in_sentences_alone(cluster: LocalCluster) -> None:
+    with crew(9, cluster.scheduler_address):
+        for name in ("distributed.comm.tcp", "tornado.application"):
+            assert not logging.getLogger(name).isEnabledFor(logging.ERROR), name
 
 
 def test_a_worker_killed_in_mid_run_loses_nothing(mortal: LocalCluster) -> None:

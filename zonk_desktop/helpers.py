@@ -121,7 +121,8 @@ def _cluster(address: str) -> Iterator[Crew]:
     import warnings  # noqa: PLC0415
 
     # What matters of it is told in sentences.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("distributed", "tornado.application"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     warnings.filterwarnings("ignore", module="distributed")
 
     async def schedules() -> bool:
