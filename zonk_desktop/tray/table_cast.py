@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -372,41 +371,6 @@ def _always() -> bool:
     return True
 
 
-class _Canvas(NamedTuple):
-    """A picture on its way, a row for each pixel."""
-
-    width: int
-    colours: F32
-    kind: NDArray[np.uint8]
-
-    def cast(
-        self,
-        cam: Camera,
-        look: Look,
-        pixels: NDArray[np.intp],
-        rays: int,
-        wanted: Callable[[], bool],
-    ) -> bool:
-        """Cast so many rays to a side of each of these pixels; False where it was given up."""
-        across, down = np.meshgrid(*[(np.arange(rays) + 0.5) / rays] * 2)
-
-        def part(begin: int) -> bool:
-            if not wanted():
-                return False
-            index = pixels[begin : begin + step]
-            py = (index[:, None] // self.width + down.ravel()).astype(np.float32).ravel()
-            px = (index[:, None] % self.width + across.ravel()).astype(np.float32).ravel()
-            colours, kind = _colours(cam, px, py, look)
-            self.colours[index] = colours.reshape(len(index), -1, 3).mean(1)
-            self.kind[index] = kind[:: rays**2]
-            return True
-
-        step = CHUNK // rays**2
-        # numpy lets others go on while it reckons.
-        with Lane("tray-rays", HANDS) as lane:
-            return all(lane.map(part, range(0, len(pixels), step)))
-
-
 def render(
     cam: Camera, look: Look, wanted: Callable[[], bool] = _always
 ) -> NDArray[np.uint8] | None:
@@ -415,22 +379,43 @@ def render(
     None when it was no longer `wanted` half way: a window being resized or closed does not wait.
     """
     width, height = round(cam.width), round(cam.height)
-    count = width * height
-    canvas = _Canvas(width, np.zeros((count, 3), np.float32), np.zeros(count, np.uint8))
-    if not canvas.cast(cam, look, np.arange(count), 1, wanted):
+    picture = np.zeros((height * width, 3), np.float32)
+    kind = np.zeros(height * width, np.uint8)
+
+    def cast(pixels: NDArray[np.intp], rays: int) -> bool:
+        """Cast so many rays to a side of each of these pixels; False where it was given up."""
+        step, spots = CHUNK // rays**2, (np.arange(rays) + 0.5) / rays
+        across, down = np.tile(spots, rays), np.repeat(spots, rays)
+
+        def part(begin: int) -> bool:
+            if not wanted():
+                return False
+            index = pixels[begin : begin + step]
+            py = (index[:, None] // width + down).astype(np.float32).ravel()
+            px = (index[:, None] % width + across).astype(np.float32).ravel()
+            colours, shown = _colours(cam, px, py, look)
+            picture[index] = colours.reshape(len(index), -1, 3).mean(1)
+            kind[index] = shown[:: rays**2]
+            return True
+
+        # numpy lets other threads go on while it works.
+        with Lane("tray-rays", HANDS) as lane:
+            return all(lane.map(part, range(0, len(pixels), step)))
+
+    if not cast(np.arange(height * width), 1):
         return None
     # Only edges need more than one ray a pixel, and the left and right walls, where the grain is
     # seen so much at a slant that single rays would make beads of it.
-    grid = canvas.kind.reshape(height, width)
+    grid = kind.reshape(height, width)
     edge = grid == SIDE_WALL_ID
     edge[:, 1:] |= grid[:, 1:] != grid[:, :-1]
     edge[:, :-1] |= edge[:, 1:].copy()
     upright = grid[1:] != grid[:-1]
     edge[1:] |= upright
     edge[:-1] |= upright
-    if not canvas.cast(cam, look, np.flatnonzero(edge), EDGE, wanted):
+    if not cast(np.flatnonzero(edge), EDGE):
         return None
     result = np.full((height, width, 4), 255, np.uint8)
-    shown = np.clip(canvas.colours * 255 + 0.5, 0, 255).astype(np.uint8).reshape(height, width, 3)
+    shown = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8).reshape(height, width, 3)
     result[..., :3] = shown[..., ::-1]
     return result
