@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.grammar import Found, Usage
@@ -15,8 +17,6 @@ from zonk_desktop.words import MessageError, say, text
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
     from zonk_desktop.transcript.replay import Replay
-import signal
-from types import FrameType, TracebackType
 
 MOST_CORES = 256
 

@@ -7,15 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 from zonk_desktop import words
-from zonk_desktop.cli.answers import (
-    StopAsked,
-    counted,
-    number,
-    put_json,
-    refuse,
-    stopped,
-    workers,
-)
+from zonk_desktop.cli.answers import StopAsked, counted, number, put_json, refuse, stopped, workers
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QMenu,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QSizePolicy, QStackedLayout, QWidget
 
 from zonk_desktop.archive.statistics import judged
 from zonk_desktop.archive.values import Stored
@@ -27,6 +17,7 @@ from zonk_desktop.ui.end.heading import Heading, HitTally, winners
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
 from zonk_desktop.ui.kit.brush import here
+from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.one_of import OneOf
@@ -41,16 +32,6 @@ from zonk_desktop.words import say
 if TYPE_CHECKING:
     from zonk_desktop.ui.review.pages import ReviewPages
     from zonk_desktop.ui.review.view import ReviewView
-
-
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QPushButton,
-    QSizePolicy,
-)
-
-from zonk_desktop.ui.kit.elided import Elided
 
 
 class SeedLine(QWidget):

@@ -7,29 +7,12 @@ from math import ceil, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text, lay
-from zonk_desktop.ui.kit.painted import (
-    Column,
-    Either,
-    Gap,
-    Panel,
-    Row,
-    disc,
-    icon,
-    key_cap,
-)
+from zonk_desktop.ui.kit.painted import Column, Either, Gap, Panel, Row, disc, icon, key_cap
 from zonk_desktop.ui.kit.spoken import tell_blocked
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip

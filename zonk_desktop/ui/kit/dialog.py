@@ -7,14 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QFrame,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
 
 from zonk_desktop.ui.kit import lay

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.opening import magic_must_be_rolled_again

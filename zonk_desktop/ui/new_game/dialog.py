@@ -7,13 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDialog,
-    QLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLayout, QLineEdit, QWidget
 
 from zonk_desktop.archive.stories import PlayerStory
 from zonk_desktop.live.snapshot import Setup

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMenu,
-    QRadioButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QRadioButton, QToolButton, QWidget
 
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.ui.kit import icons

@@ -7,13 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QLayout,
-    QProgressBar,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLayout, QProgressBar, QScrollArea, QWidget
 
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.engine.value import changed

@@ -7,10 +7,7 @@ from fractions import Fraction
 from time import perf_counter
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, throws

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import (
-    QObject,
-    QRectF,
-    Qt,
-)
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPen,
-)
-from PySide6.QtWidgets import (
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import EntryKind, LineKind, TurnEntry

@@ -5,25 +5,9 @@ from __future__ import annotations
 from math import ceil
 from typing import Protocol
 
-from PySide6.QtCore import (
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QWidget,
-)
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import icons, people

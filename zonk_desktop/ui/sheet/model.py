@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-)
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets.content import EntryKind, LineKind, SheetRow, TurnEntry
 from zonk_desktop.ui.sheet.state import SheetState, changed, mark_said, said

@@ -6,23 +6,9 @@ Entries come from the same place as on paper (`sheets.document`) and are laid ou
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QPointF,
-    QRectF,
-    Qt,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QRegion,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import lay

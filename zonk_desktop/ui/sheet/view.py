@@ -2,30 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QRectF,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QFrame,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFrame, QTableView, QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import EntryKind

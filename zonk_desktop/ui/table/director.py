@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import takewhile
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -14,8 +15,6 @@ from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, StageMa
 if TYPE_CHECKING:
     from zonk_desktop.tray.view import DiceTray
 
-
-from time import monotonic
 
 #: Milliseconds after something was skipped: the key that skips is often the key that throws.
 SKIP_MS = 500

@@ -10,12 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QSizePolicy,
-    QStackedWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QSizePolicy, QStackedWidget
 
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.qt_words import speak

@@ -7,9 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import HOMEPAGE, SOURCE, __version__, log
 from zonk_desktop.engine.ruleset import RuleSet

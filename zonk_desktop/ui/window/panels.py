@@ -7,13 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDockWidget, QSizePolicy, QToolButton, QWidget
 
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style

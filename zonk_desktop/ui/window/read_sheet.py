@@ -9,12 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QWidget
 
 from zonk_desktop.archive.exchange import Prepared, Twin, prepared, take
 from zonk_desktop.archive.store import Archive

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QFormLayout,
-    QSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QSlider, QWidget
 
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness

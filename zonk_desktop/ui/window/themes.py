@@ -6,11 +6,7 @@ import secrets
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray.state import Colour, DiceSet, Die, Felt, Table

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QDialog,
-    QProgressBar,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QDialog, QProgressBar, QRadioButton, QWidget
 
 from zonk_desktop.archive.naming import file_name
 from zonk_desktop.tray.clip import Clip

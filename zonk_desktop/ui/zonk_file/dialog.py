@@ -5,16 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import (
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
-from PySide6.QtWidgets import (
-    QDialog,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QDialog, QStackedLayout, QWidget
 
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.lists import Filter

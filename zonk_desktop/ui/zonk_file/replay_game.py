@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import (
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QDialog,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QWidget
 
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sheets.content import EntryKind

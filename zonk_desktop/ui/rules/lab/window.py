@@ -8,14 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.players.lab import PACE, Report, again, table_size

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 

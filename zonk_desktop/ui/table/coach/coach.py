@@ -7,11 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from zonk_desktop.charts.plot import (
     Axis,

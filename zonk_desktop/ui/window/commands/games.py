@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.naming import game_name
@@ -22,7 +23,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit import files, own_keys
-from zonk_desktop.ui.kit.boxes import tell
+from zonk_desktop.ui.kit.boxes import box, tell
 from zonk_desktop.ui.kit.dialog import answered
 from zonk_desktop.ui.rules.rule_list import RulesChoice
 from zonk_desktop.ui.start.lead import RIVAL, rival_of
@@ -36,10 +37,6 @@ from zonk_desktop.words import Message, MessageError, say, speech, text
 if TYPE_CHECKING:
     from zonk_desktop.ui.new_game.dialog import NewGameDialog
 
-
-from PySide6.QtWidgets import QMessageBox, QWidget
-
-from zonk_desktop.ui.kit.boxes import box
 
 _MOST = 6
 

@@ -8,13 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QPushButton, QScrollArea, QWidget
 
 from zonk_desktop.archive import copies as kept
 from zonk_desktop.archive.copies import BringOver, Inside

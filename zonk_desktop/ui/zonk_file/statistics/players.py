@@ -16,11 +16,7 @@ from zonk_desktop.ui.charts.zoom import ZoomView
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file.statistics.page import (
-    AnswerPage,
-    FigureTable,
-    Rows,
-)
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, FigureTable, Rows
 from zonk_desktop.words import figure, say, sentences, text
 
 #: Lines of form shown at once.

@@ -8,14 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QListWidget,
-    QMenu,
-    QProgressBar,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QProgressBar, QStackedWidget, QWidget
 
 from zonk_desktop.archive.exchange import honest, revive
 from zonk_desktop.archive.figures import GameFigures, RaceTotals, race
