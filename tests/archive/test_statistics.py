@@ -17,7 +17,9 @@ from zonk_desktop.archive.values import Changes, Stored
 from zonk_desktop.engine.choices import AwardName
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import KnownRules
+from zonk_desktop.words import Several
 
 
 @pytest.mark.parametrize("rules", PRESETS)
@@ -42,6 +44,17 @@ def test_one_game(rules: str) -> None:
         assert max(seat.big_hit for seat in found.seats) == given[AwardName.BIG_HIT]
     again = unpacked(packed(found), 1, found.rules, rules, found.begun, False)
     assert again == found
+
+
+def test_a_team_is_several_people() -> None:
+    header = "zonk 1\nrules lets-play-zonk\noption teams=on\nteam Reds A B\nteam Blues C D E"
+    replay = replay_text(header, Path())
+    found = figures.of_replay(replay, 1, "2026-01-01", False)
+    again = unpacked(packed(found), 1, found.rules, found.key, found.begun, False)
+    assert again is not None
+    tracks = figures.race(replay, "2026-01-01").tracks
+    for seats in (found.seats, again.seats, tracks):
+        assert [seat.name for seat in seats if isinstance(seat.name, Several)] == ["Reds", "Blues"]
 
 
 def test_kept_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

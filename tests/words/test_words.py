@@ -287,8 +287,13 @@ def test_bytes_that_are_no_language_are_a_sentence(tmp_path: Path, plain: bool) 
 
 def test_whoever_plays_may_be_several() -> None:
     """At a table of teams a name takes the plural: verbs after it are messages of their own."""
-    rooms = ("ear", "end", "event", "hint", "opening", "review", "seat", "stage", "terminal")
-    verbs = "is|has|was|says|asks|takes|rolls|stays|keeps|goes|gets|wins|leads|needs|loses|plays"
+    rooms = (
+        "ear", "end", "event", "hint", "opening", "review", "seat", "stage", "statistics", "table",
+        "terminal", "zonk-file",
+    )  # fmt: skip
+    verbs = (
+        "is|has|was|says|asks|takes|rolls|stays|keeps|goes|gets|wins|leads|needs|loses|plays|throws"
+    )
     bare = re.compile(rf"\{{ \$(?:name|other|winner|leader) \}} (?:{verbs})\b")
     found = [
         line.strip()
@@ -305,6 +310,26 @@ def test_whoever_plays_may_be_several() -> None:
     assert len(found) == len(other) + 1
     won = Message.of("review-head-won", kind="luck", name=Several("Ann & Bob", 2))
     assert words.text(won) == "Ann & Bob were lucky, and good enough"
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl", "pl", "pt-BR", "uk"])
+def test_statistics_speak_of_a_team_in_the_plural(language: str) -> None:
+    speak = Speech(language)
+    some = {"hits": 5, "games": 2, "most": 3, "won": 2, "round": 4}
+
+    def differs(name: str) -> bool:
+        one, two, five = (
+            speak.say(name, name=who, **some)
+            for who in ("Reds", Several("Reds", 2), Several("Reds", 5))
+        )
+        assert two == five, name
+        return one != two
+
+    assert differs("statistics-race-leads")
+    assert differs("zonk-file-rolls")
+    # Some languages say one or the other without a verb.
+    others = ("hits-sub", "players-head", "luck-inside", "luck-beyond")
+    assert sum(differs(f"statistics-{name}") for name in others) >= 2
 
 
 def test_every_thread_may_speak() -> None:

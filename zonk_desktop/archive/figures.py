@@ -9,9 +9,11 @@ from typing import NamedTuple
 from zonk_desktop.archive.values import Standing
 from zonk_desktop.engine.state import Cell, CellKind, rounds, winner
 from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.telling import called
+from zonk_desktop.words import Several
 
 #: Raised when figures are worked out in another way: what was kept before counts no more.
-FORM = 2
+FORM = 3
 
 
 class SeatFigures(NamedTuple):
@@ -30,6 +32,8 @@ class SeatFigures(NamedTuple):
     longest_miss: int
     #: A computer plays it, at the end of the game.
     computer: bool = False
+    #: Who shares the column: more than one are a team, and its name takes the plural.
+    people: int = 1
 
     @property
     def misses(self) -> int:
@@ -93,7 +97,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
         real_dice=real_dice,
         seats=tuple(
             SeatFigures(
-                name=seat.name,
+                name=called(seat),
                 total=seat.total,
                 hits=seat.hits * known,
                 won=n in winners,
@@ -104,6 +108,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> GameFig
                 longest_run=seat.longest_run * known,
                 longest_miss=seat.longest_miss,
                 computer=seat.name in sitting,
+                people=len(seat.members) or 1,
             )
             for n, seat in enumerate(now.seats)
         ),
@@ -181,7 +186,7 @@ def race(replay: Replay, begun: str) -> RaceTotals:
         now.ended is not None,
         replay.rules.s.limit,
         tuple(
-            Track(seat.name, tuple(track)) for seat, track in zip(now.seats, tracks, strict=True)
+            Track(called(seat), tuple(track)) for seat, track in zip(now.seats, tracks, strict=True)
         ),
         _before_show(replay),
         now.ended.winners if now.ended is not None else (),
@@ -220,12 +225,10 @@ def unpacked(
             game, rules, key, begun, True, real_dice,
             tuple(
                 SeatFigures(
-                    str(name), total, hits, won, tuple([(str(a), int(b)) for a, b in sources]),
-                    tuple(turns), best, big, run, miss, computer,
+                    Several(name, rest[-1]) if rest[-1] > 1 else str(name), total, hits, won,
+                    tuple([(str(a), int(b)) for a, b in sources]), tuple(turns), *rest,
                 )
-                for (
-                    name, total, hits, won, sources, turns, best, big, run, miss, computer
-                ) in seats
+                for name, total, hits, won, sources, turns, *rest in seats
             ),
             tuple(faces),
         )  # fmt: skip

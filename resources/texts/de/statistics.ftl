@@ -87,7 +87,10 @@ statistics-hits-head = { $source }: { $share } von 100
 statistics-hits-sub = { hits-counted } in { $games ->
     [one] einem Spiel
    *[other] { $games-figure } Spielen
-}. Am meisten hat { $name }: { $most-figure }.
+}. Am meisten { $name-count ->
+   *[one] hat
+    [other] haben
+} { $name }: { $most-figure }.
 
 statistics-page-turns = Züge
 statistics-turns-rules = Regeln
@@ -153,7 +156,10 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Noch hat niemand gewonnen
 statistics-players-none-sub = Offene Spiele zählen nur für Züge und Fehlwürfe.
-statistics-players-head = Am öftesten gewonnen hat { $name }: { $won ->
+statistics-players-head = Am öftesten gewonnen { $name-count ->
+   *[one] hat
+    [other] haben
+} { $name }: { $won ->
     [one] ein Spiel
    *[other] { $won-figure } Spiele
 }
@@ -281,7 +287,7 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } Spiele fehlen: Ihre Chancen sind nicht ausgerechnet.
 }
 statistics-luck-alone = Glück hat kein Gedächtnis. Im Band bleiben 95 von 100 ehrlichen Leuten.
-statistics-luck-inside = Glück hat kein Gedächtnis. { $name } liegt vorn, weil jemand vorn liegen muss, und der Punkt ist noch im Band.
-statistics-luck-beyond = { $name } liegt außerhalb des Bands, in dem bei 95 von 100 ehrlichen Zählungen alle bleiben. Glück hat trotzdem kein Gedächtnis.
+statistics-luck-inside = Glück hat kein Gedächtnis. { name-leads }, weil jemand führen muss, und der Punkt ist noch im Band.
+statistics-luck-beyond = { name-is } außerhalb des Bands, in dem bei 95 von 100 ehrlichen Zählungen alle bleiben. Glück hat trotzdem kein Gedächtnis.
 statistics-luck-apart-real = Mit echten, eingetippten Würfeln: { $faces-figure } weitere, getrennt gezählt.
 statistics-luck-apart-screen = Am Schirm: { $faces-figure } weitere, getrennt gezählt.

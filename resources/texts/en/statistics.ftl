@@ -104,7 +104,7 @@ statistics-hits-head = { $source }: { $share } in 100
 statistics-hits-sub = { hits-counted } in { $games ->
     [one] one game
    *[other] { $games-figure } games
-}. { $name } has most of them: { $most-figure }.
+}. { name-has } most of them: { $most-figure }.
 
 ## Turns
 
@@ -175,7 +175,7 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Nobody has won yet
 statistics-players-none-sub = Games that are still open count for turns and misses only.
-statistics-players-head = { $name } has won most: { $won ->
+statistics-players-head = { name-has } won most: { $won ->
     [one] one game
    *[other] { $won-figure } games
 }
@@ -313,7 +313,7 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } games are left out: their odds are not worked out.
 }
 statistics-luck-alone = Luck has no memory. The band is where 95 of 100 honest players stay.
-statistics-luck-inside = Luck has no memory. { $name } leads because somebody must, and the dot is still in the band.
-statistics-luck-beyond = { $name } is beyond the band, where all of them stay in 95 of 100 honest counts. Luck has no memory all the same.
+statistics-luck-inside = Luck has no memory. { name-leads } because somebody must, and the dot is still in the band.
+statistics-luck-beyond = { name-is } beyond the band, where all of them stay in 95 of 100 honest counts. Luck has no memory all the same.
 statistics-luck-apart-real = On real dice typed in by hand: { $faces-figure } more, kept apart.
 statistics-luck-apart-screen = On screen: { $faces-figure } more, kept apart.

@@ -48,7 +48,7 @@ table-miss-short = Misses
 ## The buttons: what they do, a few words below it, and why not
 
 # Where each has a key: it makes the first throw of a turn.
-table-own-key = { $name } throws with { $key }.
+table-own-key = { name-throws } with { $key }.
 table-roll = Roll
 table-roll-all = Roll all { $dice-word }
 table-roll-some = Roll { dice-counted }

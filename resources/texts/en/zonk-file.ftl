@@ -231,7 +231,7 @@ zonk-file-speed-slow = Slow
 zonk-file-speed-normal = Normal
 zonk-file-speed-fast = Fast
 zonk-file-speed-off = At once
-zonk-file-rolls = { $name } rolls.
+zonk-file-rolls = { name-rolls }.
 zonk-file-throw-of = Throw { $throw-figure } of { $of-figure }
 # Of a sheet of totals, which has no throws.
 zonk-file-entry-of = Entry { $entry-figure } of { $of-figure }

@@ -90,7 +90,7 @@ statistics-hits-head = { $source }: { $share } de cada 100
 statistics-hits-sub = { hits-counted } en { $games ->
     [one] una partida
    *[other] { $games-figure } partidas
-}. { $name } tiene más que nadie: { $most-figure }.
+}. { name-has } más que nadie: { $most-figure }.
 
 statistics-page-turns = Turnos
 statistics-turns-rules = Reglas
@@ -153,7 +153,10 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Nadie ha ganado aún
 statistics-players-none-sub = Las partidas sin terminar cuentan solo para turnos y fallos.
-statistics-players-head = { $name } gana más que nadie: { $won ->
+statistics-players-head = { $name } { $name-count ->
+   *[one] gana
+    [other] ganan
+} más que nadie: { $won ->
     [one] una partida
    *[other] { $won-figure } partidas
 }
@@ -277,7 +280,7 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } partidas se dejan fuera: sus probabilidades no están calculadas.
 }
 statistics-luck-alone = La suerte no tiene memoria. En la banda se quedan 95 de cada 100 jugadores honestos.
-statistics-luck-inside = La suerte no tiene memoria. { $name } va en cabeza porque alguien tiene que ir, y el punto sigue dentro de la banda.
-statistics-luck-beyond = { $name } está fuera de la banda, donde se quedan todos en 95 de 100 recuentos honestos. Aun así, la suerte no tiene memoria.
+statistics-luck-inside = La suerte no tiene memoria. { name-leads } porque alguien tiene que ir, y el punto sigue dentro de la banda.
+statistics-luck-beyond = { name-is } fuera de la banda, donde se quedan todos en 95 de 100 recuentos honestos. Aun así, la suerte no tiene memoria.
 statistics-luck-apart-real = Con dados reales escritos a mano: { $faces-figure } más, contados aparte.
 statistics-luck-apart-screen = En pantalla: { $faces-figure } más, contados aparte.

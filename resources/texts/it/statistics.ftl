@@ -269,7 +269,10 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } partite restano fuori: le loro probabilità non sono calcolate.
 }
 statistics-luck-alone = La fortuna non ha memoria. La fascia è dove restano 95 giocatori onesti su 100.
-statistics-luck-inside = La fortuna non ha memoria. In testa c’è { $name } perché qualcuno deve esserci, e il punto è ancora nella fascia.
-statistics-luck-beyond = { $name } è oltre la fascia, dove in 95 conteggi onesti su 100 restano tutti. La fortuna, comunque, non ha memoria.
+statistics-luck-inside = La fortuna non ha memoria. In testa { $name-count ->
+   *[one] c’è
+    [other] ci sono
+} { $name } perché qualcuno deve esserci, e il punto è ancora nella fascia.
+statistics-luck-beyond = { name-is } oltre la fascia, dove in 95 conteggi onesti su 100 restano tutti. La fortuna, comunque, non ha memoria.
 statistics-luck-apart-real = Con dadi veri inseriti a mano: altre { $faces-figure }, a parte.
 statistics-luck-apart-screen = A schermo: altre { $faces-figure }, a parte.

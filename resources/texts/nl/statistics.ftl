@@ -85,7 +85,7 @@ statistics-hits-head = { $source }: { $share } op de 100
 statistics-hits-sub = { hits-counted } in { $games ->
     [one] één spel
    *[other] { $games-figure } spellen
-}. { $name } heeft de meeste: { $most-figure }.
+}. { name-has } de meeste: { $most-figure }.
 statistics-page-turns = Beurten
 statistics-turns-rules = Regels
 statistics-turns-points = { $points-figure } punten
@@ -146,7 +146,7 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Niemand heeft nog gewonnen
 statistics-players-none-sub = Spellen die nog lopen, tellen alleen mee voor beurten en missers.
-statistics-players-head = { $name } heeft het meest gewonnen: { $won ->
+statistics-players-head = { name-has } het meest gewonnen: { $won ->
     [one] één spel
    *[other] { $won-figure } spellen
 }
@@ -266,7 +266,7 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } spellen tellen niet mee: de kansen ervan worden niet berekend.
 }
 statistics-luck-alone = Geluk heeft geen geheugen. In de band blijven 95 van de 100 eerlijke spelers.
-statistics-luck-inside = Geluk heeft geen geheugen. { $name } staat bovenaan omdat iemand dat moet, en de stip ligt nog in de band.
-statistics-luck-beyond = { $name } is buiten de band, waarbinnen in 95 van de 100 eerlijke tellingen iedereen blijft. Toch heeft geluk geen geheugen.
+statistics-luck-inside = Geluk heeft geen geheugen. { name-leads } bovenaan omdat iemand dat moet, en de stip ligt nog in de band.
+statistics-luck-beyond = { name-is } buiten de band, waarbinnen in 95 van de 100 eerlijke tellingen iedereen blijft. Toch heeft geluk geen geheugen.
 statistics-luck-apart-real = Met echte stenen, ingetypt: nog { $faces-figure }, apart gehouden.
 statistics-luck-apart-screen = Op het scherm: nog { $faces-figure }, apart gehouden.

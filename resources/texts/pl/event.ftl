@@ -17,8 +17,8 @@ event-reroll = { name-uses } z powtórki.
 event-may-dare = Cztery jednakowe. Każdy inny może powiedzieć: odważysz się?
 event-dared = { other-dares }: { $name }.
 event-dare-taken = { $name-count ->
-   *[one] { $name } przyjmuje wyzwanie.
-    [other] { $name } przyjmują wyzwanie.
+    [one] { $name } przyjmuje wyzwanie.
+   *[other] { $name } przyjmują wyzwanie.
 }
 event-dare-refused = { name-refuses } wyzwanie.
 event-dare-won = Wyzwanie wygrane: { $value-figure }.
@@ -65,8 +65,8 @@ event-instant-win = Ten rzut wygrywa grę: { $name }.
 event-instant-loss = Ten rzut przegrywa grę: { $name }.
 event-safe = { $value-figure } było pewne i zostaje.
 event-taken-over = { $name-count ->
-   *[one] { $name } gra
-    [other] { $name } grają
+    [one] { $name } gra
+   *[other] { $name } grają
 } dalej z { $value-figure } i resztą kości.
 event-extended = { $name } poza limitem. Limit to teraz { $value-figure }.
 event-knocked-back = { other-lands } na tym samym stanie. { $name } spada o { $value-figure }.

@@ -184,134 +184,134 @@ general-long-name = nazwa pliku jest za długa
 general-disk-error = dysk zgłasza błąd
 
 giver-gives = { $giver-count ->
-   *[one] { $giver } daje
-    [other] { $giver } dają
+    [one] { $giver } daje
+   *[other] { $giver } dają
 }
 name-answers = { $name-count ->
-   *[one] { $name } odpowiada
-    [other] { $name } odpowiadają
+    [one] { $name } odpowiada
+   *[other] { $name } odpowiadają
 }
 name-dares = { $name-count ->
-   *[one] { $name } rzuca wyzwanie
-    [other] { $name } rzucają wyzwanie
+    [one] { $name } rzuca wyzwanie
+   *[other] { $name } rzucają wyzwanie
 }
 name-asks = { $name-count ->
-   *[one] { $name } pyta
-    [other] { $name } pytają
+    [one] { $name } pyta
+   *[other] { $name } pytają
 }
 name-calls = { $name-count ->
-   *[one] { $name } ogłasza
-    [other] { $name } ogłaszają
+    [one] { $name } ogłasza
+   *[other] { $name } ogłaszają
 }
 name-doubts = { $name-count ->
-   *[one] { $name } wątpi
-    [other] { $name } wątpią
+    [one] { $name } wątpi
+   *[other] { $name } wątpią
 }
 name-gets = { $name-count ->
-   *[one] { $name } dostaje
-    [other] { $name } dostają
+    [one] { $name } dostaje
+   *[other] { $name } dostają
 }
 name-gives = { $name-count ->
-   *[one] { $name } daje
-    [other] { $name } dają
+    [one] { $name } daje
+   *[other] { $name } dają
 }
 name-goes = { $name-count ->
-   *[one] { $name } idzie
-    [other] { $name } idą
+    [one] { $name } idzie
+   *[other] { $name } idą
 }
 name-has = { $name-count ->
-   *[one] { $name } ma
-    [other] { $name } mają
+    [one] { $name } ma
+   *[other] { $name } mają
 }
 name-is = { $name-count ->
-   *[one] { $name } jest
-    [other] { $name } są
+    [one] { $name } jest
+   *[other] { $name } są
 }
 name-keeps = { $name-count ->
-   *[one] { $name } odkłada
-    [other] { $name } odkładają
+    [one] { $name } odkłada
+   *[other] { $name } odkładają
 }
 name-leads = { $name-count ->
-   *[one] { $name } prowadzi
-    [other] { $name } prowadzą
+    [one] { $name } prowadzi
+   *[other] { $name } prowadzą
 }
 name-loses = { $name-count ->
-   *[one] { $name } traci
-    [other] { $name } tracą
+    [one] { $name } traci
+   *[other] { $name } tracą
 }
 name-names = { $name-count ->
-   *[one] { $name } wymienia
-    [other] { $name } wymieniają
+    [one] { $name } wymienia
+   *[other] { $name } wymieniają
 }
 name-puts = { $name-count ->
-   *[one] { $name } wrzuca
-    [other] { $name } wrzucają
+    [one] { $name } wrzuca
+   *[other] { $name } wrzucają
 }
 name-refuses = { $name-count ->
-   *[one] { $name } odrzuca
-    [other] { $name } odrzucają
+    [one] { $name } odrzuca
+   *[other] { $name } odrzucają
 }
 name-rolls = { $name-count ->
-   *[one] { $name } rzuca
-    [other] { $name } rzucają
+    [one] { $name } rzuca
+   *[other] { $name } rzucają
 }
 name-says = { $name-count ->
-   *[one] { $name } mówi
-    [other] { $name } mówią
+    [one] { $name } mówi
+   *[other] { $name } mówią
 }
 name-starts = { $name-count ->
-   *[one] { $name } zaczyna
-    [other] { $name } zaczynają
+    [one] { $name } zaczyna
+   *[other] { $name } zaczynają
 }
 name-stays = { $name-count ->
-   *[one] { $name } zostaje
-    [other] { $name } zostają
+    [one] { $name } zostaje
+   *[other] { $name } zostają
 }
 name-takes = { $name-count ->
-   *[one] { $name } bierze
-    [other] { $name } biorą
+    [one] { $name } bierze
+   *[other] { $name } biorą
 }
 other-rolls = { $other-count ->
-   *[one] { $other } rzuca
-    [other] { $other } rzucają
+    [one] { $other } rzuca
+   *[other] { $other } rzucają
 }
 name-throws = { $name-count ->
-   *[one] { $name } rzuca
-    [other] { $name } rzucają
+    [one] { $name } rzuca
+   *[other] { $name } rzucają
 }
 name-uses = { $name-count ->
-   *[one] { $name } korzysta
-    [other] { $name } korzystają
+    [one] { $name } korzysta
+   *[other] { $name } korzystają
 }
 name-was = { $name-count ->
-   *[one] { $name } ma
-    [other] { $name } mają
+    [one] { $name } ma
+   *[other] { $name } mają
 }
 name-wins = { $name-count ->
-   *[one] { $name } wygrywa
-    [other] { $name } wygrywają
+    [one] { $name } wygrywa
+   *[other] { $name } wygrywają
 }
 other-asks = { $other-count ->
-   *[one] { $other } pyta
-    [other] { $other } pytają
+    [one] { $other } pyta
+   *[other] { $other } pytają
 }
 other-dares = { $other-count ->
-   *[one] { $other } rzuca wyzwanie
-    [other] { $other } rzucają wyzwanie
+    [one] { $other } rzuca wyzwanie
+   *[other] { $other } rzucają wyzwanie
 }
 other-lands = { $other-count ->
-   *[one] { $other } ląduje
-    [other] { $other } lądują
+    [one] { $other } ląduje
+   *[other] { $other } lądują
 }
 player-doubts = { $player-count ->
-   *[one] { $player } wątpi
-    [other] { $player } wątpią
+    [one] { $player } wątpi
+   *[other] { $player } wątpią
 }
 player-puts = { $player-count ->
-   *[one] { $player } wrzuca
-    [other] { $player } wrzucają
+    [one] { $player } wrzuca
+   *[other] { $player } wrzucają
 }
 player-starts = { $player-count ->
-   *[one] { $player } zaczyna
-    [other] { $player } zaczynają
+    [one] { $player } zaczyna
+   *[other] { $player } zaczynają
 }

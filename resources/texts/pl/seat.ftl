@@ -17,15 +17,15 @@ seat-name-use = Użyj tego imienia
 seat-name-not-now = Imiona zmienia się wtedy, gdy ktoś ma kości i myśli.
 
 seat-pause-note = Komputery mają przerwę. { $name-count ->
-   *[one] { $name } czeka.
-    [other] { $name } czekają.
+    [one] { $name } czeka.
+   *[other] { $name } czekają.
 }
 seat-go-on = Dalej
 seat-hits-taken = { hits-plain-first } wzięte
 seat-hits-due = { name-has } { general-hits-acc }
 seat-computer-plays-why = { $name-count ->
-   *[one] Kości ma { $name }, gra tu komputer.
-    [other] Kości mają { $name }, gra za nich komputer.
+    [one] Kości ma { $name }, gra tu komputer.
+   *[other] Kości mają { $name }, gra za nich komputer.
 }
 seat-why = { $name }: { $why }
 seat-computer-failed = Komputer nie mógł się zdecydować. Gra stoi jak przedtem; zagraj za niego turę albo oddaj jego miejsce.

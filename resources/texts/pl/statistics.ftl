@@ -73,7 +73,10 @@ statistics-hits-none-sub = Stanie tu, skąd się biorą, najczęstsze najpierw.
 statistics-hits-others = wszystkie inne
 statistics-hits-share = { $hits-figure }, { $share }%
 statistics-hits-head = { $source }: { $share } na 100
-statistics-hits-sub = { hits-counted }, { general-games }. Najwięcej ma { $name }: { $most-figure }.
+statistics-hits-sub = { hits-counted }, { general-games }. Najwięcej { $name-count ->
+    [one] ma
+   *[other] mają
+} { $name }: { $most-figure }.
 
 statistics-page-turns = Tury
 statistics-turns-rules = Zasady
@@ -135,7 +138,10 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Nikt jeszcze nie wygrał
 statistics-players-none-sub = Gry w toku liczą się tylko do tur i pudeł.
-statistics-players-head = Najwięcej wygrywa { $name }: { $won ->
+statistics-players-head = Najwięcej { $name-count ->
+    [one] wygrywa
+   *[other] wygrywają
+} { $name }: { $won ->
     [one] { $won-figure } gra
     [few] { $won-figure } gry
     [many] { $won-figure } gier
@@ -245,7 +251,10 @@ statistics-luck-few = Gdy ktoś ma w skończonych grach rzutów { $throws-figure
 statistics-luck-reading = Obejrzane skończone gry: { $done-figure } z { $games-figure }.
 statistics-luck-left-out = Pominięte gry, bo ich szans nie policzono: { $games-figure }.
 statistics-luck-alone = Szczęście nie ma pamięci. W paśmie zostaje 95 na 100 uczciwych graczy.
-statistics-luck-inside = Szczęście nie ma pamięci. Prowadzi { $name }, bo ktoś musi, a kropka wciąż jest w paśmie.
-statistics-luck-beyond = { $name } jest poza pasmem, w którym wszyscy zostają w 95 na 100 uczciwych prób. Szczęście i tak nie ma pamięci.
+statistics-luck-inside = Szczęście nie ma pamięci. { $name-count ->
+    [one] Prowadzi
+   *[other] Prowadzą
+} { $name }, bo ktoś musi, a kropka wciąż jest w paśmie.
+statistics-luck-beyond = { name-is } poza pasmem, w którym wszyscy zostają w 95 na 100 uczciwych prób. Szczęście i tak nie ma pamięci.
 statistics-luck-apart-real = Prawdziwymi kośćmi, wpisane ręcznie: jeszcze { $faces-figure }, osobno.
 statistics-luck-apart-screen = Na ekranie: jeszcze { $faces-figure }, osobno.

@@ -153,7 +153,10 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Ninguém venceu ainda
 statistics-players-none-sub = Jogos em aberto contam só para turnos e falhas.
-statistics-players-head = { $name } venceu mais: { $won ->
+statistics-players-head = { $name } { $name-count ->
+   *[one] venceu
+    [other] venceram
+} mais: { $won ->
     [one] { $won-figure } jogo
    *[other] { $won-figure } jogos
 }
@@ -277,7 +280,7 @@ statistics-luck-left-out = { $games ->
    *[other] { $games-figure } jogos ficam de fora: as chances deles não são calculadas.
 }
 statistics-luck-alone = A sorte não tem memória. A faixa é onde ficam 95 de 100 jogadores honestos.
-statistics-luck-inside = A sorte não tem memória. { $name } lidera porque alguém tem que liderar, e o ponto ainda está na faixa.
-statistics-luck-beyond = { $name } está além da faixa, onde todos ficam em 95 de 100 contagens honestas. Mesmo assim a sorte não tem memória.
+statistics-luck-inside = A sorte não tem memória. { name-leads } porque alguém tem que liderar, e o ponto ainda está na faixa.
+statistics-luck-beyond = { name-is } além da faixa, onde todos ficam em 95 de 100 contagens honestas. Mesmo assim a sorte não tem memória.
 statistics-luck-apart-real = Com dados de verdade digitados à mão: mais { $faces-figure }, à parte.
 statistics-luck-apart-screen = Na tela: mais { $faces-figure }, à parte.

@@ -33,7 +33,7 @@ table-needed = Necessário
 table-miss = Chance de falha
 table-miss-short = Falha
 
-table-own-key = { $name } rola com { $key }.
+table-own-key = { name-throws } com { $key }.
 table-roll = Rolar
 table-roll-all = Rolar os { $dice-word }
 table-roll-some = Rolar { dice-counted }

@@ -75,7 +75,10 @@ statistics-hits-none-sub = Тут буде видно, що їх дає, най�
 statistics-hits-others = усі інші
 statistics-hits-share = { $hits-figure }, { $share }%
 statistics-hits-head = { $source }: { $share } зі 100
-statistics-hits-sub = { hits-counted }, { general-games }. Найбільше має { $name }: { $most-figure }.
+statistics-hits-sub = { hits-counted }, { general-games }. Найбільше { $name-count ->
+    [one] має
+   *[other] мають
+} { $name }: { $most-figure }.
 statistics-page-turns = Ходи
 statistics-turns-rules = Правила
 statistics-turns-points = { general-points }
@@ -138,7 +141,10 @@ statistics-players-who = { $computer ->
 }
 statistics-players-none = Ще ніхто не виграв
 statistics-players-none-sub = Незакінчені ігри рахуються лише для ходів і промахів.
-statistics-players-head = Найбільше перемог має { $name }: { $won-figure }
+statistics-players-head = Найбільше перемог { $name-count ->
+    [one] має
+   *[other] мають
+} { $name }: { $won-figure }
 statistics-players-sub = Найчастіше сходилися { $first } і { $second }: { general-games }, рахунок { $ahead-figure } : { $behind-figure }.
 statistics-players-alone = Ще ніхто ні з ким не сходився.
 statistics-rivals = Хто кого перемагає

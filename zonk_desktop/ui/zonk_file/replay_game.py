@@ -11,6 +11,7 @@ from zonk_desktop.sheets.content import EntryKind
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, StageManners
+from zonk_desktop.transcript.telling import called
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, lay, people
@@ -250,7 +251,7 @@ class ReplayGame(QDialog):
     def _tell_beat(self, beat: Beat | None) -> None:
         """Show what is happening, in the words of the beat."""
         game = self.stage.game
-        name = shortened(game.seats[game.turn.seat].name, 18)
+        name = shortened(called(game.seats[game.turn.seat]), 18)
         title, told, points = say("zonk-file-turn-of", name=name), self.stage.told, ""
         if beat is not None and beat.says.title is not None:
             title = text(beat.says.title)
