@@ -109,8 +109,12 @@ def quickly(kind: EnumType, name: str, members: Any, **how: Any) -> Any:
         by_name[label] = member
         type.__setattr__(made, label, member)
     if flags:
-        made._flag_mask_, made._singles_mask_ = every, single
         made._all_bits_ = 2 ** every.bit_length() - 1
+        if hasattr(made, "_singles_mask_"):
+            made._flag_mask_, made._singles_mask_ = every, single
+        else:
+            # The first Pythons 3.11, of which Debian 12 has one.
+            made._flag_mask_ = single
         values = [member._value_ for member in made]
         if values != sorted(values):
             made._iter_member_ = made._iter_member_by_def_
