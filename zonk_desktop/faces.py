@@ -80,8 +80,18 @@ def _systems(script: Script) -> tuple[str, ...]:
     return tuple(filter(QFontDatabase.hasFamily, script.systems))
 
 
+#: The files registered so far.
+_loaded: list[str] = []
+
+
+def stamp() -> tuple[str, int]:
+    """What else decides how wide words are: another one, and what was measured is measured anew."""
+    return speech().language, len(_loaded)
+
+
 def load(files: tuple[str, ...]) -> list[str]:
     """Register files with Qt; returns the names of those that could not be read."""
+    _loaded.extend(files)
     missing = [
         name
         for name in files

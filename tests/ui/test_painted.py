@@ -156,7 +156,7 @@ def test_rows_and_paragraphs(look: Style) -> None:
     rows = at(look, headline, 200).named("title")
     assert [row.words for row in rows] == ["Ann stays", "with 1,000"]
     long = Text("one two three four five six seven", NOTE, rows=0, name="title")
-    measure = QFontMetricsF(NOTE.font(look))
+    measure = QFontMetricsF(NOTE.font(look.type))
     filled = at(look, long, 120, 200)
     assert " ".join(row.words for row in filled.named("title")) == long.ways
     assert all(measure.horizontalAdvance(row.words) <= 120 for row in filled.pieces)

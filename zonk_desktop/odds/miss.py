@@ -81,4 +81,15 @@ def next_miss(game: Game) -> tuple[int, Fraction]:
 
 
 #: A table asks for it whenever anything on it changes.
-_next_chance = lru_cache(32)(miss_chance)
+_next_chance = lru_cache(64)(miss_chance)
+
+
+def foresee(rules: Rules) -> bool:
+    """Work out the chance of one number of dice before a table asks; False when all are known."""
+    known = _next_chance.cache_info().misses
+    for count in range(1, rules.s.dice_count + 1):
+        for wild in {False, rules.wild > 0}:
+            _next_chance(rules, count, 0, 0, wild)
+            if _next_chance.cache_info().misses > known:
+                return True
+    return False

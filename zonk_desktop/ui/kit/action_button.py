@@ -292,7 +292,9 @@ class ActionButton(QAbstractButton):
         """The width at which the title can be read: its air goes first, then some of its size."""
         if self.short:
             return self.sizeHint()
-        font = self.title_role("ink")._replace(size=self._size.title * _LEAST).font(self._style)
+        font = (
+            self.title_role("ink")._replace(size=self._size.title * _LEAST).font(self._style.type)
+        )
         first = QFontMetricsF(font).horizontalAdvance(self.view.short or self.view.text)
         return QSize(round(first) + self._style.px(8), self.sizeHint().height())
 

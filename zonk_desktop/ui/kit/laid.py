@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 from math import inf
 from typing import Literal, NamedTuple, Protocol
@@ -15,8 +15,9 @@ from typing import Literal, NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from zonk_desktop import faces
 from zonk_desktop.ui.kit import brush
-from zonk_desktop.ui.kit.fonts import fitted, in_rows
+from zonk_desktop.ui.kit.fonts import Type, fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words.rows import parts
 
@@ -45,8 +46,7 @@ class Role(NamedTuple):
     weight: int = 500
     colour: str = "ink"
 
-    def font(self, style: Style) -> QFont:
-        kind = style.type
+    def font(self, kind: Type) -> QFont:
         if self.face == "display":
             return kind.display(self.size)
         return (kind.text if self.face == "text" else kind.hand)(self.size, self.weight)
@@ -178,58 +178,30 @@ class Text(NamedTuple):
         first, *_ = self.wordings
         return first if self.heard else ""
 
-    def _fit(self, style: Style, room: QSizeF) -> tuple[list[str], QFont]:
+    def _fit(self, style: Style, wide: float, tall: float) -> Fit:
         """The rows that can be read in this room, and their font; else the last wording."""
-        full = self.role.font(style)
-        full.setPixelSize(min(full.pixelSize(), style.kin.get(self.kin) or full.pixelSize()))
-        size, written = full.pixelSize(), QFontMetricsF(full).horizontalAdvance
-        if self.before is not None:
-            room = QSizeF(room.width() - self._indent(full), room.height())
-        rows: list[str] = []
-        for share, words, count in product(
-            self.least, self.wordings, range(1, max(2, self.rows + 1))
-        ):
-            rows = in_rows(words, count, written)
-            if not self.rows:
-                return _filled(words, room.width(), written), full
-            longest = max(rows, key=written, default="")
-            font = fitted(full, longest, room.width(), round(size * share))
-            while len(rows) > 1 and font.pixelSize() > round(size * share) and (
-                len(rows) * QFontMetricsF(font).height() > room.height()
-            ):  # fmt: skip
-                font.setPixelSize(font.pixelSize() - 1)
-            measure = QFontMetricsF(font)
-            tall = len(rows) == 1 or len(rows) * measure.height() <= room.height()
-            if tall and measure.horizontalAdvance(longest) <= room.width():
-                return rows, font
-        full.setPixelSize(max(1, round(size * self.least[-1])))
-        *_, last = self.wordings
-        count = int(min(self.rows, room.height() / QFontMetricsF(full).height()))
-        return in_rows(last, max(1, count), written), full
+        most = style.kin.get(self.kin) or 0
+        return _fit(self.wordings, self.role, self.least, self.rows, self.before is not None,
+                    most, (wide, tall), (style.type.scale, *faces.stamp()))  # fmt: skip
 
-    def _indent(self, font: QFont) -> float:
-        return 0.0 if self.before is None else QFontMetricsF(font).capHeight() * 1.4
-
-    def _step(self, font: QFont) -> float:
-        measure = QFontMetricsF(font)
-        return measure.capHeight() if self.tight else measure.height()
+    def _step(self, fit: Fit) -> float:
+        return fit.measure.capHeight() if self.tight else fit.measure.height()
 
     def size(self, style: Style, wide: float) -> QSizeF:
-        rows, font = self._fit(style, QSizeF(wide, inf))
-        across = max(map(QFontMetricsF(font).horizontalAdvance, rows), default=0.0)
-        across += self._indent(font)
+        fit = self._fit(style, wide, inf)
+        across = fit.across + fit.indent
         if self.spare and across > wide:
             return QSizeF()
-        return QSizeF(min(wide, across), len(rows) * self._step(font))
+        return QSizeF(min(wide, across), len(fit.rows) * self._step(fit))
 
     def lay(self, on: Laying, box: QRectF) -> None:
-        rows, font = self._fit(on.style, box.size())
-        written = QFontMetricsF(font).horizontalAdvance
-        if self.spare and max(map(written, rows), default=0.0) > box.width() + ROUNDED:
+        fit = self._fit(on.style, box.width(), box.height())
+        rows, font, measure = fit.rows, fit.font, fit.measure
+        if self.spare and fit.across > box.width() + ROUNDED:
             return
         if self.kin:
             on.letters.setdefault(self.kin, set()).add(font.pixelSize())
-        measure, step = QFontMetricsF(font), self._step(font)
+        step = self._step(fit)
         rise = measure.capHeight() if self.tight else measure.ascent()
         top = box.center().y() - len(rows) * step / 2
         share = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.side]
@@ -238,7 +210,7 @@ class Text(NamedTuple):
             at = top + rise - measure.capHeight() / 2 - side / 2
             picture = partial(drawn, self.before, on.style)
             on.pieces.append(Piece(QRectF(box.left(), at, side, side), picture))
-            box = box.adjusted(self._indent(font), 0, 0, 0)
+            box = box.adjusted(fit.indent, 0, 0, 0)
         for row in rows:
             words = measure.elidedText(row, Qt.TextElideMode.ElideRight, box.width() + ROUNDED)
             if words != row:
@@ -271,6 +243,55 @@ def drawn(
     painter.save()
     draw(painter, box, style)
     painter.restore()
+
+
+class Fit(NamedTuple):
+    """Rows of words as they are written in a room."""
+
+    rows: tuple[str, ...]
+    font: QFont
+    measure: QFontMetricsF
+    #: The width of the longest row, and of what stands before the first.
+    across: float
+    indent: float
+
+
+@lru_cache(2_000)
+def _fit(
+    wordings: tuple[str, ...], role: Role, least: tuple[float, ...], most_rows: int,
+    indented: bool, most: int, room: tuple[float, float], fonts: tuple[float, str, int],
+) -> Fit:  # fmt: skip
+    """Words are laid anew with each change of the table, most of them as they were."""
+    (wide, tall), (scale, *_) = room, fonts
+    full = role.font(Type(scale))
+    full.setPixelSize(min(full.pixelSize(), most or full.pixelSize()))
+    size, measure = full.pixelSize(), QFontMetricsF(full)
+    written, indent = measure.horizontalAdvance, measure.capHeight() * 1.4 * indented
+
+    def found(rows: list[str], font: QFont) -> Fit:
+        measure = QFontMetricsF(font)
+        across = max(map(measure.horizontalAdvance, rows), default=0.0)
+        return Fit(tuple(rows), font, measure, across, measure.capHeight() * 1.4 * indented)
+
+    wide -= indent
+    for share, words, count in product(least, wordings, range(1, max(2, most_rows + 1))):
+        if not most_rows:
+            return found(_filled(words, wide, written), full)
+        rows = in_rows(words, count, written)
+        longest = max(rows, key=written, default="")
+        font = fitted(full, longest, wide, round(size * share))
+        while len(rows) > 1 and font.pixelSize() > round(size * share) and (
+            len(rows) * QFontMetricsF(font).height() > tall
+        ):  # fmt: skip
+            font.setPixelSize(font.pixelSize() - 1)
+        measure = QFontMetricsF(font)
+        if (len(rows) == 1 or len(rows) * measure.height() <= tall) and (
+            measure.horizontalAdvance(longest) <= wide
+        ):
+            return found(rows, font)
+    full.setPixelSize(max(1, round(size * least[-1])))
+    count = int(min(most_rows, tall / QFontMetricsF(full).height()))
+    return found(in_rows(wordings[-1], max(1, count), written), full)
 
 
 def _filled(words: str, wide: float, written: Callable[[str], float]) -> list[str]:

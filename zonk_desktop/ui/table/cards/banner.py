@@ -172,9 +172,9 @@ class Banner(Painted):
         for text, role, part, least in (
             (self._text, first, _SHARE, 18), (self._under, second, _SHARE * 0.6, 12),
         ):  # fmt: skip
-            size = max(least, round(min(role.font(style).pixelSize(), part * tall) * share))
+            size = max(least, round(min(role.font(style.type).pixelSize(), part * tall) * share))
             sized = role._replace(size=size / style.type.scale)
-            written = QFontMetricsF(sized.font(style)).horizontalAdvance
+            written = QFontMetricsF(sized.font(style.type)).horizontalAdvance
             above = Column(lines).size(style, self._room() - style.px(44 * share)).width()
             count = rows if written(text) > above else 1
             lines += tuple(

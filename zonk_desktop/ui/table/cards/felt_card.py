@@ -166,7 +166,7 @@ class FeltCard(HitsCard):
 
     def _moved(self, value: object) -> None:
         self._share = float(value) if isinstance(value, float) else 1.0
-        self.place()
+        self._shift()
 
     def place(self) -> None:
         """Place the card in the half of the tray where lines end; hits never over dice in play."""
@@ -178,11 +178,13 @@ class FeltCard(HitsCard):
             tray.width() * (0.5 if self._gate is not None else 0.42),
             tray.height() - self._style.px(16),
         )
-        share = min(1.0, room[0] / self._wide(), room[1] / self.sizeHint().height())
+        size = self.sizeHint()
+        share = min(1.0, room[0] / size.width(), room[1] / size.height())
         if share < 1:
             self._style = copy(self._usual)
             self._style.type = Type(self._usual.type.scale * max(_LEAST, share))
-        px, wide, tall = self._style.px, self._wide(), self.sizeHint().height()
+            size = self.sizeHint()
+        px, wide, tall = self._style.px, size.width(), size.height()
         top = px(14)
         # A gate leaves the small dice on the rim in sight where it can.
         rim = round(self._tray.moves.under_rim())
@@ -201,7 +203,17 @@ class FeltCard(HitsCard):
             ]
         boxes = (here(tray, QRectF(one.x(), one.y(), wide, tall)).toRect() for one in spots)
         self.box = min(boxes, key=self._covered)
+        self._shift()
+        if not self.more.isHidden():
+            more = self.laid().box("more").toAlignedRect()
+            self.more.setGeometry(more.adjusted(-4, -4, 4, 4))
+        self.raise_()
+        self.update()
+
+    def _shift(self) -> None:
+        """Move it where it is on its way to its place, or from there."""
         # As far from the side at which lines begin.
+        tray, wide, tall = self._tray, self.box.width(), self.box.height()
         x, y = round(here(tray, QRectF(self.box)).left()), self.box.top()
         if self._leaves:
             x += round(self._share * (tray.width() - x))
@@ -209,9 +221,6 @@ class FeltCard(HitsCard):
             x += round((1 - self._share) * (tray.width() - x) * 0.5)
             y -= round((1 - self._share) * tall)
         self.setGeometry(here(tray, QRectF(x, y, wide, tall)).toRect())
-        self.more.setGeometry(self.laid().box("more").toAlignedRect().adjusted(-4, -4, 4, 4))
-        self.raise_()
-        self.update()
 
     def _covered(self, box: QRect) -> int:
         """How much that must stay in sight lies under this place: dice and the banner."""
