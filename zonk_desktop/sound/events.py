@@ -8,13 +8,13 @@ from zonk_desktop.engine.hits import Magic, TotalStep
 from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sound.names import Cue
-from zonk_desktop.stage.beats import MOST_PENNANTS, TIMES, Beat, Kind
+from zonk_desktop.stage.beats import MOST_PENNANTS, Beat, Kind
 
 #: Seconds between dice that go to the rail, dice that light up, and pennants of hits: as they are
 #: seen at normal speed.
-EACH_DIE = TIMES[Kind.KEEP].each / 1000
-EACH_LIGHT = TIMES[Kind.ALL_SCORE].each / 1000
-EACH_HIT = TIMES[Kind.PENNANTS].each / 1000
+EACH_DIE = Kind.KEEP.time.each / 1000
+EACH_LIGHT = Kind.ALL_SCORE.time.each / 1000
+EACH_HIT = Kind.PENNANTS.time.each / 1000
 #: Seconds between marks of dice, and of the seat.
 EACH_MARK = 0.09
 EACH_KNOCK = 0.16

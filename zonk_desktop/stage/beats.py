@@ -22,81 +22,101 @@ class Keys(Enum):
     OPEN = "open"
 
 
+class Time(NamedTuple):
+    """Milliseconds at normal speed."""
+
+    #: In motion; `each`: so long for every die or pennant.
+    move: int = 0
+    each: int = 0
+    #: For reading; as long where nothing moves.
+    read: int = 0
+
+
+_NO_TIME = Time()
+
+
 class Kind(StrEnum):
-    """The kinds of beats."""
+    """The kinds of beats, each with its time; one without lasts until dice in the air rest."""
+
+    time: Time
+
+    def __new__(cls, name: str, time: Time = _NO_TIME) -> Kind:
+        kind = str.__new__(cls, name)
+        kind._value_, kind.time = name, time
+        return kind
 
     # Before the first turn
     ORDER = "order"
-    ORDER_TIE = "order-tie"
-    ORDER_DONE = "order-done"
+    ORDER_TIE = "order-tie", Time(read=900)
+    ORDER_DONE = "order-done", Time(read=1300)
     MAGIC = "magic"
-    MAGIC_LIES = "magic-lies"
+    MAGIC_LIES = "magic-lies", Time(move=400, read=900)
 
     # A throw and what becomes of it
     THROW = "throw"
-    REST = "rest"
-    KEEP = "keep"
-    ALL_SCORE = "all-score"
-    FORCED = "forced"
-    MISS = "miss"
-    SWEEP = "sweep"
-    SAFE = "safe"
-    ROYALE_LIES = "royale-lies"
-    ROYALE = "royale"
-    TAKE_OVER = "take-over"
-    TOKEN = "token"
-    REROLL = "reroll"
+    REST = "rest", Time(read=120)
+    KEEP = "keep", Time(each=110, read=60)
+    ALL_SCORE = "all-score", Time(each=80, read=700)
+    FORCED = "forced", Time(each=110, read=500)
+    MISS = "miss", Time(read=450)
+    SWEEP = "sweep", Time(read=450)
+    SAFE = "safe", Time(move=200, read=500)
+    ROYALE_LIES = "royale-lies", Time(each=80, read=700)
+    ROYALE = "royale", Time(read=900)
+    TAKE_OVER = "take-over", Time(move=200, read=300)
+    TOKEN = "token", Time(move=200, read=400)
+    REROLL = "reroll", Time(move=300, read=200)
 
     # The entry
-    STAY = "stay"
-    ENTRY = "entry"
-    SIGN = "sign"
-    PENNANTS = "pennants"
-    LOST_TURN = "lost-turn"
-    HANDOVER = "handover"
+    STAY = "stay", Time(move=350)
+    ENTRY = "entry", Time(move=300, read=100)
+    SIGN = "sign", Time(move=550, read=150)
+    PENNANTS = "pennants", Time(each=180, read=150)
+    LOST_TURN = "lost-turn", Time(move=300, read=700)
+    HANDOVER = "handover", Time(read=250)
 
     # Hits and the gate
-    EARNED = "earned"
-    GATE = "gate"
-    ASK = "ask"
-    NO = "no"
-    WORD = "word"
-    TAKEN = "taken"
-    GIVEN = "given"
-    GATE_OPEN = "gate-open"
-    SOCIAL = "social"
+    EARNED = "earned", Time(move=260, read=600)
+    GATE = "gate", Time(move=260, read=300)
+    ASK = "ask", Time(each=180, read=100)
+    NO = "no", Time(read=500)
+    WORD = "word", Time(read=350)
+    TAKEN = "taken", Time(each=180, read=200)
+    GIVEN = "given", Time(move=300, read=300)
+    GATE_OPEN = "gate-open", Time(move=300, read=100)
+    SOCIAL = "social", Time(move=260, read=900)
 
     # The Dare
-    MAY_DARE = "may-dare"
-    DARED = "dared"
-    DARE_TAKEN = "dare-taken"
-    DARE_REFUSED = "dare-refused"
-    DARE_WON = "dare-won"
+    MAY_DARE = "may-dare", Time(read=600)
+    DARED = "dared", Time(move=260, read=500)
+    DARE_TAKEN = "dare-taken", Time(move=260, read=300)
+    DARE_REFUSED = "dare-refused", Time(read=400)
+    DARE_WON = "dare-won", Time(each=80, read=800)
 
     # Said at the table
-    FAULT = "fault"
-    TOUCH = "touch"
-    PENALTY = "penalty"
-    DOUBT = "doubt"
-    HOLDS = "holds"
-    FALSE = "false"
-    POT = "pot"
-    ELEVEN = "eleven"
+    FAULT = "fault", Time(read=800)
+    TOUCH = "touch", Time(read=800)
+    PENALTY = "penalty", Time(move=300, read=500)
+    DOUBT = "doubt", Time(read=600)
+    HOLDS = "holds", Time(read=700)
+    FALSE = "false", Time(read=900)
+    POT = "pot", Time(move=300, read=100)
+    ELEVEN = "eleven", Time(read=900)
 
     # The game's own turning points
-    HALFTIME = "halftime"
-    ROLLOFF = "rolloff"
-    SHOW_HIT = "show-hit"
-    SHOW_OVER = "show-over"
-    KNOCKED_BACK = "knocked-back"
-    EXTENDED = "extended"
-    LAST_ROUND = "last-round"
-    OUT = "out"
-    GAME_THROWN = "game-thrown"
-    GAME_LOST = "game-lost"
-    WIN = "win"
+    HALFTIME = "halftime", Time(move=700, read=1500)
+    ROLLOFF = "rolloff", Time(read=800)
+    SHOW_HIT = "show-hit", Time(move=260, read=700)
+    SHOW_OVER = "show-over", Time(move=500, read=500)
+    KNOCKED_BACK = "knocked-back", Time(move=300, read=700)
+    EXTENDED = "extended", Time(read=900)
+    LAST_ROUND = "last-round", Time(move=300, read=1200)
+    OUT = "out", Time(read=900)
+    GAME_THROWN = "game-thrown", Time(read=900)
+    GAME_LOST = "game-lost", Time(read=1200)
+    WIN = "win", Time(move=1600, read=2000)
 
-    UNDO = "undo"
+    UNDO = "undo", Time(move=300)
 
 
 #: Kinds that belong to the beat before them: a key finishes all of them together.
@@ -246,78 +266,6 @@ PACE: dict[Speed, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 MOST_PENNANTS = 5
 
 
-_NO_DATA = Data()
-
-
-class Time(NamedTuple):
-    """Milliseconds at normal speed."""
-
-    #: In motion; `each`: so long for every die or pennant.
-    move: int = 0
-    each: int = 0
-    #: For reading; as long where nothing moves.
-    read: int = 0
-
-
-TIMES: dict[Kind, Time] = {
-    Kind.ORDER_TIE: Time(read=900),
-    Kind.ORDER_DONE: Time(read=1300),
-    Kind.MAGIC_LIES: Time(move=400, read=900),
-    Kind.REST: Time(read=120),
-    Kind.KEEP: Time(each=110, read=60),
-    Kind.ALL_SCORE: Time(each=80, read=700),
-    Kind.FORCED: Time(each=110, read=500),
-    Kind.MISS: Time(read=450),
-    Kind.SWEEP: Time(read=450),
-    Kind.SAFE: Time(move=200, read=500),
-    Kind.ROYALE_LIES: Time(each=80, read=700),
-    Kind.ROYALE: Time(read=900),
-    Kind.TAKE_OVER: Time(move=200, read=300),
-    Kind.TOKEN: Time(move=200, read=400),
-    Kind.REROLL: Time(move=300, read=200),
-    Kind.STAY: Time(move=350),
-    Kind.ENTRY: Time(move=300, read=100),
-    Kind.SIGN: Time(move=550, read=150),
-    Kind.PENNANTS: Time(each=180, read=150),
-    Kind.LOST_TURN: Time(move=300, read=700),
-    Kind.HANDOVER: Time(read=250),
-    Kind.EARNED: Time(move=260, read=600),
-    Kind.GATE: Time(move=260, read=300),
-    Kind.ASK: Time(each=180, read=100),
-    Kind.NO: Time(read=500),
-    Kind.WORD: Time(read=350),
-    Kind.TAKEN: Time(each=180, read=200),
-    Kind.GIVEN: Time(move=300, read=300),
-    Kind.GATE_OPEN: Time(move=300, read=100),
-    Kind.SOCIAL: Time(move=260, read=900),
-    Kind.MAY_DARE: Time(read=600),
-    Kind.DARED: Time(move=260, read=500),
-    Kind.DARE_TAKEN: Time(move=260, read=300),
-    Kind.DARE_REFUSED: Time(read=400),
-    Kind.DARE_WON: Time(each=80, read=800),
-    Kind.FAULT: Time(read=800),
-    Kind.TOUCH: Time(read=800),
-    Kind.PENALTY: Time(move=300, read=500),
-    Kind.DOUBT: Time(read=600),
-    Kind.HOLDS: Time(read=700),
-    Kind.FALSE: Time(read=900),
-    Kind.POT: Time(move=300, read=100),
-    Kind.ELEVEN: Time(read=900),
-    Kind.HALFTIME: Time(move=700, read=1500),
-    Kind.ROLLOFF: Time(read=800),
-    Kind.SHOW_HIT: Time(move=260, read=700),
-    Kind.SHOW_OVER: Time(move=500, read=500),
-    Kind.KNOCKED_BACK: Time(move=300, read=700),
-    Kind.EXTENDED: Time(read=900),
-    Kind.LAST_ROUND: Time(move=300, read=1200),
-    Kind.OUT: Time(read=900),
-    Kind.GAME_THROWN: Time(read=900),
-    Kind.GAME_LOST: Time(read=1200),
-    Kind.WIN: Time(move=1600, read=2000),
-    Kind.UNDO: Time(move=300),
-}
-
-
 class StageManners(NamedTuple):
     speed: Speed = "normal"
     #: Nothing moves; what is to be read stays as long.
@@ -325,20 +273,18 @@ class StageManners(NamedTuple):
     #: Dice lie on a real table: none are thrown here.
     real: bool = False
 
-    def length(self, kind: Kind, data: Data = _NO_DATA) -> int:
+    def length(self, kind: Kind, data: Data = _NOTHING) -> int:
         """Milliseconds that a beat lasts; 0 for beats in the air, which last until dice rest."""
-        if kind in IN_THE_AIR:
-            return 0
-        return round((self._moves(kind, data) + TIMES[kind].read) * PACE[self.speed])
+        return round((self._moves(kind, data) + kind.time.read) * PACE[self.speed])
 
-    def moving(self, kind: Kind, data: Data = _NO_DATA) -> int:
+    def moving(self, kind: Kind, data: Data = _NOTHING) -> int:
         """The part of it in which something moves."""
-        return 0 if kind in IN_THE_AIR else round(self._moves(kind, data) * PACE[self.speed])
+        return round(self._moves(kind, data) * PACE[self.speed])
 
     def _moves(self, kind: Kind, data: Data) -> int:
         """How long something moves, at normal speed."""
         if self.still:
             return 0
-        move, each, _ = TIMES[kind]
+        move, each, _ = kind.time
         count = min(MOST_PENNANTS, data.number) if data.number else max(1, len(data.dice))
         return move + each * count
