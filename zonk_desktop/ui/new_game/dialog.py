@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
@@ -131,20 +132,24 @@ class NewGameDialog(QDialog):
         self.name.textChanged.connect(self._say_name)
         self.pad.written.connect(self._typed)
         wants = self.pad.wants
-        wants.moved.connect(self._moved)
-        wants.gone.connect(self._gone)
-        wants.appointed.connect(self._appointed)
-        wants.recoloured.connect(self._recolour)
+        for wanted, change in (
+            (wants.moved, self.seating.move),
+            (wants.gone, self.seating.leave),
+            (wants.appointed, self.seating.appoint),
+            (wants.recoloured, self.seating.recolour),
+            (self.choices.keys_wanted, partial(setattr, self.seating, "keyed")),
+            (self.choices.teams_wanted, self.seating.set_teams),
+        ):
+            wanted.connect(change)
+            wanted.connect(self._rebuild)
         wants.teamed.connect(self._team)
         wants.levelled.connect(self._level)
         wants.gendered.connect(self._gender)
-        wants.keyed.connect(self._rekey)
+        wants.keyed.connect(lambda place, key: self._said(self.seating.rekey(place, key)))
         self.absent.chosen.connect(self.sit)
         self.cards.chosen.connect(self.sit_computer)
         self.choices.changed.connect(self._show_state)
         self.how_long.told.connect(self._share_room)
-        self.choices.teams_wanted.connect(self._teams_toggled)
-        self.choices.keys_wanted.connect(self._keys_toggled)
 
     @property
     def rules(self) -> RuleList:
@@ -272,22 +277,6 @@ class NewGameDialog(QDialog):
         self._rebuild()
         self.pad.word.setText(reason)
 
-    def _moved(self, place: int, to: int) -> None:
-        self.seating.move(place, to)
-        self._rebuild()
-
-    def _gone(self, place: int) -> None:
-        self.seating.leave(place)
-        self._rebuild()
-
-    def _appointed(self, office: str, place: int) -> None:
-        self.seating.appoint(office, place)
-        self._rebuild()
-
-    def _recolour(self, place: int) -> None:
-        self.seating.recolour(place)
-        self._rebuild()
-
     def _team(self, place: int, team: int) -> None:
         self.seats[place].team = team
         self._show_state()
@@ -297,18 +286,6 @@ class NewGameDialog(QDialog):
 
     def _gender(self, place: int, gender: str) -> None:
         self.seats[place].gender = gender
-
-    def _rekey(self, place: int, key: str) -> None:
-        self._said(self.seating.rekey(place, key))
-
-    def _keys_toggled(self, on: bool) -> None:
-        self.seating.keyed = on
-        self._rebuild()
-
-    def _teams_toggled(self, on: bool) -> None:
-        if on != self.seating.teamed:
-            self.seating.set_teams(on)
-        self._rebuild()
 
     # Names
 

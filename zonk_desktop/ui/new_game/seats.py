@@ -248,6 +248,8 @@ class Seating:
 
     def set_teams(self, on: bool) -> None:
         """Set teams of two as they sit, or everybody alone."""
+        if on == self.teamed:
+            return
         self.teamed = on
         for place, seat in enumerate(self.seats):
             seat.team = place % self.team_count

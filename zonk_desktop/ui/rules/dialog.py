@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -42,9 +43,7 @@ class RulesSettings(QDialog):
         self._drafts = Drafts(shelf)
         self._shape = ""
         whole = dress(self, style, say("rules-rules-settings"), 1260, 730)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_DELAY)
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._timer.timeout.connect(self.check)
         self.head = RulesHead(style, self)
         self.finder = RulesFinder(style, self)
@@ -265,10 +264,8 @@ class RulesSettings(QDialog):
         if self._refused():
             return False
         name = " ".join(self.head.name.text().split()) or self._drafts.usual_name
-        try:
-            self._drafts.save(name)
-        except RuleFileError as wrong:
-            return self._not("saved", wrong)
+        if not self._done("saved", self._drafts.save, name):
+            return False
         self._show_saved()
         self.foot.say(say("rules-saved", name=name))
         return True
@@ -277,9 +274,14 @@ class RulesSettings(QDialog):
         self._fill_starts()
         self._choose(self.saved)
 
-    def _not(self, done: str, wrong: RuleFileError) -> bool:
-        self.foot.say(say(f"rules-not-{done}", why=str(wrong)), wrong=True)
-        return False
+    def _done(self, what: str, do: Callable[..., object], *what_with: str | Path) -> bool:
+        """Do something with the file of the rules; where that fails, the foot says why."""
+        try:
+            do(*what_with)
+        except RuleFileError as wrong:
+            self.foot.say(say(f"rules-not-{what}", why=str(wrong)), wrong=True)
+            return False
+        return True
 
     def _refused(self) -> bool:
         """Whether something must be mended first; goes there."""
@@ -316,10 +318,7 @@ class RulesSettings(QDialog):
             return
         name = self.head.name.text().strip() or self._drafts.base.name
         copy = say("rules-a-copy", name=name[: MOST_NAME - 8])
-        try:
-            self._drafts.put(copy)
-        except RuleFileError as wrong:
-            self._not("saved", wrong)
+        if not self._done("saved", self._drafts.put, copy):
             return
         self._show_saved()
         self.foot.say(say("rules-this-is-give-it-a", copy=copy))
@@ -330,15 +329,14 @@ class RulesSettings(QDialog):
         if not self.draft.file:
             self.foot.say(say("rules-the-sheets-stay-only-rules"))
             return
-        if not _sure_to_delete(self, self.draft.name or self.draft.file):
-            return
-        try:
-            base = self._drafts.delete()
-        except RuleFileError as wrong:
-            self._not("deleted", wrong)
+        name = shortened(self.draft.name or self.draft.file, 60)
+        if not sure(
+            self, say("rules-ask-delete", name=name), say("rules-the-file-goes-for-good"),
+            yes=say("rules-delete"), no=say("rules-keep"),
+        ) or not self._done("deleted", self._drafts.delete):  # fmt: skip
             return
         self._fill_starts()
-        self._choose(base)
+        self._choose(self._drafts.base.key)
         self.foot.say(say("rules-deleted-games-played-by-these"))
 
     def _ask_import(self) -> None:
@@ -347,13 +345,9 @@ class RulesSettings(QDialog):
             self.bring_in(path)
 
     def bring_in(self, path: Path) -> None:
-        try:
-            self._drafts.bring_in(path)
-        except RuleFileError as wrong:
-            self._not("imported", wrong)
-            return
-        self._show_saved()
-        self.foot.say(say("rules-imported", name=self.draft.name))
+        if self._done("imported", self._drafts.bring_in, path):
+            self._show_saved()
+            self.foot.say(say("rules-imported", name=self.draft.name))
 
     def _ask_export(self) -> None:
         if self._refused():
@@ -366,24 +360,11 @@ class RulesSettings(QDialog):
     def hand_out(self, path: Path) -> None:
         """Export the rules as they stand to a file."""
         try:
-            self._drafts.hand_out(path)
-        except RuleFileError as wrong:
-            self._not("written", wrong)
+            if self._done("written", self._drafts.hand_out, path):
+                self.foot.say(say("rules-written", file=path.name))
         except OSError as wrong:
-            self.foot.say(_not_written(path, wrong), wrong=True)
-        else:
-            self.foot.say(say("rules-written", file=path.name))
-
-
-def _sure_to_delete(parent: RulesSettings, name: str) -> bool:
-    return sure(
-        parent, say("rules-ask-delete", name=shortened(name, 60)),
-        say("rules-the-file-goes-for-good"), yes=say("rules-delete"), no=say("rules-keep"),
-    )  # fmt: skip
-
-
-def _not_written(path: Path, wrong: OSError) -> str:
-    return say("rules-cannot-be-written", name=path.name, strerror=reason(wrong))
+            why = say("rules-cannot-be-written", name=path.name, strerror=reason(wrong))
+            self.foot.say(why, wrong=True)
 
 
 def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:

@@ -168,14 +168,13 @@ class Drafts:
     def use(self) -> None:
         self.saved = self.current.file or self.current.base
 
-    def delete(self) -> str:
-        """Take the file off the shelf; returns the sheet it was made from."""
-        file, base = self.current.file, self.current.base or PRESETS[0]
+    def delete(self) -> None:
+        """Take the file off the shelf."""
+        file = self.current.file
         self.shelf.delete(file)
         self._drafts.pop(file, None)
         if self.saved == file:
             self.saved = ""
-        return base
 
     def bring_in(self, path: Path) -> None:
         """Import a file; its name is in `saved` then."""

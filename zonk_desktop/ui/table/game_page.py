@@ -325,16 +325,15 @@ class GamePage(QWidget):
     # Acting
 
     def _acted(self, view: ButtonView) -> None:
-        if view.name == "undo":
-            self.undo_wanted.emit()
-        elif view.name == "skip-order":
-            self.skip_wanted.emit()
-        elif view.name == "results":
-            self.results_wanted.emit()
-        elif view.name == "pass":
-            self._table.skip()
-        elif view.name == "account":
-            self.account_wanted.emit()
+        plain = {
+            "undo": self.undo_wanted.emit,
+            "skip-order": self.skip_wanted.emit,
+            "results": self.results_wanted.emit,
+            "pass": self._table.skip,
+            "account": self.account_wanted.emit,
+        }.get(view.name)
+        if plain is not None:
+            plain()
         elif view.name == "write":
             self.figure_wanted.emit(*view.does)
         elif view.name == "stay" and self._table.declares:

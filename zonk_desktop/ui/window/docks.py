@@ -42,20 +42,17 @@ class DockTitle(QFrame):
 
     def __init__(self, dock: QDockWidget, style: Style, extra: list[QToolButton]) -> None:
         super().__init__(dock)
-        self._dock = dock
         lay.put_role(style, self, "head")
         label = lay.label(style, dock.windowTitle(), "tab")
         row = lay.row(style, (label, 1), *extra, margins=(16, 3, 8, 3), gap=2, on=self)
         for icon, name, slot in (
-            ("float", say("window-panel-float", panel=dock.windowTitle()), self._float),
+            ("float", say("window-panel-float", panel=dock.windowTitle()),
+             lambda: dock.setFloating(not dock.isFloating())),
             ("close", say("window-panel-close", panel=dock.windowTitle()), dock.close),
-        ):
+        ):  # fmt: skip
             button = tool(style, icon, name)
             button.clicked.connect(slot)
             row.addWidget(button)
-
-    def _float(self) -> None:
-        self._dock.setFloating(not self._dock.isFloating())
 
 
 def tool(style: Style, icon: str, name: str) -> QToolButton:

@@ -119,11 +119,11 @@ class Menus(QObject):
         #: Ticked while there are lessons in the first games.
         self.lessons = _add(help_, say("lesson-menu"), None)
         self.lessons.setCheckable(True)
-        _add(help_, say("window-menu-keyboard"), run.help.keyboard)
+        _add(help_, say("window-menu-keyboard"), lambda: run.help.page("keyboard"))
         _add(help_, say("window-menu-handbook"), run.help.handbook)
-        _add(help_, say("window-menu-news"), run.help.news)
-        _add(help_, say("window-menu-report"), run.help.report)
-        _add(help_, say("window-menu-about"), run.help.about)
+        _add(help_, say("window-menu-news"), lambda: run.help.page("news"))
+        _add(help_, say("window-menu-report"), lambda: run.help.page("report"))
+        _add(help_, say("window-menu-about"), lambda: run.help.page("about"))
         # Not in a menu: only the big picture is left by it.
         self.leave = QAction(say("window-leave-the-big-picture"), window)
         self.leave.setShortcut(QKeySequence(Qt.Key.Key_Escape))
@@ -177,9 +177,7 @@ class Menus(QObject):
         called = {name: Speech(name).say("general-language") for name in there}
         own = sorted(called.items(), key=lambda one: placed(one[1]))
         for name, label in (("", say("window-language-system")), *own):
-            action = QAction(label, group)
-            action.setCheckable(True)
-            action.setChecked(name == current)
+            action = QAction(label, group, checkable=True, checked=name == current)
             action.setData(("language", name))
             sub.addAction(action)
         group.triggered.connect(self._chosen)

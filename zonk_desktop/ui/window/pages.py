@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QTimer, QUrl, Slot
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -92,7 +92,12 @@ class TextPage(ReadingPage):
             way.setToolTip(address)
             beside.append(way)
         if name in {"first-steps", "news"}:
-            beside.append(action(style, say("window-menu-handbook"), self._read_on))
+            beside.append(
+                action(
+                    style, say("window-menu-handbook"),
+                    lambda: answered(HandbookPage(style, at, self)),
+                )
+            )  # fmt: skip
         if name in {"about", "report"}:
             self.system = system(tray, getattr(parent, "folder", None))
             rows = "".join(
@@ -110,15 +115,7 @@ class TextPage(ReadingPage):
         self.at = at
         if at:
             # Once it is laid out.
-            QTimer.singleShot(0, self, self._turn_to)
-
-    @Slot()
-    def _turn_to(self) -> None:
-        self.text.scrollToAnchor(self.at)
-
-    @Slot()
-    def _read_on(self) -> None:
-        answered(HandbookPage(self._style, self.at, self))
+            QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(at))
 
     def _copy(self) -> None:
         lines = [
@@ -146,6 +143,3 @@ def _own_text(name: str) -> str:
         return page(f"{name}.html").read_text("utf-8")
     except OSError:
         return f"<p>{say('window-page-is-missing')}</p>"
-
-
-__all__ = ["RulesPage", "TextPage"]

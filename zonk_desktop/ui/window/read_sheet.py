@@ -324,8 +324,8 @@ class ReadSheet(QDialog):
                     numbers.append(twin.game)
             return numbers[0]
 
-        self._ask(put).then(self._added, self._not_read)
+        def then(game: int) -> None:
+            self.opened.emit(game)
+            self.accept()
 
-    def _added(self, found: int) -> None:
-        self.opened.emit(found)
-        self.accept()
+        self._ask(put).then(then, self._not_read)

@@ -142,7 +142,7 @@ class ZonkFile(QDialog):
         self.view.sorted.connect(self.reload)
         self.finder.changed.connect(self.reload)
         self.finder.changed.connect(self._tell)
-        self.finder.search.returnPressed.connect(self._to_list)
+        self.finder.search.returnPressed.connect(self.view.setFocus)
         side, doing, foot = self.side, self.doing, self.foot
         for pressed, what in (
             (side.go, self._open), (side.replay, doing.replay),
@@ -154,7 +154,7 @@ class ZonkFile(QDialog):
             (foot.copies, self._copies), (foot.close_, self.reject),
         ):  # fmt: skip
             pressed.clicked.connect(what)
-        foot.show_bin.toggled.connect(self._bin_shown)
+        foot.show_bin.toggled.connect(lambda: self._moved(0))
         self.stories.told.connect(self._tell)
         self.stories.missed.connect(self.say)
         self.finished.connect(self._stop)
@@ -247,10 +247,6 @@ class ZonkFile(QDialog):
         else:
             self._look()
 
-    @Slot()
-    def _to_list(self) -> None:
-        self.view.setFocus()
-
     # What is done with them
 
     @Slot()
@@ -297,10 +293,6 @@ class ZonkFile(QDialog):
         self._keep = keep
         self.view.clearSelection()
         self.reload()
-
-    @Slot(bool)
-    def _bin_shown(self, _: bool) -> None:
-        self._moved(0)
 
     @Slot()
     def _copies(self) -> None:

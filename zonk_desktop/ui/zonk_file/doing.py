@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -167,7 +165,10 @@ class Doing(QObject):
             path = files.save_as(self._window, title, name_of(entry), files.TRANSCRIPT)
             if path is not None:
                 self._ask(lambda archive: export(archive.load(entry.id), path)).then(
-                    self._exported, self._not_exported
+                    lambda found: self.said.emit(
+                        say("zonk-file-written", names=tuple(path.name for path in found))
+                    ),
+                    lambda wrong: self.said.emit(say("zonk-file-not-written", why=reason(wrong))),
                 )
         else:
             title = say("zonk-file-export-many", files=len(chosen))
@@ -177,13 +178,6 @@ class Doing(QObject):
 
     def _failed(self, wrong: Exception) -> None:
         self.said.emit(str(wrong))
-
-    def _exported(self, found: list[Path]) -> None:
-        self.said.emit(say("zonk-file-written", names=tuple(path.name for path in found)))
-
-    def _not_exported(self, wrong: Exception) -> None:
-        why = reason(wrong)
-        self.said.emit(say("zonk-file-not-written", why=why))
 
     def rename(self) -> None:
         entry = self._chosen()
@@ -234,7 +228,11 @@ class Doing(QObject):
         self._ask(move).then(then, self._failed)
 
     def empty_bin(self, count: int) -> None:
-        if not self._sure(count):
+        if not sure(
+            self._window, say("zonk-file-delete-question", games=count),
+            say("zonk-file-delete-note"),
+            yes=say("zonk-file-delete", games=count), no=say("zonk-file-keep-them"),
+        ):  # fmt: skip
             return
 
         def empty(archive: Archive) -> work.FilterChoices:
@@ -247,11 +245,3 @@ class Doing(QObject):
             self.changed.emit()
 
         self._ask(empty).then(then, self._failed)
-
-    def _sure(self, count: int) -> bool:
-        """Ask whether games are to be deleted for good."""
-        return sure(
-            self._window, say("zonk-file-delete-question", games=count),
-            say("zonk-file-delete-note"),
-            yes=say("zonk-file-delete", games=count), no=say("zonk-file-keep-them"),
-        )  # fmt: skip

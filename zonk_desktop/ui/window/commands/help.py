@@ -42,18 +42,14 @@ class HelpCommands(QObject):
         at = "begin"
         if table.sight is not None and playing and not table.order_open:
             at = "miss" if table.lost else part(table.sight)
-        self._text_page("first-steps", at)
+        self.page("first-steps", at)
 
     @Slot(object)
     def about_dialog(self, dialog: QWidget) -> None:
         """The page of help, at what is about this dialog."""
         name = type(dialog).__name__
         if name not in {"TextPage", "HandbookPage"}:
-            self._text_page("first-steps", PARTS.get(name, "turn"), dialog)
-
-    @Slot()
-    def keyboard(self) -> None:
-        self._text_page("keyboard")
+            self.page("first-steps", PARTS.get(name, "turn"), dialog)
 
     @Slot()
     def handbook(self) -> None:
@@ -61,19 +57,8 @@ class HelpCommands(QObject):
 
         answered(HandbookPage(self._window.look, parent=self._window))
 
-    @Slot()
-    def news(self) -> None:
-        self._text_page("news")
-
-    @Slot()
-    def report(self) -> None:
-        self._text_page("report")
-
-    @Slot()
-    def about(self) -> None:
-        self._text_page("about")
-
-    def _text_page(self, name: str, at: str = "", over: QWidget | None = None) -> None:
+    def page(self, name: str, at: str = "", over: QWidget | None = None) -> None:
+        """One of the program's own texts."""
         from zonk_desktop.ui.window.pages import TextPage  # noqa: PLC0415
 
         window = self._window
@@ -83,7 +68,5 @@ class HelpCommands(QObject):
     def sound(self) -> None:
         from zonk_desktop.ui.window.sound import SoundSettings  # noqa: PLC0415
 
-        dialog = SoundSettings(
-            self._window.look, self._sounding, self._sounding.set_to, self._window
-        )
-        answered(dialog)
+        sounding = self._sounding
+        answered(SoundSettings(self._window.look, sounding, sounding.set_to, self._window))

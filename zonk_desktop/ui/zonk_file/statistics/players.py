@@ -53,8 +53,7 @@ class PlayersPage(AnswerPage):
         self._told: list[PlayerStory] = []
         self.form = ZoomView(style, say("statistics-form"))
         self._drawn = False
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = QTabWidget(documentMode=True)
         lay.put_role(style, self.tabs.tabBar(), "tabs")
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.setAccessibleName(say("statistics-page-players"))
@@ -80,7 +79,8 @@ class PlayersPage(AnswerPage):
     def _turned(self) -> None:
         """Form is drawn and stories are reckoned when they are looked at."""
         if self.tabs.currentIndex() == _FORM and not self._drawn:
-            self._draw_form([one.name for one in stats.players(self._games)[:_MOST_LINES]])
+            names = [one.name for one in stats.players(self._games)[:_MOST_LINES]]
+            self.form.show_plot(form_plot({name: stats.form(self._games, name) for name in names}))
             self._drawn = True
         if self.tabs.currentWidget() is self.stories and not self._reckoned:
             self._reckon()
@@ -160,9 +160,6 @@ class PlayersPage(AnswerPage):
         else:
             sub = say("statistics-players-alone")
         self.tell(head, sub)
-
-    def _draw_form(self, names: list[str]) -> None:
-        self.form.show_plot(form_plot({name: stats.form(self._games, name) for name in names}))
 
     def rows(self) -> Rows:
         place = self.tabs.currentIndex()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -96,7 +95,7 @@ class RecordsPage(AnswerPage):
         for title, value, note, game in found:
             card = RecordCard(self.style_, title, value, note, bool(game))
             if game:
-                card.clicked.connect(self._opener(game))
+                card.clicked.connect(partial(self.opened.emit, game))
             cards.append(card)
         self._cards.put(cards)
         if not found:
@@ -105,9 +104,6 @@ class RecordsPage(AnswerPage):
         title, value, note, _ = found[0]
         self.tell(say("statistics-records-head", value=value),
                   say("statistics-records-sub", note=note))  # fmt: skip
-
-    def _opener(self, game: int) -> Callable[[], None]:
-        return partial(self.opened.emit, game)
 
     def _found(self) -> list[tuple[str, str, str, int]]:
         views: list[tuple[str, str, str, int]] = []
