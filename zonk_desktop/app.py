@@ -108,8 +108,7 @@ class WindowOpening(NamedTuple):
 def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: WindowOpening) -> int:
     """Stay until this window is closed; what is behind it comes once it has been seen."""
     place = opening.place
-    later = QTimer(window)
-    later.setSingleShot(True)
+    later = QTimer(window, singleShot=True)
     bells: list[Doorbell] = []
     warmings: list[Warming] = []
 

@@ -68,8 +68,7 @@ class Engine(Queries):
         self._timer: QTimer | None = None
 
     def open(self) -> None:
-        self._timer = QTimer(self)
-        self._timer.setInterval(AGAIN_MS)
+        self._timer = QTimer(self, interval=AGAIN_MS)
         self._timer.timeout.connect(self.try_again)
         notice: Message | None = None
         last = 0

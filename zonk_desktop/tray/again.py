@@ -26,9 +26,7 @@ class Again(QObject):
         super().__init__(parent)
         self._sight, self._refresh = sight, refresh
         self._over_at = 0.0
-        self._clock = QTimer(self)
-        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
-        self._clock.setInterval(FRAME_MS)
+        self._clock = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._clock.timeout.connect(self._tick)
 
     @property

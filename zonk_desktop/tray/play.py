@@ -53,14 +53,10 @@ class TrayPlay(QObject):
         self._throwing = Throwing(self)
         self._throwing.thrown.connect(self._on_thrown)
         self._throwing.foreseen.connect(self.foreseen)
-        self._clock = QTimer(self)
-        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
-        self._clock.setInterval(FRAME_MS)
+        self._clock = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._clock.timeout.connect(self._tick)
         #: Due once what is posted has been handled, a page drawn anew among it.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)
 
     def set_table(

@@ -101,9 +101,7 @@ class DiceTray(QWidget):
         self._pointer.aimed.connect(self._play.aim)
         self._pointer.flicked.connect(_unless(self.is_rolling, self.flicked))
         self._pointer.let_be.connect(lambda: self._play.aim(0.0, 0.0))
-        self._resized = QTimer(self)
-        self._resized.setSingleShot(True)
-        self._resized.setInterval(RESIZE_MS)
+        self._resized = QTimer(self, singleShot=True, interval=RESIZE_MS)
         self._resized.timeout.connect(self._ask_table)
 
     @property

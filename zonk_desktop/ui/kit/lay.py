@@ -201,8 +201,7 @@ def label(
 
 def sign(style: Style, icon: str, size: int, colour: str, ratio: float = 1.0) -> QLabel:
     """An icon as a label."""
-    made = QLabel()
-    made.setPixmap(icons.pixmap(icon, style.px(size), style.colour(colour), ratio))
+    made = QLabel(pixmap=icons.pixmap(icon, style.px(size), style.colour(colour), ratio))
     return made
 
 

@@ -30,11 +30,10 @@ class OneOf(QWidget):
         self.group = QButtonGroup(self)
         ends = {values[0][0]: "first", values[-1][0]: "last"}
         for value, text in values:
-            button = QPushButton(text)
+            button = QPushButton(text, autoDefault=False)
             button.setCheckable(True)
             # For readers one of several, not a tick of its own.
             button.setAutoExclusive(True)
-            button.setAutoDefault(False)
             lay.put_role(style, button, "segment")
             button.setProperty("end", ends.get(value, ""))
             button.setProperty("value", value)

@@ -44,8 +44,7 @@ class PlainLabel(QLabel):
     """A label of plain text."""
 
     def __init__(self, text: str = "") -> None:
-        super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -28,8 +28,7 @@ class Scrolling(QScrollArea):
     """
 
     def __init__(self, inside: QWidget | None = None, *, across: bool = False) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
+        super().__init__(widgetResizable=True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not across:

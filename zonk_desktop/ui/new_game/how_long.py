@@ -47,11 +47,10 @@ class HowLong(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
         for wish in WISHES:
-            button = QPushButton()
+            button = QPushButton(autoDefault=False)
             button.setCheckable(True)
             # For readers one of several, not a tick of its own.
             button.setAutoExclusive(True)
-            button.setAutoDefault(False)
             lay.put_role(style, button, "segment")
             button.setMinimumHeight(style.px(34))
             self._group.addButton(button)
@@ -63,9 +62,7 @@ class HowLong(QWidget):
         self._work: Job[tuple[Span | None, ...]] | None = None
         self._known: dict[_Asked, tuple[Span | None, ...]] = {}
         self._found: dict[int, Span] = {}
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_AFTER_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._soon.timeout.connect(self._play)
         self._show()
 

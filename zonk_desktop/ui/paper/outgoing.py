@@ -30,8 +30,7 @@ class Sending(QObject):
     def __init__(self, steps: Iterator[int], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: Iterator[int] | None = steps
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._slice)
 
     @property

@@ -60,9 +60,7 @@ class PrintWindow(QDialog):
         self.outgoing.stepped.connect(self._stepped)
         self.outgoing.ended.connect(self._ended)
         whole = dress(self, style, title(games), 1500, 980)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_DELAY)
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._timer.timeout.connect(self.refresh)
         # Large letters on a small screen: what has no room beside the fields goes below them.
         whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -131,8 +129,7 @@ class PrintWindow(QDialog):
         style, px = self._style, self._style.px
         foot = lay.panel("foot")
         self.sum = said(style)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(textVisible=False)
         self.progress.setFixedWidth(px(220))
         self.progress.hide()
         row = lay.row(style, self.progress, (self.sum, 1), margins=(24, 12), gap=12, on=foot)

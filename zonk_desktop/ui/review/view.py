@@ -87,9 +87,8 @@ class ReviewView(Scrolled):
         self.head = lay.label(style, say("review-looking"), "award", "ink", wrap=True)
         # In the big picture the page is dark whatever the window's palette is.
         self.sub = self._note(say("review-looking-note"), "lead", "ink2")
-        self._bar = QProgressBar()
+        self._bar = QProgressBar(textVisible=False)
         self._bar.setRange(0, 0)
-        self._bar.setTextVisible(False)
         self._bar.setAccessibleName(say("review-looking"))
         self._bar.setFixedSize(QSize(px(280), px(14)))
         self.cancel = action(style, say("review-stop"), self._call_off, size=15)

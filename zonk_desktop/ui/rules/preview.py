@@ -161,8 +161,7 @@ class RulePreview(Scrolling):
         self.setWidget(lay.held(column))
         self._known: dict[object, tuple[Fraction, ...]] = {}
         self._work: Iterator[None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._step)
 
     def show_rules(self, ruleset: RuleSet, before: RuleSet, idle: tuple[str, ...] = ()) -> None:

@@ -75,9 +75,7 @@ class KnobRow(QWidget):
         self._below: Below | None = None
         self.was = ""
         self.reason = ""
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setWordWrap(True)
+        self._text = QLabel(textFormat=Qt.TextFormat.RichText, wordWrap=True)
         self._words = lay.column(style, self._text, gap=0)
         self.field = self._make_field()
         self.field.setAccessibleName(self.title)

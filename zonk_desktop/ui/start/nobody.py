@@ -90,13 +90,9 @@ class Nobody(QObject):
         self.still = False
         self._ears: Ears | None = None
         self._watched: list[QWidget] = []
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(IDLE_MS)
+        self._wait = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._wait.timeout.connect(self.throw)
-        self._tell = QTimer(self)
-        self._tell.setSingleShot(True)
-        self._tell.setInterval(TELL_MS)
+        self._tell = QTimer(self, singleShot=True, interval=TELL_MS)
         self._tell.timeout.connect(self._speak)
         tray.rested.connect(self._rested)
 

@@ -56,8 +56,7 @@ class Computers(QObject):
         #: Who did something last, and why.
         self.reason: tuple[str, Message] | None = None
         self._since = QElapsedTimer()
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
+        self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._act)
         table.idled.connect(self._look)
         table.hurried.connect(self.hurry)

@@ -37,8 +37,7 @@ class Guard(QObject):
         #: The dice were handed over, and nobody has thrown them since.
         self.fresh = False
         self._until = 0.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
 
     @property
@@ -101,9 +100,7 @@ class Director(QObject):
         self._running = False
         #: Milliseconds for which somebody still listens to what was said.
         self.speech: Callable[[], int] = lambda: 0
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._timeout)
         self._tray: DiceTray | None = None
         #: The running beat has not been painted yet.

@@ -47,9 +47,7 @@ class Flying(QWidget):
         self._way = QRectF(), QRectF()
         self._waits = 0.0
         self._drawn = 1.0
-        self._share = QVariantAnimation(self)
-        self._share.setStartValue(0.0)
-        self._share.setEndValue(1.0)
+        self._share = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._share.valueChanged.connect(self._goes_on)
         self._share.finished.connect(self.land)
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)

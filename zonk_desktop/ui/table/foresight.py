@@ -27,9 +27,7 @@ class Foresight(QObject):
         self._table = table
         self._tray = tray
         self._stopped = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_AFTER)
+        self._timer = QTimer(self, singleShot=True, interval=_AFTER)
         self._timer.timeout.connect(self._look)
         for other in (table.changed, tray.ready):
             other.connect(self._wait)

@@ -49,8 +49,7 @@ class TableLamp(QObject):
         self._style = style
         self._near = False
         self.lamp = _PLAIN
-        self._curtain = QTimer(self)
-        self._curtain.setSingleShot(True)
+        self._curtain = QTimer(self, singleShot=True)
         self._curtain.timeout.connect(self._rises)
         table.director.begins.connect(self._begins)
         table.idled.connect(self._rests)

@@ -25,8 +25,7 @@ class Watch(QObject):
         #: What was seen at the last look, and at how many before.
         self._seen: object = None
         self._looks = 0
-        self._clock = QTimer(self)
-        self._clock.setInterval(LOOK_MS)
+        self._clock = QTimer(self, interval=LOOK_MS)
         self._clock.timeout.connect(self._look)
         table.changed.connect(self._follow)
         table.waits.connect(self._follow)

@@ -86,8 +86,7 @@ class Desk(QObject):
         self.party = False
         #: What is told of an unforeseen error, and when the table is put right after it.
         self._mishap = ""
-        self._recovery = QTimer(self)
-        self._recovery.setSingleShot(True)
+        self._recovery = QTimer(self, singleShot=True)
         self._recovery.timeout.connect(self._recover)
         self._last: Snapshot | None = None
         #: The table about which something was told last: session, sequence and dice picked.

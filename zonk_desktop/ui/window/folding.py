@@ -31,17 +31,15 @@ class Folding(QObject):
         self.key.hide()
         self._menu = QMenu(window)
         self._menu.addActions(window.menus)
-        self._opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window, self.open)
-        self._opens.setEnabled(False)
+        self._opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window, self.open, enabled=False)
         #: Alt is down, and no other key has been since.
         self._alt = False
         page.row.moved.connect(self._lines)
         window.installEventFilter(self)
 
     def _holder(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
-        strip = QToolBar(self._window)
+        strip = QToolBar(self._window, movable=False)
         strip.setObjectName(name)
-        strip.setMovable(False)
         strip.toggleViewAction().setVisible(False)
         strip.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         held = QWidget()

@@ -117,8 +117,7 @@ class Panels(QObject):
             dock.topLevelChanged.connect(self.retitle)
             dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
             dock.installEventFilter(self)
-            wish = QAction(say(_TITLES[name]), self)
-            wish.setCheckable(True)
+            wish = QAction(say(_TITLES[name]), self, checkable=True)
             if name != SHEET:
                 below.addAction(wish)
             wish.setChecked(SHEET not in closed if name == SHEET else name == opened)

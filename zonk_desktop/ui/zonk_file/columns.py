@@ -84,8 +84,7 @@ class TypeIn(QDialog):
         style, px = self._style, self._style.px
         head = self._label(say("columns-head"), 28)
         lay.put_role(style, head, "headline")
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         form.setSpacing(px(4))
         self.rules = Pick(style)
         self.rules.setAccessibleName(say("columns-rules"))

@@ -180,8 +180,7 @@ class _Cells(QStyledItemDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> QLineEdit:
-        line = QLineEdit(parent)
-        line.setFrame(False)
+        line = QLineEdit(parent, frame=False)
         lay.put_role(self._look, line, "choice")
         line.setMaxLength(200 if self._model.place(index)[1] < 0 else 20)
         line.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))

@@ -41,9 +41,8 @@ class ZonkFileFoot(QFrame):
         self.word.setWordWrap(True)
         self.copies = button(style, say("zonk-file-copies"), "folder")
         self.stop = button(style, say("zonk-file-stop"))
-        self.progress = QProgressBar()
+        self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(say("zonk-file-progress"))
-        self.progress.setTextVisible(False)
         self.progress.setFixedHeight(px(8))
         for widget in (self.stop, self.progress, self.word):
             widget.hide()

@@ -31,9 +31,8 @@ class Section(QWidget):
     def __init__(self, style: Style, title: str, inside: QWidget, note: str = "") -> None:
         super().__init__()
         self._style = style
-        head = QLabel(title)
+        head = QLabel(title, textFormat=Qt.TextFormat.PlainText)
         head.setFont(style.type.display(19))
-        head.setTextFormat(Qt.TextFormat.PlainText)
         self.note = small(style, note)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = lay.row(style, head, (self.note, 1))

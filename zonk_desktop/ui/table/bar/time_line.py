@@ -22,9 +22,7 @@ class TimeLine(QWidget):
         self._style = style
         self._director = director
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._share = QVariantAnimation(self)
-        self._share.setStartValue(1.0)
-        self._share.setEndValue(0.0)
+        self._share = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._share.valueChanged.connect(self._goes_on)
         self._share.finished.connect(self.update)
         director.begins.connect(self._begins)

@@ -90,8 +90,7 @@ class TurnBar(Painted):
         self._inset = 0
         self._shown = 0
         self._passed = 1.0
-        self._count = QVariantAnimation(self)
-        self._count.setDuration(_COUNT_MS)
+        self._count = QVariantAnimation(self, duration=_COUNT_MS)
         self._count.valueChanged.connect(self._counted)
         self._pass = QVariantAnimation(self)
         self._pass.setDuration(_PASS_MS)

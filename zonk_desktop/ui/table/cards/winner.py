@@ -36,10 +36,7 @@ class Winner(Painted):
         self._tray = tray
         self._seats: tuple[int, ...] = ()
         self._words = ""
-        self._fall = QVariantAnimation(self)
-        self._fall.setStartValue(0.0)
-        self._fall.setEndValue(1.0)
-        self._fall.setDuration(_FALL_MS)
+        self._fall = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FALL_MS)
         self._fall.valueChanged.connect(self._falling)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

@@ -29,9 +29,8 @@ class LessonLine(QWidget):
         self.place: Place = Place.FELT
         #: Where the words stand; the tail is beside it.
         self._box = QRectF()
-        self.cross = QToolButton(self)
+        self.cross = QToolButton(self, autoRaise=True)
         self.cross.setObjectName("cross")
-        self.cross.setAutoRaise(True)
         self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.cross.clicked.connect(self.no_more)
         for watched in (page, page.row, page.card, notice):

@@ -51,8 +51,7 @@ class Copies(QDialog):
         self._found = kept.FilesBeside(())
         px = style.px
         column = dress(self, style, say("zonk-file-copies-title"), 1080, 760)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         by_keys(self._area, style)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setAccessibleName(say("zonk-file-copies-list"))

@@ -113,11 +113,10 @@ class FairnessPage(AnswerPage):
     def _verifying(self) -> QVBoxLayout:
         style, px = self.style_, self.style_.px
         row = Flow(px(16))
-        self.verify = QPushButton(say("statistics-dice-verify"))
+        self.verify = QPushButton(say("statistics-dice-verify"), autoDefault=False)
         self.verify.setFont(style.type.text(16, 700))
         self.verify.setMinimumHeight(px(48))
         self.verify.setAccessibleName(self.verify.text())
-        self.verify.setAutoDefault(False)
         self.verify.clicked.connect(self.verify_wanted)
         self.send = button(style, say("statistics-dice-send"))
         self.send.setMinimumHeight(px(48))

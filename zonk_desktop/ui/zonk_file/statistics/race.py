@@ -49,10 +49,8 @@ class ChancesDrawn(QWidget):
         self._after = after
         self._looking: Job[Chances] | None = None
         self.drawn: PlotView | None = None
-        self.word = QLabel()
+        self.word = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.word.setFont(style.type.text(15))
-        self.word.setWordWrap(True)
-        self.word.setTextFormat(Qt.TextFormat.PlainText)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.word)
@@ -279,10 +277,8 @@ class RacePage(AnswerPage):
 
     def _fact(self, title: str, value: str, note: str) -> QLabel:
         style = self.style_
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.RichText)
+        label = QLabel(textFormat=Qt.TextFormat.RichText, wordWrap=True)
         label.setFont(style.type.text(14))
-        label.setWordWrap(True)
         large = f"font-family:{css(DISPLAY)}; font-size:{style.px(21)}px"
         rows = (
             (title, style.type.text(14), f"color:{style.tokens.ink2}"),

@@ -131,9 +131,8 @@ class StatisticsWindow(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        self.progress = QProgressBar()
+        self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(say("statistics-progress"))
-        self.progress.setTextVisible(False)
         self.progress.setFixedSize(px(160), px(8))
         self.word = lay.label(style, "", "note", wrap=True)
         self.word.setMinimumWidth(px(120))
