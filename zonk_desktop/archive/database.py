@@ -45,7 +45,8 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         if found.kind == "damaged":
             return _rescued(path, tell)
         if found.kind == "foreign":
-            return _begun_anew(path)
+            # It makes room for a file of ours.
+            return _replaced(path, "foreign", _memory([]), None)
         if found.kind == "newer":
             return _to_look_at(path, Message.of("archive-newer", file=path.name))
         if found.kind == "trouble":
@@ -215,11 +216,6 @@ def _in_memory(path: Path) -> sqlite3.Connection:
         base.close()
         raise
     return base
-
-
-def _begun_anew(path: Path) -> Opened:
-    """A file that is none of ours makes room for one that is."""
-    return _replaced(path, "foreign", _memory([]), None)
 
 
 # Damage

@@ -79,7 +79,8 @@ def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
     beside = path.parent / header.rules
     fresh = False
     if stored.house and not is_sheet(header.rules):
-        if not _is_name(header.rules):
+        # A bare name, by the customs of every system.
+        if set(header.rules) & set("/\\:\0") or header.rules in {"", ".", ".."}:
             raise ArchiveError("archive-rules-outside")
         if beside.exists() and not says(beside, stored.house):
             raise ArchiveError("archive-rules-there", file=beside.name, folder=str(path.parent))
@@ -94,11 +95,6 @@ def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
                 beside.unlink()
         raise
     return [path, beside] if fresh else [path]
-
-
-def _is_name(rules: str) -> bool:
-    """A file's bare name, by the customs of every system."""
-    return not set(rules) & set("/\\:\0") and rules not in {"", ".", ".."}
 
 
 class Twin(ArchiveError):
@@ -183,7 +179,8 @@ def prepared(
     verdict = examined(replay, record, statements, min(corrected, default=0), said).verdict
     if verdict in {Verdict.LATE_PLEDGE, Verdict.EARLY_SEED}:
         # Pledge and seed stand where they prove nothing, and must not move to where they would.
-        text_of_header += _record_lines(record)
+        for line, told_text in ((commitment_line, record.commitment), (seed_line, record.seed)):
+            text_of_header += f"{line(told_text)}\n" if told_text else ""
         record, seed, told = record._replace(commitment=""), "", None
     elif path is not None and verdict is Verdict.NOT_REVEALED and not record.more:
         seed = find_seed(path, record.commitment)
@@ -224,12 +221,6 @@ def _again(record: DiceRecord, statements: Sequence[Statement]) -> str:
         Pledge(sum(line < one.at for line in throws), one.shown, one.commitment, one.seed)
         for one in record.more
     ])  # fmt: skip
-
-
-def _record_lines(record: DiceRecord) -> str:
-    lines = [commitment_line(record.commitment)] if record.commitment else []
-    lines += [seed_line(record.seed)] if record.seed else []
-    return "".join(f"{line}\n" for line in lines)
 
 
 def honest(stored: Stored) -> Verification:

@@ -52,12 +52,6 @@ def _is_line(row: Row) -> bool:
     return isinstance(number, int) and isinstance(line, str) and isinstance(was, str | None)
 
 
-def _head_there(head: Mapping[str, object]) -> Chain:
-    """How far its chain went where a game comes from."""
-    found = head.get("head")
-    return Chain(head=found) if isinstance(found, str) else Chain()
-
-
 class Archive(Lists):
     """The Zonk File."""
 
@@ -350,7 +344,10 @@ class Archive(Lists):
                 found += rescue.put(base, [game], numbers=own)
                 taken.add(found[-1])
                 search_text(base, found[-1])
-                chains.begin(base, found[-1], Why.BROUGHT_OVER, _head_there(game.head))
+                # How far its chain went where the game comes from.
+                head = game.head.get("head")
+                chain = Chain(head=head) if isinstance(head, str) else Chain()
+                chains.begin(base, found[-1], Why.BROUGHT_OVER, chain)
                 rescue.filled(base, game)
             return found
 

@@ -175,12 +175,9 @@ def _by_game(games: Sequence[GameFigures]) -> Iterator[_Deed]:
                 ("hits-running", seat.longest_run, 3),
                 ("missed-running", seat.longest_miss, 4),
             ):
-                told = partial(_of_game, kind, value) if value >= least else None
+                of = partial(Message.of, f"stories-game-{kind}", count=value, hits=value)
+                told = of if value >= least else None
                 yield _Deed(seat.name, kind, game.rules, value, told, game)
-
-
-def _of_game(kind: str, value: int) -> Message:
-    return Message.of(f"stories-game-{kind}", count=value, hits=value)
 
 
 def _running(games: Sequence[GameFigures]) -> Iterator[_Deed]:
@@ -189,12 +186,8 @@ def _running(games: Sequence[GameFigures]) -> Iterator[_Deed]:
     for game in games:
         for seat in _people(game):
             won[seat.name] = count = won[seat.name] + 1 if seat.won else 0
-            told = partial(_won_running, count) if count > 1 else None
+            told = partial(Message.of, "stories-won-running", count=count) if count > 1 else None
             yield _Deed(seat.name, "won-running", "", count, told, game)
-
-
-def _won_running(count: int) -> Message:
-    return Message.of("stories-won-running", count=count)
 
 
 def _margins(games: Sequence[GameFigures]) -> Iterator[_Deed]:
@@ -312,7 +305,8 @@ def bests(
         sign = -1 if kind == "night" else 1
         one = max(
             _of_kind(games, kind),
-            key=lambda best: (sign * best.value, _earlier(best.begun)),
+            # The earlier a stamp, the greater.
+            key=lambda best: (sign * best.value, [-ord(letter) for letter in best.begun]),
             default=None,
         )
         if one is not None:
@@ -376,8 +370,3 @@ def _tale(kind: str, game: GameFigures, seat: SeatFigures) -> tuple[Tale, int]:
             return Tale.HITS_OF, seat.hits + rest
         case _:
             return (Tale.DROUGHT_WON, 0) if seat.won else (Tale.DROUGHT_END, seat.total)
-
-
-def _earlier(begun: str) -> tuple[int, ...]:
-    """A key that is greater the earlier a stamp is."""
-    return tuple([-ord(letter) for letter in begun])

@@ -231,10 +231,16 @@ def help_text() -> str:
 def play(found: dict[str, list[str]]) -> int:
     """Seat the players, roll for order, play; raises CommandRefused when it cannot begin."""
     try:
-        key = found["--rules"][-1] if "--rules" in found else _ask_rules()
+        if "--rules" in found:
+            key = found["--rules"][-1]
+        else:
+            put(describe.presets())
+            asked = say("terminal-which-rules", rules=PRESETS[0])
+            key = input(asked).strip() or PRESETS[0]
         resolve(key)
         options = options_of(found.get("--option", []))
-        given = found["--players"][-1].split(",") if "--players" in found else _ask_names()
+        asks = "--players" not in found
+        given = (input(say("terminal-who-plays")) if asks else found["--players"][-1]).split(",")
     except EOFError:
         raise CommandRefused(say("terminal-nothing-was-typed-so-no")) from None
     rules = Rules(resolve(key, options=options))
@@ -281,16 +287,6 @@ def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
             raise CommandRefused(f"option {knob.name}: {wrong}") from None
         found.append((knob.name, value))
     return tuple(found)
-
-
-def _ask_rules() -> str:
-    put(describe.presets())
-    answer = input(say("terminal-which-rules", rules=PRESETS[0])).strip()
-    return answer or PRESETS[0]
-
-
-def _ask_names() -> list[str]:
-    return input(say("terminal-who-plays")).split(",")
 
 
 def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:

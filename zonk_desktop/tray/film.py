@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
@@ -200,15 +200,3 @@ def _caption(painter: QPainter, film: Film, told: float, dice: Sequence[QRectF])
         painter.drawText(line, text)
         line += QPointF(advance + gap, 0)
     painter.restore()
-
-
-def last_throw(
-    before: Table, after: Table, dice: tuple[int, ...], throw: ThrowTrack
-) -> tuple[Shot, ...]:
-    """The film of one throw that was seen."""
-    in_hand = tuple(
-        replace(die, place="hand") if die.index in dice else replace(die, tag="", picked=False)
-        for die in before.dice
-    )
-    faces = (1,) * len(dice)
-    return (Shot(replace(before, dice=in_hand), dice, faces, 0, after, throw),)

@@ -367,12 +367,8 @@ def _colours(cam: Camera, px: F32, py: F32, look: Look) -> tuple[F32, NDArray[np
     return rgb_out, kind
 
 
-def _always() -> bool:
-    return True
-
-
 def render(
-    cam: Camera, look: Look, wanted: Callable[[], bool] = _always
+    cam: Camera, look: Look, wanted: Callable[[], bool] = lambda: True
 ) -> NDArray[np.uint8] | None:
     """The table as (height, width, 4) bytes in the order of QImage's RGB32.
 

@@ -135,7 +135,6 @@ class SmallDie(QWidget):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
         self.setFixedSize(style.px(19), style.px(19))
         self.setToolTip(say("new-game-a-computer"))
 

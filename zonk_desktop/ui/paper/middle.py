@@ -19,7 +19,7 @@ class Middle(QFrame):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style, px = style, style.px
+        px = style.px
         lay.put_role(style, self, "sunk")
         self._column = column = lay.column(style, margins=(10, 10, 10, 12), gap=8, on=self)
         self.stage = PageStage(style)

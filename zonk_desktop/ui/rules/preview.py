@@ -132,7 +132,6 @@ class RulePreview(Scrolling):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
         px = style.px
         self.setAccessibleName(say("rules-what-these-rules-do"))
         self.try_out = action(style, say("lab-try", games=GAMES), self.tried.emit, size=15)

@@ -49,7 +49,6 @@ class Welcome(QObject):
         self.page = window.start
         self.nobody = Nobody(tray, self.page, self)
         self.nobody.spoke.connect(self.page.call_out)
-        self._games = -1
         #: Whether the Zonk File is open, and whether somebody pressed Continue before it was.
         self._open = self._wished = False
         start = self.page
@@ -147,7 +146,6 @@ class Welcome(QObject):
 
         def show(found: tuple[int, Stamps, tuple[str, str]]) -> None:
             games, over, note = found
-            self._games = games
             self.page.show_games(games)
             if self._run.games.last == last:
                 self.page.show_last(bool(last), *note)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 
 from zonk_desktop.engine.state import Game
@@ -37,7 +37,7 @@ class Winner(Painted):
         self._seats: tuple[int, ...] = ()
         self._words = ""
         self._fall = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FALL_MS)
-        self._fall.valueChanged.connect(self._falling)
+        self._fall.valueChanged.connect(lambda _: self.update())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         tray.installEventFilter(self)
@@ -55,10 +55,6 @@ class Winner(Painted):
         self.raise_()
         if beat is not None and beat.length and not self._style.still:
             self._fall.start()
-
-    @Slot(object)
-    def _falling(self, _: object) -> None:
-        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Qt may still ask what is left of a closed page.

@@ -245,7 +245,12 @@ class Coach(QFrame):
             self._fill_ways(column, self._ways, "coach-ways")
             self._fill_said(column, self._reason)
         elif self._said is not None:
-            self._fill_verdict(column, self._said)
+            said = self._said
+            if said.who:
+                column.addWidget(self._text(said.who, "caption", "ink2"))
+            if said.head:
+                column.add(self._text(said.head, "heading", "teal" if said.good else "red"))
+            self._fill_said(column, said.more)
             if self._were.ways:
                 self._fill_ways(column, self._were, "coach-ways-there-were")
         else:
@@ -268,13 +273,6 @@ class Coach(QFrame):
             if self._ways.ways or self._were.ways:
                 # Not within the layout that has just given this size.
                 QTimer.singleShot(0, self, self._fill)
-
-    def _fill_verdict(self, column: lay.Stack, said: Said) -> None:
-        if said.who:
-            column.addWidget(self._text(said.who, "caption", "ink2"))
-        if said.head:
-            column.add(self._text(said.head, "heading", "teal" if said.good else "red"))
-        self._fill_said(column, said.more)
 
     def _fill_ways(self, column: lay.Stack, shown: Ways, heading: str) -> None:
         titles = tuple(title(one) for one in shown.columns)

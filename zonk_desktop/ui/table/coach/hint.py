@@ -17,7 +17,7 @@ from zonk_desktop.engine.state import Phase
 from zonk_desktop.players import thinking
 from zonk_desktop.players.thinking import HintFound
 from zonk_desktop.session.job import Job, apart
-from zonk_desktop.transcript.lines import Aid, Computer
+from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.telling import LogLine, called
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import lay
@@ -177,15 +177,13 @@ class Hints(QObject):
 
     def _not_now(self) -> str:
         """Why there is no hint: hits come first, or a computer has the word."""
-        game = self._table.game
-        taken = game is not None and game.gates and self._table.idle
-        if not taken or game is None or game.gates[0].holder in self._computers_of():
+        game, snapshot = self._table.game, self._table.snapshot
+        if snapshot is None or game is None or not game.gates or not self._table.idle:
             return say("hint-not-now")
-        return say("hint-hits-first", name=called(game.seats[game.gates[0].holder]))
-
-    def _computers_of(self) -> dict[int, Computer]:
-        snapshot = self._table.snapshot
-        return {} if snapshot is None else snapshot.computers
+        holder = game.gates[0].holder
+        if holder in snapshot.computers:
+            return say("hint-not-now")
+        return say("hint-hits-first", name=called(game.seats[holder]))
 
     def _may_choose(self) -> bool:
         table = self._table

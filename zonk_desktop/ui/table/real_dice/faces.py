@@ -90,7 +90,6 @@ class FacesDialog(QDialog):
     def __init__(self, style: Style, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(say("table-the-throw"))
-        self._style = style
         self._letters = [game.rules.colours[die] for die in dice_in_hand(game)]
         px = style.px
         name = shortened(called(game.seats[game.turn.seat]), 24)
