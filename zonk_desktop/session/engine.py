@@ -13,7 +13,6 @@ from zonk_desktop.archive.copies import weekly
 from zonk_desktop.archive.place import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.refusals import Refusal
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
@@ -21,7 +20,6 @@ from zonk_desktop.live.snapshot import Denied, Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.session.queries import NOT_OPEN, Queries, broken
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message, say, text
 
 #: How long what could not be written waits for the next try.
@@ -138,26 +136,24 @@ class Engine(Queries):
 
     # Actions
 
-    def do(self, session: int, actions: tuple[Action, ...], gesture: str) -> None:
-        self._act(session, lambda play: play.do(*actions, gesture=gesture))
-
-    def undo(self, session: int) -> None:
-        self._act(session, lambda play: play.undo())
-
-    def hand_over(self, session: int, name: str, character: str, level: str) -> None:
-        self._act(session, lambda play: play.hand_over(name, character, level))
+    def act(self, session: int, action: Callable[[Play], Snapshot]) -> None:
+        """Do this with the game on the table, where that is the one that is meant."""
+        self._start_over()
+        self._mend()
+        play = self._meant(session)
+        if play is not None:
+            self._put(lambda: action(play))
 
     def rename(self, session: int, old: str, new: str) -> None:
         """The game goes on as another one: it is shown afresh, under its new names."""
-        self._act(session, lambda play: self._started_anew(play.renamed(old, new)))
 
-    def _started_anew(self, play: Play) -> Snapshot:
-        snapshot = play.snapshot()
-        self._play = play
-        return snapshot
+        def started_anew(play: Play) -> Snapshot:
+            fresh = play.renamed(old, new)
+            snapshot = fresh.snapshot()
+            self._play = fresh
+            return snapshot
 
-    def allow(self, session: int, aid: Aid, *, on: bool) -> None:
-        self._act(session, lambda play: play.allow(aid, on=on))
+        self.act(session, started_anew)
 
     def hinted(self, session: int, name: str) -> None:
         play = self._meant(session)
@@ -175,16 +171,6 @@ class Engine(Queries):
         """Show the game once more: the window does not know how it stands."""
         self._sick = True
         self._mend()
-
-    def correct(self, session: int, changes: dict[int, str]) -> None:
-        self._act(session, lambda play: play.correct(changes))
-
-    def _act(self, session: int, action: Callable[[Play], Snapshot]) -> None:
-        self._start_over()
-        self._mend()
-        play = self._meant(session)
-        if play is not None:
-            self._put(lambda: action(play))
 
     def _meant(self, session: int) -> Play | None:
         """The game on the table, None where another one was meant: its snapshot is on the way."""

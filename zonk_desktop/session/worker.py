@@ -18,6 +18,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import PlayerStory, stories
 from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.engine.actions import Action
+from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.session.engine import Engine, Unsaved
 from zonk_desktop.session.job import Job, apart
@@ -106,14 +107,14 @@ class Session(QObject):
 
     def do(self, *actions: Action, gesture: str = "") -> None:
         """Carry out all of these actions or none; a snapshot or a refusal comes."""
-        self._tell(self._engine.do, self._shown, actions, gesture)
+        self._act(lambda play: play.do(*actions, gesture=gesture))
 
     def undo(self) -> None:
-        self._tell(self._engine.undo, self._shown)
+        self._act(lambda play: play.undo())
 
     def hand_over(self, name: str, character: str = "", level: str = "") -> None:
         """A computer plays this column from now on, or its person does again."""
-        self._tell(self._engine.hand_over, self._shown, name, character, level)
+        self._act(lambda play: play.hand_over(name, character, level))
 
     def rename(self, old: str, new: str) -> None:
         """This player has another name from now on, and had it from the first throw."""
@@ -121,14 +122,17 @@ class Session(QObject):
 
     def allow(self, aid: Aid, *, on: bool) -> None:
         """The table has this aid from now on, or does without."""
-        self._tell(self._engine.allow, self._shown, aid, on=on)
+        self._act(lambda play: play.allow(aid, on=on))
 
     def hinted(self, name: str) -> None:
         """Put on record that this player has been shown a hint; nothing comes back."""
         self._tell(self._engine.hinted, self._shown, name)
 
     def correct(self, changes: dict[int, str]) -> None:
-        self._tell(self._engine.correct, self._shown, changes)
+        self._act(lambda play: play.correct(changes))
+
+    def _act(self, action: Callable[[Play], Snapshot]) -> None:
+        self._tell(self._engine.act, self._shown, action)
 
     def again(self) -> None:
         """Have the game on the table shown once more, as its lines make it."""

@@ -53,6 +53,8 @@ class Moves(QObject):
     def __init__(self, play: Moved, parent: QObject) -> None:
         super().__init__(parent)
         self._play = play
+        self.look_ahead, self.ahead = play.look_ahead, play.ahead
+        self.place_of = play.sight.die_point
         #: Movements that run: their names, and when each is over.
         self._running: dict[Name, Callable[[float], float]] = {}
 
@@ -99,21 +101,7 @@ class Moves(QObject):
         self._play.push(None, False, PUSH_SECONDS / 2)
         self._run("push", self._play.sight.gaze.push_ends)
 
-    # ---- throws to come --------------------------------------------------------------------
-
-    def look_ahead(self, count: int) -> None:
-        """Work out a throw of this many dice, so that it plays as soon as it is asked for."""
-        self._play.look_ahead(count)
-
-    def ahead(self, count: int) -> int | None:
-        """The seed of the throw of this many dice that was worked out, None without one."""
-        return self._play.ahead(count)
-
     # ---- where things are ------------------------------------------------------------------
-
-    def place_of(self, index: int) -> QPointF | None:
-        """The middle of a die on the widget."""
-        return self._play.sight.die_point(index)
 
     def lying(self) -> list[QRect]:
         """Boxes round all dice that lie on the table, on the widget."""

@@ -37,7 +37,7 @@ from .play import TrayPlay
 from .pointer import Pointer, is_left
 from .sight import FRAME_MS, TraySight
 from .sketch import sketch_dice
-from .state import DiceSet, Speed, Table, seats_of
+from .state import DiceSet, Speed, seats_of
 from .throwing import Ears, ThrowAsked
 
 RESIZE_MS = 70
@@ -84,7 +84,9 @@ class DiceTray(QWidget):
         self._painted = False
         self._drawing.painted.connect(self.painted)
         self.refresh = self._drawing.refresh
-        self._play = TrayPlay(self.sight, self.refresh, self)
+        play = self._play = TrayPlay(self.sight, self.refresh, self)
+        self.set_table, self.foresee = play.set_table, play.foresee
+        self.skip, self.give_up, self.is_rolling = play.skip, play.give_up, play.is_rolling
         self._play.rested.connect(self.rested)
         self._play.over.connect(self.over)
         self._play.foreseen.connect(self.foreseen)
@@ -118,10 +120,6 @@ class DiceTray(QWidget):
         self._play.ears = ears
 
     # ---- what the window calls -------------------------------------------------------------
-
-    def set_table(self, table: Table, animate: bool = True) -> None:
-        """Show this table. While dice roll it is kept until they rest."""
-        self._play.set_table(table, animate)
 
     def throw(
         self,
@@ -159,29 +157,11 @@ class DiceTray(QWidget):
         if not self._loading and self.sight.player is None and not self._stopped:
             self._have(loading.done, self.warmed.emit)
 
-    def foresee(self, dice: tuple[int, ...], seed: int, push: FlickPush) -> None:
-        """Work out which of these dice such a flick would send over the edge of an open table.
-
-        The throw of the same dice, seed and push on an open table then goes just so.
-        """
-        self._play.foresee(dice, seed, push)
-
-    def skip(self) -> None:
-        self._play.skip()
-
-    def give_up(self) -> None:
-        """What is thrown counts no more: it is not shown, or ends at once."""
-        self._play.give_up()
-
     def overdue(self) -> None:
         """Go on where the work of a thread was broken off without a word: a throw, the loading."""
         self._play.overdue()
         if self._loading and self.sight.player is None and not self._play.broken:
             self._have(int, self._on_loaded)
-
-    def is_rolling(self) -> bool:
-        """Whether a throw is being worked out or plays."""
-        return self._play.is_rolling()
 
     @property
     def moving(self) -> bool:
