@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import icons, lay
-from zonk_desktop.ui.kit.brush import here
+from zonk_desktop.ui.kit.brush import brush, here
 from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import speech
@@ -198,8 +198,7 @@ class Search(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         style, px = self._style, self._style.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             side = px(17)
             glass = QRectF(px(10), (self.height() - side) / 2, side, side)
             icons.draw(painter, "search", here(self, glass), style.tokens.ink2)
@@ -230,8 +229,7 @@ class Tick(QCheckBox):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             side = px(22)
             box = here(self, QRectF(px(6), (self.height() - side) / 2, side, side))
             painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.controls import draw_cap
 from zonk_desktop.ui.kit.dialog import action, block, foot
 from zonk_desktop.ui.kit.style import Style
@@ -39,8 +40,7 @@ class Begin(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             ink = "ink2" if self.property("blocked") else "onacc"
             right = self.width() - self._style.px(14)
             draw_cap(painter, self, self._style, self._key, right, self.height() / 2 - 1, ink)

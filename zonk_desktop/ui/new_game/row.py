@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QRadioButton, QToolButton, QWidget
 
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.elided import Elided
@@ -139,8 +140,7 @@ class SmallDie(QWidget):
         self.setToolTip(say("new-game-a-computer"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             draw_dice(painter, 1, 1, self.width() - 2, (5,), ("",), LIGHT.ctl)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.brush import here
+from zonk_desktop.ui.kit.brush import brush, here
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.style import Style
 
@@ -85,8 +85,7 @@ class KeyedButton(QPushButton):
         wide = self._cap
         cap = QRectF(self.width() - wide - px(14), self.height() / 2 - px(11), wide, px(22))
         cap = here(self, cap)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             painter.setFont(style.type.text(13, 600))
             painter.setPen(QPen(style.colour("onacc" if led else "ctl"), 1))
             painter.drawRoundedRect(cap, px(5), px(5))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.brush import here, mirrored
+from zonk_desktop.ui.kit.brush import brush, here, mirrored
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -64,8 +64,7 @@ class Names(QHeaderView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self._view
-        with QPainter(self.viewport()) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self.viewport()) as painter:
             tokens = view.look.tokens
             painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
             state = view.model_.state

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import lay
-from zonk_desktop.ui.kit.brush import here, mirrored
+from zonk_desktop.ui.kit.brush import brush, here, mirrored
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.headers import LEAST, red_line
 from zonk_desktop.ui.sheet.state import SheetState, said_around
@@ -98,8 +98,7 @@ class Pad(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self.look.tokens, self.look.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             edge = self._edge
             paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             # Only round the paper, which covers the rest: ten fills of all took half of the time.

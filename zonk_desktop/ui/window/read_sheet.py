@@ -28,6 +28,7 @@ from zonk_desktop.transcript.replay import Replay, play
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.end.charts import end_race
 from zonk_desktop.ui.kit import files, lay, people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.dialog import action, block, button, dress, foot
 from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
@@ -99,8 +100,7 @@ class Picture(QWidget):
             return
         size = self._pixmap.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         box = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             # A painter takes four pixels for one: of small letters less than that would be left.
             smooth = Qt.TransformationMode.SmoothTransformation
             shown = self._pixmap.scaled(size * self.devicePixelRatioF(), mode=smooth)

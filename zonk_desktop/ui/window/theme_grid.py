@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLabel, QSizePolicy
 from zonk_desktop.resources import resource
 from zonk_desktop.tray.state import DiceSet, Felt
 from zonk_desktop.ui.kit import icons, lay
-from zonk_desktop.ui.kit.brush import mirrored
+from zonk_desktop.ui.kit.brush import brush, mirrored
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -100,8 +100,7 @@ class Swatch(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             box = self.picture_box()
             frame = QPainterPath()

@@ -13,6 +13,7 @@ from zonk_desktop.stage.beats import Beat
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Row, disc
 from zonk_desktop.ui.kit.style import Style
@@ -66,8 +67,7 @@ class Winner(Painted):
         self._fall.stop()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             self._letters(painter)
             if self._fall.state() is QVariantAnimation.State.Running:
                 self._slips(painter, self._fall.currentTime() / _FALL_MS)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QWidget
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.telling import called
 from zonk_desktop.ui.kit import lay
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
@@ -36,8 +37,7 @@ class FaceButton(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             if self.isChecked():
                 painter.setPen(QPen(QColor(tokens.must), style.px(3)))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.archive.values import Remain, Remains
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.words import say
@@ -115,8 +116,7 @@ class RescueMap(QWidget):
         return found
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             for box, one in zip(self._boxes(), self.remains, strict=True):
                 draw_mark(painter, self._style, box, one.state)
 
@@ -144,7 +144,6 @@ class Legend(QWidget):
         self.setFixedSize(style.px(16), style.px(12))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             box = QRectF(self.rect()).adjusted(0, 1, 0, -1)
             draw_mark(painter, self._style, box, self._state)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Role, Text, lay
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -50,8 +51,7 @@ class RecordCard(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with brush(self) as painter:
             box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
             lit = self._opens and (self.underMouse() or self.hasFocus())
             painter.setPen(style.colour("ctl" if lit else "line"))
