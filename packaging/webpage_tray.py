@@ -121,11 +121,7 @@ def _glsl(source: str) -> str:
 def tray() -> dict[str, object]:
     """Shaders, camera and colours, as the page's tray reads them."""
     cam, finish = camera(), DICE[SET].finish
-    programs = {
-        "shadow": (shaders.SHADOW_VS, shaders.SHADOW_FS),
-        "ring": (shaders.RING_VS, shaders.RING_FS),
-        "die": (shaders.DIE_VS, shaders.DIE_FS),
-    }
+    programs = {name: shaders.program(name) for name in ("shadow", "ring", "die")}
     bodies = {
         role: {
             "body": [*map(float, BODY_LIGHT[SET][role]), MARK[role]],

@@ -57,13 +57,7 @@ _PICTURE, _PLANE = int(GL.GL_COLOR_BUFFER_BIT), int(GL.GL_TEXTURE_2D)
 #: The stage, where no table has been cast yet.
 BACKGROUND = (42, 30, 22)
 
-PROGRAMS = {
-    "table": (shaders.TABLE_VS, shaders.TABLE_FS),
-    "shadow": (shaders.SHADOW_VS, shaders.SHADOW_FS),
-    "halo": (shaders.HALO_VS, shaders.HALO_FS),
-    "ring": (shaders.RING_VS, shaders.RING_FS),
-    "die": (shaders.DIE_VS, shaders.DIE_FS),
-}
+PROGRAMS = ("table", "shadow", "halo", "ring", "die")
 
 
 def _compile(vertex: str, fragment: str) -> int:
@@ -109,8 +103,8 @@ class TrayItem:
         self._programs.clear()
         self._meshes.clear()
         self._pending = self._surface.table_image
-        for name, (vertex, fragment) in PROGRAMS.items():
-            program = _compile(vertex, fragment)
+        for name in PROGRAMS:
+            program = _compile(*shaders.program(name))
             block = GL.glGetUniformBlockIndex(program, "Frame")
             if block != GL.GL_INVALID_INDEX:
                 GL.glUniformBlockBinding(program, block, 0)
