@@ -273,7 +273,7 @@ class Fan:
 def _known_parts(chart: Chart) -> tuple[list[_Part], int]:
     """The parts of the chart that was asked for last: a clock asks for the same all the time."""
     found = _last.get(id(chart))
-    if found is None or found[0] is not chart:
+    if found is None:
         _last.clear()
         found = _last[id(chart)] = chart, _parts(chart)
     return found[1]

@@ -50,9 +50,9 @@ def legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
     Most rules look at the turn alone: what was asked once holds for every total then.
     """
     key = (id(chart), looks_at(game))
-    known = _legal.get(key)
     # The graph is held beside the answer, so that no other has its number meanwhile.
-    if known is not None and known[0] is chart and len(known[1]) >= rows:
+    known = _legal.get(key)
+    if known is not None and len(known[1]) >= rows:
         return known[1][:rows]
     # Somewhat more than asked for: the next total asks for a few rows more.
     found = _legal_stays(chart, game, rows + MORE_ROWS)
@@ -144,7 +144,8 @@ def for_purpose(chart: Chart, game: Game, purpose: Purpose) -> Ends:
 
 def _careful(points: Floats) -> Floats:
     # A penalty is a loss of its own size: the bend would make thousands of it.
-    return np.where(points > 0, 1 - np.exp(-np.maximum(points, 0) / 200), points / 200)
+    found: Floats = np.minimum(points, 0) / 200 - np.expm1(-np.maximum(points, 0) / 200)
+    return found
 
 
 def _bold(points: Floats) -> Floats:

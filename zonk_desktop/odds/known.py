@@ -363,15 +363,14 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         game.show is not None,
         game.extended,
         beat,
-        purpose.streaks and game.last is not None,
+        game.last is not None,
     )
     if purpose.aim is Aim.WIN:
-        short = s.miss_penalty > 0
         everybody = tuple(
-            [(each.total, each.entered, each.out, short and each.misses) for each in game.seats]
+            [(each.total, each.entered, each.out, each.misses) for each in game.seats]
         )
         hits = _hits_seen(game) if s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES} else ()
-        return table, everybody, seat.misses, game.last, game.home, game.rounds, hits
+        return table, everybody, game.last, game.home, game.rounds, hits
     total = seat.total
     plain = s.landing is Landing.OVER and not (s.no_stop_below or s.miss_penalty)
     # What must be beaten is counted from the player's own total.

@@ -31,18 +31,14 @@ def best_first(found: Iterable[T], worth: Callable[[T], float]) -> list[T]:
     """
     one_by_one = list(found)
     worths = [worth(one) for one in one_by_one]
-    # Places, and those of what is worth the same in their old order again.
-    places = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-    first = 0
-    for at in range(1, len(places) + 1):
-        if at < len(places) and isclose(
-            worths[places[at]], worths[places[first]], rel_tol=SAME, abs_tol=SAME
-        ):
-            continue
-        if at - first > 1:
-            places[first:at] = sorted(places[first:at])
-        first = at
-    return [one_by_one[place] for place in places]
+    alike: list[list[int]] = []
+    for place in sorted(range(len(worths)), key=worths.__getitem__, reverse=True):
+        here = worths[place]
+        if alike and isclose(here, worths[alike[-1][0]], rel_tol=SAME, abs_tol=SAME):
+            alike[-1].append(place)
+        else:
+            alike.append([place])
+    return [one_by_one[place] for places in alike for place in sorted(places)]
 
 
 class NotCovered(MessageError):
