@@ -21,13 +21,15 @@ from tests.recorded import digest, record, recorded, written
 from tests.test_as_before import houses
 from tests.words.bare import Bare, bare
 from zonk_desktop import words
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.players import lab, length, match, strength
 from zonk_desktop.players.character import Level, characters
-from zonk_desktop.players.choose import SeatPlayer, last_figure, sensible, ways
+from zonk_desktop.players.choose import FeltWay, SeatPlayer, last_figure, sensible, ways
 from zonk_desktop.players.choose import choose as chosen
 from zonk_desktop.players.table import decide
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -35,7 +37,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 __all__ = ["bare"]
 RECORD = Path(__file__).with_name("as-chosen.txt")
 #: Actions of a game at most, and parts in which tables are looked at.
-MOST, PARTS = 90, 8
+MOST, PARTS = 35, 4
 #: Everybody who is quick to choose; who plays for hits, and to win, on few tables.
 QUICK = [one for one in characters() if one.aim not in {Aim.WIN, Aim.HITS}]
 HITS = [one for one in characters() if one.aim is Aim.HITS]
@@ -45,12 +47,16 @@ SOCIAL = (("ceremony", "strict"), ("social", "on"), ("integrity", "additive"))
 MORE = {"insta-bong": (("rounds", "5"),), "original-1978": (("take-over", "anybody"),)}
 CHOICES = {Phase.TO_ROLL, Phase.TO_KEEP, Phase.TO_DECIDE, Phase.DARED}
 SHORT = (("limit", "1200"), ("ceremony", "off"))
+#: Sheets of which many games are played, and relatives whose turns take long to count.
+MANY = ("insta-bong", "original-1978", "wheaton")
+DEAR = {"wild", "cosmic-wimpout", "doubling", "dix-mille", "farkle", "farkle-facebook", "zilch"}
 
 
 @cache
 def tables() -> dict[str, Rules]:
-    some = {key: Rules(preset(key)) for key in PRESETS} | houses()
-    short = {f"{key} short": Rules(preset(key, SHORT)) for key in PRESETS}
+    some = {key: Rules(preset(key)) for key in PRESETS}
+    some |= {name: rules for name, rules in houses().items() if name not in DEAR}
+    short = {f"{key} short": Rules(preset(key, SHORT)) for key in MANY}
     strict = {f"release={word}": Rules(preset("lets-play-zonk", (*SOCIAL, ("release", word),
               ("give-hits", "on")))) for word in ("courtesy", "word", "asks")}  # fmt: skip
     return some | short | strict
@@ -94,6 +100,34 @@ def game_of(rules: Rules, name: str) -> Iterator[object]:
             game = start(rules, count, chance) if other is None else apply(game, other)[0]
 
 
+def of_figures() -> Iterator[object]:
+    """What makes sense of ways around the figure to beat, in last turns of every kind."""
+    chance = random.Random("figures")
+    for rules in tables().values():
+        first = start(rules, max(rules.s.players_min, 3), chance)
+        for _ in range(12):
+            most = chance.choice((rules.s.limit, rules.s.limit // 2, 500))
+            totals = [chance.choice((0, most - 50, most, most + 50)) for _ in first.seats]
+            seats_ = [changed(seat, total=total, entered=True, out=chance.random() < 0.1)
+                      for seat, total in zip(first.seats, totals, strict=True)]  # fmt: skip
+            me = chance.randrange(len(totals))
+            game = changed(
+                first,
+                seats=tuple(seats_),
+                turn=changed(first.turn, seat=me),
+                last=chance.choice((None, (me,), (me,), (me, (me + 1) % len(totals)))),
+                called=chance.choice((None, None, (0, ""))),
+                rounds=max(0, rules.s.rounds - chance.choice((0, 1, 2))),
+            )
+            figure = last_figure(game)
+            lacks = (figure.best if figure is not None else most) - totals[me]
+            points = [max(0, lacks + more) for more in (-50, 0, 50, -500, -550, 500)]
+            stays = [FeltWay((act.Stay(),), p, 0) for p in points]
+            rolls = [FeltWay((act.Roll(),), p, chance.randint(1, 3)) for p in points]
+            some = chance.sample(stays + rolls, chance.randint(2, 12))
+            yield figure, sensible(game, some)
+
+
 def many(key: str) -> Iterator[object]:
     """Tournaments, trials of rules, strengths and lengths by this sheet."""
     ruleset = preset(key, (*SHORT, ("winner-by", "points")))
@@ -101,7 +135,7 @@ def many(key: str) -> Iterator[object]:
     played = match.match(ruleset, quick, 5, 1978, written=match.MatchTranscripts(key, SHORT))
     yield written(played.as_json()), match.as_text(played), written(played.games)
     more = MORE.get(key, ())
-    tried, other = lab.lab(ruleset, 4, 1978), lab.lab(preset(key, (*SHORT, *more)), 3, 7)
+    tried, other = lab.lab(ruleset, 4, 1978), lab.lab(preset(key, (*SHORT, *more)), 2, 7)
     yield written(tried.as_json()), written(lab.change(tried, other)), written(other.as_json())
     again = lab.again(ruleset, 1978, 1)
     yield written(again.header), len(again.steps)
@@ -117,12 +151,14 @@ def to(key: str, goal: int) -> RuleSet:
 
 
 def mark(name: str) -> str:
+    if name == "figures":
+        return digest([*of_figures()])
     key = name.removesuffix(" many")
     return digest([*(many(key) if key != name else game_of(tables()[name], name))])
 
 
 def names() -> list[str]:
-    return [*tables(), *(f"{key} many" for key in PRESETS)]
+    return ["figures", *tables(), *(f"{key} many" for key in MANY)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -198,12 +198,12 @@ class _Reader:
         return table
 
     def _figure(
-        self, name: str, table: dict[str, Any], key: str, default: float, most: float
+        self, name: str, table: dict[str, Any], key: str, default: float, most: int
     ) -> float:
         value = table.get(key, default)
         good = isinstance(value, int | float) and not isinstance(value, bool)
         if not good or not 0 <= value <= most:
-            why = Message.of("player-file-number", most=f"{most:g}")
+            why = Message.of("player-file-number", most=str(most))
             raise self._wrong(f"{name}.{key}".lstrip("."), why)
         return float(value)
 

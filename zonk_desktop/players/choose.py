@@ -6,12 +6,13 @@ what is nearly as good is taken nearly as often, and what is dear seldom.
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib.machinery import SourceFileLoader
 from math import exp, isclose, log
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from zonk_desktop.engine import actions as act
@@ -75,7 +76,7 @@ def _ways(game: Game, done: tuple[act.Action, ...]) -> list[FeltWay]:
             found += _on(apply(game, keep)[0], (*done, keep))
         return found
     found = _on(game, done)
-    if not done and refusal(game, act.TakeOver()) is None:
+    if refusal(game, act.TakeOver()) is None:
         found += _on(apply(game, act.TakeOver())[0], (act.TakeOver(),))
     return found
 
@@ -253,7 +254,7 @@ def _plain(game: Game, purpose: odds.Purpose) -> Game:
     Answers are remembered by what was asked, and positions that are alike should look alike.
     """
     s = game.rules.s
-    exact = s.no_stop_below or game.called is not None or (s.must_beat and game.last is not None)
+    exact = s.no_stop_below or game.called is not None or game.last is not None
     if exact or purpose.aim in {odds.Aim.WIN, odds.Aim.HITS}:
         return game
     n = game.turn.seat
@@ -264,9 +265,8 @@ def _plain(game: Game, purpose: odds.Purpose) -> Game:
     if s.landing is Landing.OVER or total + holds + _TURN <= s.limit:
         # A throw that wins is worth the way to the limit, in thousands: it is all but never seen.
         total = total // 1000 * 1000 if game.rules.table.instants else 0
-    misses = seat.misses if s.miss_penalty else 0
     seats = list(game.seats)
-    seats[n] = changed(seat, total=total, misses=misses)
+    seats[n] = changed(seat, total=total)
     return changed(game, seats=tuple(seats))
 
 
@@ -284,7 +284,7 @@ def _slip(worths: list[float], noise: float, chance: Random) -> int:
 
 def gumbel(chance: Random) -> float:
     """Noise of which the greatest of many is again of its kind."""
-    return -log(-log(1.0 - chance.random() or 0.5))
+    return -log(-log(1.0 - (chance.random() or 0.5)))
 
 
 def _by_feel(game: Game, player: SeatPlayer, chance: Random) -> Decision:
@@ -320,7 +320,7 @@ def _why(game: Game, advice: odds.Advice, taken: int, point: float) -> ToldReaso
         return ToldReason.of(Why.TAKES_OVER, points=choice.points, miss=miss)
     if advice.reason is odds.Reason.ENTRY:
         return ToldReason.of(Why.ENTRY, dice=choice.dice, miss=miss, points=choice.points)
-    if advice.reason in {odds.Reason.ONLY, odds.Reason.FORCED} or len(advice.choices) == 1:
+    if len(advice.choices) == 1:
         return (
             ToldReason.of(Why.FORCED, dice=choice.dice) if choice.dice else ToldReason.of(Why.ONLY)
         )
@@ -352,12 +352,10 @@ def load(name: str) -> SeatPlayer:
     if not path.is_file():
         raise OwnError("player-own-no-file", file=file)
     # By its place, so that two files of one name are two modules.
-    spec = importlib.util.spec_from_file_location(f"zonk_player_{abs(hash(path.resolve()))}", path)
-    if spec is None or spec.loader is None:
-        raise OwnError("player-own-no-file", file=file)
-    module = importlib.util.module_from_spec(spec)
+    loader = SourceFileLoader(f"zonk_player_{abs(hash(path.resolve()))}", file)
+    module = ModuleType(loader.name)
     try:
-        spec.loader.exec_module(module)
+        loader.exec_module(module)
     except (Exception, SystemExit) as wrong:
         raise OwnError("player-own-broken", file=file, why=_said(wrong)) from None
     made: Any = getattr(module, kind, None)
@@ -384,9 +382,9 @@ class _Checked:
             taken = self._player.choose(game, tuple(ways), chance)
         except (Exception, SystemExit) as wrong:
             raise OwnError("player-own-broken", file=self._name, why=_said(wrong)) from None
-        if not isinstance(taken, FeltWay) or taken not in ways:
+        if (way := next((one for one in ways if one == taken), None)) is None:
             raise OwnError("player-own-no-way", file=self._name, ways=len(ways))
-        return taken
+        return way
 
 
 def _said(wrong: BaseException) -> str:

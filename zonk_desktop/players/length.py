@@ -207,8 +207,7 @@ def span(to: Callable[[int], RuleSet], computers: Sequence[bool], wanted: int) -
     for _ in range(_TRIES):
         goal = min(_MOST, max(2, round(goal * wanted / near / unit)) * unit)
         near = minutes(to(goal), computers)
-        if abs(near - wanted) < abs(found.minutes - wanted):
-            found = Span(goal, round(near))
+        found = min(found, Span(goal, round(near)), key=lambda one: abs(one.minutes - wanted))
     return found if abs(found.minutes - wanted) <= _NEAR * wanted else None
 
 

@@ -14,7 +14,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.rerolls import reroll_table
-from zonk_desktop.engine.state import Game, OfferKind, Phase
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import can_be_dared
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, SAME, WIN, Aim, NotCovered, Unknown
@@ -81,10 +81,10 @@ def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
             return found
     if game.gates:
         return _at_the_gate(game, seats, chance)
-    if (found := _dare(game, seats, chance) or _call(game, seats)) is not None:
+    if (found := _dare(game, seats, chance)) is not None:
         return found
     player = seats.get(game.turn.seat)
-    return None if player is None else choose(game, player, chance)
+    return None if player is None else _call(game, player) or choose(game, player, chance)
 
 
 # Doubts
@@ -92,7 +92,8 @@ def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 def _account(game: Game, seats: Seats) -> Decision | None:
     offer = game.offer
-    if offer is None or offer.seat not in seats:
+    assert offer is not None
+    if offer.seat not in seats:
         return None
     return Decision(offer.seat, (act.Account(offer.game.turn.kept),), ToldReason.of(Why.ACCOUNTS))
 
@@ -100,7 +101,8 @@ def _account(game: Game, seats: Seats) -> Decision | None:
 def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
     """Doubt a wrong figure, and only that: its dice lay there for all to see."""
     offer = game.offer
-    if offer is None or offer.kind is not OfferKind.CHALLENGE or offer.declared == offer.actual:
+    # Whatever else is on offer declares nothing.
+    if offer is None or offer.declared == offer.actual:
         return None
     for seat, player in seats.items():
         if seat != offer.seat and chance.random() < player.character.manners.doubts:
@@ -116,12 +118,12 @@ def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 def _stake(game: Game, seats: Seats, chance: Random) -> Decision | None:
     """Match the stake of the others in the pot; only people open it."""
-    most = max(game.pot, default=0)
+    most = max(game.pot)
     if not most:
         return None
     for seat in seats:
         action = act.Stake(seat, most)
-        if not game.pot[seat] and refusal(game, action) is None:
+        if refusal(game, action) is None:
             return Decision(seat, (action,), ToldReason.of(Why.STAKES, points=most))
     return None
 
@@ -140,13 +142,12 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
     again, _ = apply(game, action)
     # The same seat at the same throw still has it; another one's turn means that it missed.
     mine = game.turn.seat == seat and game.turn.rolls == reroll_table(game).turn.rolls
-    hits = False
     try:
         counted = ask.counts(game, WIN)
         hits = counted.aim is Aim.HITS
         gain = ask.reroll(game, counted if hits else POINTS) or 0.0
     except (NotCovered, Unknown):
-        gain = _TOKEN_MOST if not mine else 0.0
+        hits, gain = False, 0.0 if mine else _TOKEN_MOST
     if player.noise:
         gain += player.noise * (gumbel(chance) - gumbel(chance)) / 2
     if gain <= SAME:
@@ -174,14 +175,14 @@ def _at_the_gate(game: Game, seats: Seats, chance: Random) -> Decision | None:
     if not words:
         return None
     for gate in game.gates:
-        if gate.holder in seats and not gate.now:
+        # What is to be taken at once is asked by nobody.
+        if gate.holder in seats and gate.asked:
             word = seats[gate.holder].character.manners.answer
-            asked = gate.asked > 0 or s.release is not ReleaseBy.WORD
             # Who was asked more often than the sheet allows has no answer but the table's.
             over = (act.ReleaseWord.OVERRULE,) if gate.asked > gate.hits else ()
             for said in (word, act.ReleaseWord.YOU_CAN_GO, *over):
                 action = act.Release(said, gate.holder)
-                if asked and refusal(game, action) is None:
+                if refusal(game, action) is None:
                     return Decision(gate.holder, (action,), ToldReason.of(Why.ANSWERS))
     return _ask(game, seats)
 
@@ -198,7 +199,7 @@ def _ask(game: Game, seats: Seats) -> Decision | None:
     ]
     more = min([count for count in due if count > 0], default=0)
     action = act.Ask(seat, more)
-    if not more or refusal(game, action) is not None:
+    if refusal(game, action) is not None:
         return None
     return Decision(seat, (action,), ToldReason.of(Why.ASKS, times=more))
 
@@ -207,10 +208,10 @@ def _take_hits(game: Game, seats: Seats, chance: Random) -> Decision | None:
     gate = game.gates[0]
     count = sum(each.hits for each in game.gates)
     manners = seats[gate.holder].character.manners
-    others = [n for n in range(len(game.seats)) if n != gate.holder]
-    if others and manners.gives and not gate.taken and chance.random() < manners.gives:
-        # To whoever has had the fewest: company is what it is given for.
-        taker = min(others, key=lambda n: (game.seats[n].hits, n))
+    if manners.gives and not gate.taken and chance.random() < manners.gives:
+        # To whoever has had the fewest: company is what it is given for. Nobody gives to himself.
+        others = sorted(range(len(game.seats)), key=lambda n: game.seats[n].hits)
+        taker = min(others, key=lambda n: n == gate.holder)
         gift = act.GiveHit(gate.holder, taker, 1)
         if refusal(game, gift) is None:
             return Decision(gate.holder, (gift, act.TookHits()), ToldReason.of(Why.GIVES, hits=1))
@@ -232,14 +233,13 @@ def _dare(game: Game, seats: Seats, chance: Random) -> Decision | None:
     return None
 
 
-def _call(game: Game, seats: Seats) -> Decision | None:
+def _call(game: Game, player: SeatPlayer) -> Decision | None:
     """Call the 11,000 Rule: it pays for who is behind, while somebody is nearly home."""
     seat = game.turn.seat
-    player = seats.get(seat)
-    behind = player.character.manners.calls_behind if player is not None else 0
+    behind = player.character.manners.calls_behind
     if not behind or refusal(game, act.Call11000()) is not None:
         return None
-    best = max([each.total for n, each in enumerate(game.seats) if n != seat], default=0)
+    best = max([each.total for each in game.seats])
     lag = best - game.seats[seat].total
     if lag < behind or best < game.rules.s.limit - _NEARLY:
         return None
