@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ def test_what_was_asked_for_longest_ago_is_forgotten_first(monkeypatch: pytest.M
         ((3, 3, 3), 3, 3), ((3, 3, 3), 2, 2), ((5, 5), 3, 2), ((5, 6), 3, 1), ((6, 5, 5), 3, 2),
         ((99,), 3, 1), ((1, 99), 3, 1), ((99, 1), 0, 1), ((9, 9, 1, 9), 9, 2),
     ):  # fmt: skip
-        remembered = dict(enumerate(sizes))
+        remembered: dict[Hashable, int] = dict(enumerate(sizes))
         known._bounded(remembered, most, lambda size: size)
         assert [*remembered] == [*range(len(sizes))][-left:], (sizes, most)
 

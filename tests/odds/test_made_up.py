@@ -62,7 +62,8 @@ class Needed:
 
     def beyond(self, grid: int, need: int = 400) -> Floats:
         found = 1.0 / (1 + np.arange(1 + max(need, 100) // grid))
-        return found / found.sum()
+        shares: Floats = found / found.sum()
+        return shares
 
 
 NEEDED: Any = Needed()

@@ -17,6 +17,7 @@ from tests.players.test_table import VERA, decided, on, player, roll, rules, tab
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Gate
 from zonk_desktop.engine.value import changed
+from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import WIN, Aim, NotCovered
 from zonk_desktop.players import lab, length, thinking
 from zonk_desktop.players.character import CharacterError, read_character
@@ -200,7 +201,7 @@ def test_of_two_trials_the_games_that_both_have_played_are_compared() -> None:
 
 def test_odds_are_prepared_for_who_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
-    monkeypatch.setattr(thinking.ask, "prepare", lambda _, purpose: asked.append(purpose.aim))
+    monkeypatch.setattr(ask, "prepare", lambda _, purpose: asked.append(purpose.aim))
     game = table(rules("wheaton"), 3)
     header = Header(
         "wheaton", 1, players=tuple(Player(seat.name) for seat in game.seats),
@@ -221,7 +222,7 @@ def test_chances_are_looked_back_at_as_every_turn_began(monkeypatch: pytest.Monk
         game = on(game, action)
     monkeypatch.setattr(thinking, "revive", lambda _: SimpleNamespace(steps=steps))
     told = iter([(0.5, 0.5), None, (0.4, 0.6)])
-    monkeypatch.setattr(thinking.ask, "chances", lambda _: next(told))
+    monkeypatch.setattr(ask, "chances", lambda _: next(told))
     stored: Any = None
     assert thinking.looked_back(stored) == [(0, (0.5, 0.5)), (2, (0.4, 0.6))]
 
@@ -233,7 +234,7 @@ def test_every_measure_is_told_that_is_known(monkeypatch: pytest.MonkeyPatch) ->
         purpose = WIN if known else points.told.purpose
         won = replace(points.told, purpose=purpose)
         monkeypatch.setattr(
-            thinking.ask, "best", lambda _, aim, won=won: won if aim.aim is Aim.WIN else points.told
+            ask, "best", lambda _, aim, won=won: won if aim.aim is Aim.WIN else points.told
         )
         found = thinking.wide(game, points)
         assert found == points._replace(points=points.told, wins=won if known else None)
@@ -243,15 +244,15 @@ def test_where_no_chance_is_known_the_turn_is_told_or_why_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = table(rules("wheaton"))
-    monkeypatch.setattr(thinking.ask, "chances", lambda _: (0.5, 0.5))
+    monkeypatch.setattr(ask, "chances", lambda _: (0.5, 0.5))
     assert thinking.chances(game) == (0.5, 0.5)
-    monkeypatch.setattr(thinking.ask, "chances", lambda _: None)
-    monkeypatch.setattr(thinking.ask, "outlook", lambda *_: "the turn")
+    monkeypatch.setattr(ask, "chances", lambda _: None)
+    monkeypatch.setattr(ask, "outlook", lambda *_: "the turn")
     assert thinking.chances(game) == "the turn"
 
     def nothing(*_: object) -> None:
         raise NotCovered("odds-show")
 
-    monkeypatch.setattr(thinking.ask, "outlook", nothing)
-    monkeypatch.setattr(thinking.ask, "unknown", lambda _: "why")
+    monkeypatch.setattr(ask, "outlook", nothing)
+    monkeypatch.setattr(ask, "unknown", lambda _: "why")
     assert thinking.chances(game) == "why"

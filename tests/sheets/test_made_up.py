@@ -150,10 +150,10 @@ def of_blocks(chance: random.Random) -> Iterator[object]:
         painter.told.clear()
         if side is not None:
             cheatbox.draw_side(Canvas(painter), side, 3.0, 5.0, 165.0)
-        wide = chance.choice((149.0, 150.0, 230.0, 231.0))
-        cheatbox.draw_foot(Canvas(painter), some, 3.0, 5.0, wide)
+        across = chance.choice((149.0, 150.0, 230.0, 231.0))
+        cheatbox.draw_foot(Canvas(painter), some, 3.0, 5.0, across)
         cheatbox.draw_back(
-            Canvas(painter), some, some[:1], 3.0, 5.0, wide, chance.choice((60, 200))
+            Canvas(painter), some, some[:1], 3.0, 5.0, across, chance.choice((60, 200))
         )
         yield written(painter.told)
 
@@ -296,7 +296,8 @@ def black(path: QPainterPath) -> str:
 def of_shapes(_: random.Random) -> Iterator[object]:
     """The bus of the stamp, where ink did not take, and the signs that marks are made of."""
     for path in (masthead._vehicle(), masthead._specks(), signs.odd_even()):
-        yield black(path), written([round(edge) for edge in path.boundingRect().getRect()])
+        box = path.boundingRect()
+        yield black(path), [round(box.left()), round(box.top()), round(box.width())]
 
 
 #: What a page may say of its shapes, right and wrong.
