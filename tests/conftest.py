@@ -30,6 +30,9 @@ from zonk_desktop.resources import resource
 for _bound in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
     os.environ.setdefault(_bound, "1")
 
+# The sentences of tests are English, those too that are asked for while tests are collected.
+os.environ["ZONK_LANGUAGE"] = "en"
+
 _WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
 _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
 _SHARED = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
@@ -252,7 +255,5 @@ def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator
         patch.setattr("zonk_desktop.odds.known.MOST_COMMONS", 24)
         patch.setattr("zonk_desktop.odds.kept.MOST_FILES", 1000)
         patch.setattr("zonk_desktop.odds.kept.MOST_IN_ALL", 1 << 30)
-        # The sentences of tests are English, and one that is missing is a fault.
-        patch.setenv("ZONK_LANGUAGE", "en")
         words.strictly()
         yield

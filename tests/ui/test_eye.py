@@ -387,22 +387,27 @@ def test_the_cell_of_the_turn_stays_in_sight_when_the_window_changes(
         assert cell.bottom() <= view.viewport().height()
 
 
-def test_the_reason_of_a_hit_gives_up_size_before_it_is_cut(look: Style) -> None:
+def test_the_reason_of_a_hit_takes_smaller_letters_then_two_rows_and_is_cut_last(
+    look: Style,
+) -> None:
     reason = "Social: everybody got a hit in the round"
     view = CardView("Ann takes 1 hit", (CardRow(reason, 1, PennantLook.NAILED),), 0)
 
-    def told(wide: int) -> tuple[str, int]:
+    def told(wide: int) -> tuple[list[str], int]:
         laid = lay(card(view, FELT, Gap()), QRectF(0, 0, wide, 200), look)
-        (line,) = [piece for piece in laid.pieces if piece.words.startswith("Social")]
-        assert line.font is not None
-        assert (reason in laid.cut) is (line.words != reason)
-        return line.words, line.font.pixelSize()
+        rows = [piece for piece in laid.pieces if piece.words][-2:]
+        found = [row.words for row in rows if not row.words.startswith("Ann")]
+        assert bool(laid.cut) is any(words.endswith("…") for words in found)
+        assert rows[-1].font is not None
+        return found, rows[-1].font.pixelSize()
 
-    assert told(700) == (reason, 21)
+    assert told(700) == ([reason], 21)
     words, size = told(500)
-    assert words == reason
+    assert words == [reason]
     assert 16 <= size < 21
-    assert told(300)[0].endswith("…")
+    words, size = told(340)
+    assert (" ".join(words), len(words)) == (reason, 2)
+    assert told(220)[0][-1].endswith("…")
 
 
 def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style, qtbot: QtBot) -> None:

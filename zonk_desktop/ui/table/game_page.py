@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.beats import Beat, Keys, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
@@ -216,6 +216,10 @@ class GamePage(QWidget):
         if game is None:
             self.winner.hide()
             return
+        beat = table.beat
+        if beat is not None and beat.keys is Keys.OPEN and table.stage is Stage.SHOWING:
+            # The word is given in the same breath, and all this is shown anew.
+            return
         self.plates.show_names(*((), frozenset[str]()) if again else table.order_names)
         opening = table.opening_shown()
         if opening is not None:
@@ -227,7 +231,6 @@ class GamePage(QWidget):
         sight = table.sight
         assert sight is not None
         view = moment_view(game, turn_view(sight))
-        beat = table.beat
         falling = table.stage is Stage.ROLLING
         if beat is not None:
             view = beat_turn_view(beat, view, decided=table.decided)

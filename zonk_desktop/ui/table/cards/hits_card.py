@@ -102,7 +102,7 @@ def _counted(row: CardRow, role: Role) -> Node:
     hits, look = int(row.figure), row.look or PennantLook.NAILED
     many = hits > MOST
     flags = Row((pennant(look, 28),) * (1 if many else hits), 6)
-    text = Text(f"{hits}  {row.text}" if many else row.text, role, (0.78,),
+    text = Text(f"{hits}  {row.text}" if many else row.text, role, (0.78,), 2,
                 struck=look is PennantLook.TORN)  # fmt: skip
     line = Row((Panel(flags, (8, 0, 12, 0), wide=98), text))
     return Column((Panel(line, tall=57), Panel(fill="rule", tall=1)))

@@ -16,7 +16,7 @@ from zonk_desktop.engine.keeping import keep_all
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.session.worker import Session
-from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys, Kind
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
 from zonk_desktop.stage.script import course, undone
 from zonk_desktop.transcript.replay import follow
 from zonk_desktop.tray.flick import FlickPush
@@ -276,8 +276,7 @@ class TablePlay(PickedTable):
         self._shown = beat.game
         by_hand = self.state.flick
         self._felt.show_beat(beat, self._shown_kept, by_hand)
-        # Where keys count from now on, what is told next is the table at rest.
-        if beat.keys is not Keys.OPEN and (beat.length or beat.kind in IN_THE_AIR):
+        if beat.length or beat.kind in IN_THE_AIR:
             self.changed.emit()
 
     def _given(self) -> None:
