@@ -161,8 +161,8 @@ class Work:
         self.where = ""
         self._inside = threading.local()
         for name in (
-            "open", "copy_weekly", "begin", "resume", "do", "undo", "hand_over", "rename", "allow",
-            "hinted", "correct", "again", "try_again", "work",
+            "open", "copy_weekly", "begin", "resume", "act", "rename", "hinted", "again",
+            "try_again", "work",
         ):  # fmt: skip
             self._wrap(patch, Engine, name, "engine")
         run = places._run

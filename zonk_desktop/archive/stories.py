@@ -175,9 +175,12 @@ def _by_game(games: Sequence[GameFigures]) -> Iterator[_Deed]:
                 ("hits-running", seat.longest_run, 3),
                 ("missed-running", seat.longest_miss, 4),
             ):
-                of = partial(Message.of, f"stories-game-{kind}", count=value, hits=value)
-                told = of if value >= least else None
+                told = partial(_of_game, kind, value) if value >= least else None
                 yield _Deed(seat.name, kind, game.rules, value, told, game)
+
+
+def _of_game(kind: str, value: int) -> Message:
+    return Message.of(f"stories-game-{kind}", count=value, hits=value)
 
 
 def _running(games: Sequence[GameFigures]) -> Iterator[_Deed]:

@@ -320,7 +320,7 @@ def _why(game: Game, advice: odds.Advice, taken: int, point: float) -> ToldReaso
         return ToldReason.of(Why.TAKES_OVER, points=choice.points, miss=miss)
     if advice.reason is odds.Reason.ENTRY:
         return ToldReason.of(Why.ENTRY, dice=choice.dice, miss=miss, points=choice.points)
-    if len(advice.choices) == 1:
+    if advice.reason is odds.Reason.ONLY or len(advice.choices) == 1:
         return (
             ToldReason.of(Why.FORCED, dice=choice.dice) if choice.dice else ToldReason.of(Why.ONLY)
         )
@@ -354,6 +354,7 @@ def load(name: str) -> SeatPlayer:
     # By its place, so that two files of one name are two modules.
     loader = SourceFileLoader(f"zonk_player_{abs(hash(path.resolve()))}", file)
     module = ModuleType(loader.name)
+    module.__file__ = file
     try:
         loader.exec_module(module)
     except (Exception, SystemExit) as wrong:
