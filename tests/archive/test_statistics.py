@@ -1,5 +1,6 @@
 """Figures of games, by hand and against the engine's own awards."""
 
+import json
 import random
 from collections import Counter
 from pathlib import Path
@@ -76,6 +77,13 @@ def test_kept_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert statistics.some(archive, archive.stamps(Filter()), 60).figures == tuple(fresh.values())
     assert archive.figures((1, 2, 3, 4)) == fresh
     archive.close()
+
+
+def test_figures_that_end_too_soon_or_too_late_are_damaged() -> None:
+    (row,), faces = json.loads(packed(_game()))
+    for seat in (*(row[:n] for n in range(len(row))), [*row, 1]):
+        assert unpacked(json.dumps([[seat], faces]), 1, "", "", "", False) is None, seat
+    assert unpacked(json.dumps([[row], faces]), 1, "", "", "", False) is not None
 
 
 def test_a_game_taken_up_again_keeps_no_figures(tmp_path: Path) -> None:

@@ -225,10 +225,13 @@ def unpacked(
             game, rules, key, begun, True, real_dice,
             tuple(
                 SeatFigures(
-                    Several(name, rest[-1]) if rest[-1] > 1 else str(name), total, hits, won,
-                    tuple([(str(a), int(b)) for a, b in sources]), tuple(turns), *rest,
+                    Several(name, people) if people > 1 else str(name), total, hits, won,
+                    tuple([(str(a), int(b)) for a, b in sources]), tuple(turns),
+                    best, big, run, miss, computer, people,
                 )
-                for name, total, hits, won, sources, turns, *rest in seats
+                for (
+                    name, total, hits, won, sources, turns, best, big, run, miss, computer, people
+                ) in seats
             ),
             tuple(faces),
         )  # fmt: skip
