@@ -183,6 +183,8 @@ class Hand(ABC):
             return
         self._answers = True
         try:
+            # As long as it is laid out, what is clicked moves.
+            still(dialog)
             if isinstance(dialog, FacesDialog):
                 self.enter(dialog, self._faces or self._indifferent(len(dialog.rows)))
                 self._faces = ""

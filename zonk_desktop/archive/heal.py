@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 from zonk_desktop.archive import frozen
 from zonk_desktop.archive.chains import line_of, written
@@ -76,17 +77,21 @@ class FirstPage:
         except (ChainError, ValueError):
             return False
         # Notes are lost: the head may be the hash of one that all of it stood before.
-        return not self._notes and self._head in _hashes(now._replace(lines=self._all))
+        if self._notes:
+            return False
+        told = _told(now._replace(lines=self._all))
+        return self._head in (_hash(told, why).hex() for why in Why)
 
     def _bears_out(self, base: Written) -> bool:
+        told = _told(base)
         if self._first is not None:
-            if self._first.line.split(" ")[2:4] == begins(base, Why.NEW).line.split(" ")[2:4]:
+            if " ".join(self._first.line.split(" ")[2:4]) == told:
                 return True
             # The note itself may be hit, and not its hash.
-            if self._link.hex() in _hashes(base):
+            if self._link in map(partial(_hash, told), Why):
                 return True
         line, link = self._row
-        return link is not None and link == linked(bytes.fromhex(_hashes(base)[0]), line)
+        return link is not None and link == linked(_hash(told, Why.NEW), line)
 
     def put_right(self, head: Mapping[str, frozen.Value]) -> dict[str, frozen.Value] | None:
         """The columns with the one sign that was hit as it was; None where it is not found."""
@@ -98,10 +103,13 @@ class FirstPage:
         return None
 
 
-def _hashes(base: Written) -> list[str]:
-    """What a chain begins with where the game stood so, however it came there."""
-    _, _, *rest = begins(base, Why.NEW).line.split(" ")
-    return [linked(NOTHING, Note(0, " ".join(("begins", why, *rest))).text).hex() for why in Why]
+def _told(base: Written) -> str:
+    """What a chain's first note has of a game that stood so, behind why it begins."""
+    return begins(base, Why.NEW).line.split(" ", 2)[2]
+
+
+def _hash(told: str, why: Why) -> bytes:
+    return linked(NOTHING, Note(0, f"begins {why} {told}").text)
 
 
 def _near_texts(text: str) -> Iterator[str]:
