@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import inf
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.ui.kit.fonts import Type, fitted
@@ -192,3 +193,17 @@ def test_letters_end_at_one_pixel(look: Style) -> None:
     font = look.type.text(12)
     font.setPixelSize(2)
     assert fitted(font, "Bartholomew", 0.0, 0).pixelSize() == 1
+
+
+@pytest.mark.parametrize("words", ["", "i", "Roll 5 dice", "10,000", "Würfle mit drei Würfeln"])
+def test_letters_are_the_largest_that_fit(look: Style, words: str) -> None:
+    shares = (-0.1, 0.0, 0.2, 0.37, 0.5, 0.71, 0.93, 0.999, 1.0, 1.2)
+    fonts = look.type.text(31, 700), look.type.display(31)
+    for font, share, least in product(fonts, shares, (0, 9, 20, 31, 40)):
+        wide = share * QFontMetricsF(font).horizontalAdvance(words) - (share < 0)
+        by_one = QFont(font)
+        while by_one.pixelSize() > max(1, least) and (
+            QFontMetricsF(by_one).horizontalAdvance(words) > wide
+        ):
+            by_one.setPixelSize(by_one.pixelSize() - 1)
+        assert fitted(font, words, wide, least).pixelSize() == by_one.pixelSize()

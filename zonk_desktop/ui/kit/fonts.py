@@ -133,7 +133,20 @@ def in_rows(text: str, rows: int, written: Callable[[str], float]) -> list[str]:
 
 def fitted(font: QFont, text: str, width: float, least: int) -> QFont:
     """The font, smaller where the text would not fit, but never below `least` pixels."""
-    found, least = QFont(font), max(1, least)
-    while found.pixelSize() > least and QFontMetricsF(found).horizontalAdvance(text) > width:
-        found.setPixelSize(found.pixelSize() - 1)
+    found, full, least = QFont(font), font.pixelSize(), max(1, least)
+
+    def fits(size: int) -> bool:
+        found.setPixelSize(size)
+        return QFontMetricsF(found).horizontalAdvance(text) <= width
+
+    if fits(full) or full <= least:
+        return found
+    # Words are about as wide as their letters are large: not every size in between is tried.
+    near = round(full * width / (QFontMetricsF(found).horizontalAdvance(text) or 1))
+    size = min(full - 1, max(least, near))
+    while size < full - 1 and fits(size + 1):
+        size += 1
+    while size > least and not fits(size):
+        size -= 1
+    found.setPixelSize(size)
     return found
