@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from zonk_desktop.tray.camera import FLATTEST, Camera
 from zonk_desktop.tray.colours import DIM
 from zonk_desktop.tray.dicemath import flat
-from zonk_desktop.tray.painter import TrayPainter, table_image
+from zonk_desktop.tray.painter import Lamplight, TrayPainter, table_image
 from zonk_desktop.tray.scene import DiceScene, Frame, Pool, pool_of
 from zonk_desktop.tray.state import PLUM, Colour, DiceSet, Felt, Lamp
 from zonk_desktop.tray.table_cast import Look
@@ -78,3 +78,15 @@ def test_a_dimmed_die_differs_from_a_live_one(dice: DiceSet, felt: Felt) -> None
 
 def test_every_colour_says_how_much_is_left_of_it() -> None:
     assert DIM.keys() == set(COLOURS)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("light", [(1.25, 1.0, 0.703125), (0.5, 0.0, 0.9921875), (3.0, 2.0, 1.0)])
+def test_the_lamp_falls_on_every_pixel(light: tuple[float, float, float]) -> None:
+    levels = np.random.default_rng(1).integers(0, 256, (301, 173, 4), np.uint8)
+    table = QImage(levels.data, 173, 301, QImage.Format.Format_RGB32)
+    image = Lamplight().lit(table, Pool(colour=light))
+    shown = np.frombuffer(image.constBits(), np.uint8).reshape(301, 173, 4)
+    brighter = np.array([min(2.0, share) for share in light[::-1]])
+    wanted = np.clip(np.floor(levels[:, :, :3] * brighter + 0.5), 0, 255)
+    assert (shown[:, :, :3] == wanted).all()
