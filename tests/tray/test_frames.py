@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from zonk_desktop.tray import dice_cast, dice_shadow, painter
 from zonk_desktop.tray.camera import fit, low
+from zonk_desktop.tray.dicemath import flat
 from zonk_desktop.tray.light import F32
 from zonk_desktop.tray.packing import Packer
 from zonk_desktop.tray.painter import TrayPainter
@@ -231,6 +232,31 @@ def test_dice_that_come_to_rest_are_fine_in_the_frame_after(
     assert moving != fine
     # Without a throw before it a picture is fine at once.
     assert painted(TrayPainter(), lies) == fine
+
+
+def test_many_dice_become_fine_a_few_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To cast six large dice at once was the longest pause of a throw."""
+    drawer = TrayPainter()
+    monkeypatch.setattr(drawer, "_adapt", lambda mode, seconds: None)
+    drawer._coarse["rolling"] = 0.5
+    places = np.array([(1.5 * n - 3.7, 0.6, 0.5) for n in range(6)])
+    marks = np.tile([0.0, 0.0, 1.0, 0.0, 1.0], (6, 1))
+    turned = np.array([flat(n + 1, 0.3 * n) for n in range(6)])
+    lies = DiceScene(places, turned, ["ivory"] * 5 + ["red"], marks)
+    painted(drawer, replace(lies, rolling=True))
+    pictures, made = [painted(drawer, lies)], [drawer._cast.made]
+    while drawer.unfinished:
+        pictures.append(painted(drawer, lies))
+        made.append(drawer._cast.made)
+    assert made == [0, 2, 2, 2]
+    fine = painted(TrayPainter(steady=True), lies)
+    assert [picture == fine for picture in pictures] == [False, False, False, True]
+    # One that is dimmed on the way is as dim as it is to be, whatever its fineness.
+    painted(drawer, replace(lies, rolling=True))
+    dim = replace(lies, marks=np.tile([0.0, 0.0, 1.0, 1.0, 1.0], (6, 1)))
+    for _ in range(4):
+        painted(drawer, dim)
+    assert painted(drawer, dim) == painted(TrayPainter(steady=True), dim)
 
 
 def test_the_square_of_a_die_holds_all_of_it_and_little_else() -> None:

@@ -22,6 +22,8 @@ from .measures import DIE_HALF, DIE_ROUND
 from .scene import RGB, Frame
 
 GROUP_PIXELS = 60_000
+MOST_ANEW = 2
+"""Dice that lie already and are cast for one frame because another fineness is asked."""
 REACH = 0.80
 """Half the diagonal of a rounded die, and a little."""
 
@@ -107,6 +109,8 @@ class Layers(NamedTuple):
     over: Picture
     share: float
     """How much of `over` is seen; the rest is `under`."""
+    factor: float
+    """Pixels of the pictures in one of the painter's."""
 
 
 @dataclass(slots=True)
@@ -117,19 +121,21 @@ class _Lying:
     under: Picture
     goal: float
     over: Picture
+    factor: float
 
     def shows(self, dim: float) -> bool:
         return min(self.dim, self.goal) <= dim <= max(self.dim, self.goal)
 
     def layers(self, dim: float) -> Layers:
         way = self.goal - self.dim
-        return Layers(self.under, self.over, (dim - self.dim) / way if way else 0.0)
+        return Layers(self.under, self.over, (dim - self.dim) / way if way else 0.0, self.factor)
 
 
 class DiceCache:
     """Cache of cast dice: only those that have changed are cast again for a frame.
 
     A die that lies and is dimmed is cast once, and laid over its bright picture more and more.
+    Where another fineness is asked, a few are cast anew in each frame.
     """
 
     def __init__(self, exact: bool = False) -> None:
@@ -139,13 +145,19 @@ class DiceCache:
         self._lying: dict[tuple[object, ...], _Lying] = {}
         #: Dice that were cast for the last frame.
         self.made = 0
+        #: Some pictures are coarser or finer than was asked.
+        self.waits = False
 
-    def cast(self, cam: Camera, frame: Frame, lights: list[RGB]) -> list[Layers]:
-        """Pictures of the dice of a frame, in their order, in the lamp's light on each."""
+    def cast(self, frame: Frame, factor: float, lights: list[RGB]) -> list[Layers]:
+        """Pictures of the dice of a frame, in their order, in the lamp's light on each.
+
+        `factor`: their pixels in one of the painter's.
+        """
         scene = frame.scene
-        of = (cam, frame.felt, frame.dice)
+        of = (frame.camera, frame.felt, frame.dice)
         if of != self._of:
             self._of, self._lying = of, {}
+        cam = frame.camera.scaled(factor)
         places, heights = placed(cam, scene.places, scene.scales)
         dims = [round(float(dim), 3) for dim in scene.dims]
         keys = [
@@ -160,6 +172,13 @@ class DiceCache:
         known = [self._lying.get(key) for key in keys]
         if self._exact:
             known = [one if one and one.dim == dims[i] else None for i, one in enumerate(known)]
+        other = {i: one for i, one in enumerate(known) if one and one.factor != factor}
+        # All of them in one frame were a pause.
+        later = [i for i, one in other.items() if one.shows(dims[i]) and not self._exact]
+        later = later[MOST_ANEW:]
+        self.waits = bool(later)
+        for i in other.keys() - set(later):
+            known[i] = None
         wanted = {
             # One that is known brightens or is dimmed, and at once all the way.
             i: dims[i] if one is None else float(dims[i] > one.dim)
@@ -185,7 +204,7 @@ class DiceCache:
             for i, picture in zip(part, made, strict=True):
                 before = known[i]
                 dim, under = (before.dim, before.under) if before else (wanted[i], picture)
-                self._lying[keys[i]] = _Lying(dim, under, wanted[i], picture)
+                self._lying[keys[i]] = _Lying(dim, under, wanted[i], picture, factor)
         self._lying = {key: self._lying[key] for key in keys}
         return [self._lying[key].layers(dim) for key, dim in zip(keys, dims, strict=True)]
 

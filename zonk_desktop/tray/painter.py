@@ -366,7 +366,8 @@ class TrayPainter:
         """Pictures of dice; `factor` of their pixels in one of the painter's."""
         scene = frame.scene
         lights = dice_cast.lights(frame)
-        found = self._cast.cast(frame.camera.scaled(factor), frame, lights)
+        found = self._cast.cast(frame, factor, lights)
+        self.unfinished |= self._cast.waits and not (scene.rolling or scene.gliding)
         # Higher dice lie over lower ones at the same distance.
         for i in sorted(range(len(found)), key=lambda k: -found[k].under.depth):
             shown, share = float(scene.shown[i]), found[i].share
@@ -375,7 +376,7 @@ class TrayPainter:
             for picture, seen in ((found[i].under, float(share < 1)), (found[i].over, share)):
                 if seen:
                     painter.setOpacity(shown * seen)
-                    _lay(painter, picture, factor)
+                    _lay(painter, picture, found[i].factor)
         painter.setOpacity(1.0)
 
 
