@@ -73,6 +73,8 @@ class Hand(ABC):
         self.driver, self.window, self.qtbot = driver, driver.window, qtbot
         #: The next throw; without one what goes on in any case.
         self._faces = ""
+        #: The next figure that is asked for; without one what stands in the field.
+        self.figure = ""
         self._answers = False
 
     @property
@@ -192,6 +194,8 @@ class Hand(ABC):
                 assert self.game.offer is not None
                 self.enter(dialog, "".join(map(str, self.game.offer.game.turn.kept)))
             elif isinstance(dialog, OneField):
+                dialog.field.setText(self.figure or dialog.field.text())
+                self.figure = ""
                 self.agree(dialog)
         finally:
             self._answers = False

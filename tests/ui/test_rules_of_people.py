@@ -37,7 +37,8 @@ class Scene(NamedTuple):
 
     rules: tuple[str, ...]
     lines: tuple[str, ...]
-    #: Presses: "call WORDS", "throw FACES", "open" for a gate that is shut, or a key.
+    #: Presses: "call WORDS", "throw FACES", "open" for a gate that is shut, or a key; "figure N" is
+    #: typed where the next press asks for one.
     presses: tuple[str, ...]
     holds: Callable[[Game], bool]
     ceremonies: tuple[Ceremony, ...] = tuple(Ceremony)
@@ -69,6 +70,10 @@ SCENES: dict[str, Scene] = {
     "stay-with": Scene(
         LP, ("option declare-scores=on", "score Ann 400", "roll 1 1 5 2 3", "keep 1 1"), ("S",),
         lambda game: game.seats[0].total == 600,
+    ),
+    "stay-with-another-figure": Scene(
+        LP, ("option declare-scores=on", "score Ann 400", "roll 1 1 5 2 3", "keep 1 1"),
+        ("figure 250", "S"), lambda game: game.seats[0].total == 650,
     ),
     "doubt-holds": Scene(
         LP, ("option declare-scores=on", "score Ann 400", "roll 1 1 5 2 3", "keep 1 1", "stay"),
@@ -176,6 +181,11 @@ SCENES: dict[str, Scene] = {
         IB, ("option texas-smokeem=on",), ("call Ann puts into the pot…",),
         lambda game: game.pot == (1, 0),
     ),
+    "pot-of-five": Scene(
+        IB, ("option texas-smokeem=on",),
+        ("figure 5", "call Ann puts into the pot…", "call Bob puts 5 into the pot"),
+        lambda game: game.pot == (5, 5),
+    ),
     # The sheets of 1978 and 1983
     "last-round": Scene(
         MB, ("score Ann 4900", "score Bob 900", "roll 1 1 1 5 3 4", "keep 1 1 1 5", "stay"), (),
@@ -197,6 +207,8 @@ def play(hand: Hand, folder: Path, scene: Scene, ceremony: Ceremony) -> None:
             hand.call(rest)
         elif kind == "throw":
             hand.throw(rest)
+        elif kind == "figure":
+            hand.figure = rest
         elif kind == "open":
             while hand.game.gates:
                 hand.press("C")
