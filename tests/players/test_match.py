@@ -42,6 +42,7 @@ from zonk_desktop.players.spread import mean, share
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.transcript.files import replay_file
+from zonk_desktop.words import say
 
 ROOT = Path(__file__).parents[2]
 SHORT = (("limit", "1500"), ("entry-minimum", "0"))
@@ -235,6 +236,10 @@ def test_a_player_of_ones_own(tmp_path: Path) -> None:
         mine.write_text(text, "utf-8")
         with pytest.raises(OwnError, match=f"the player has failed: {said}"):
             entrants(f"{mine}:Mine")
+
+
+def test_a_single_way_is_one_way() -> None:
+    assert "return the one way it was given" in say("player-own-no-way", file="mine.py", ways=1)
 
 
 def _of_house(folder: Path, more: str = "") -> Path:
