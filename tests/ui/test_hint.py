@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QLineF, Qt
 
@@ -14,7 +16,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import reason
 from zonk_desktop.odds.judge import ChoiceVerdict
-from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
+from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, NotCovered, Reason
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session import job
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
@@ -147,6 +149,20 @@ def test_lists_have_each_way_on_once_and_what_was_made() -> None:
             row.what for row in rows if "stay" in row.what
         ][-1:]
         assert sum("stay" in row.what for row in rows) == 1 + place
+
+
+def test_where_hits_win_the_first_hint_says_what_a_hit_weighs() -> None:
+    """What it calls hits may be points that weigh as much."""
+    game = new_game(Rules(preset("insta-bong")), ("Ann", "Bob"), totals=(3000, 3000))
+    game, _ = apply(game, act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 5, 2, 4, 6, 6)))
+    told = ask.best(game, WIN)
+    weighs = "Here hits win: 2,000 points weigh as much as one."
+    found = hint_words.hint(game, told)
+    assert found.why.endswith(weighs)
+    assert found.sentence.endswith(weighs)
+    only = replace(told, choices=told.choices[:1])
+    assert hint_words.hint(game, only).why == "There is no other way on."
 
 
 def test_where_all_there_is_is_to_stay_nothing_is_said_of_a_roll() -> None:

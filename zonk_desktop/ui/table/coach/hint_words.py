@@ -39,7 +39,10 @@ def hint(game: Game, advice: Advice) -> Hint:
         for place, (choice, way) in enumerate(found[:MOST], 1)
     ]
     if len(lines) > 1 and advice.purpose.aim is Aim.HITS:
-        lines.append(say("hint-weighs-hits", points=round(advice.purpose.hit)))
+        # What is called hits may be points that weigh as much.
+        weighs = Message.of("hint-weighs-hits", points=round(advice.purpose.hit))
+        lines.append(text(weighs))
+        why = Message.of("hint-told", what=why, why=weighs)
     sentence = say("hint-told", what=done, why=why)
     return Hint(best, text(done), text(why), sentence, _label(game, best), tuple(lines))
 
