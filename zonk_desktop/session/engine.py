@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -22,8 +23,10 @@ from zonk_desktop.session.queries import NOT_OPEN, Queries, broken
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.words import Message, say, text
 
-#: How long what could not be written waits for the next try.
-AGAIN_MS = 5000
+#: How long what could not be written waits for the next try; one that took long is not made so
+#: often that the table stands still.
+AGAIN_MS = 1000
+_SHARE = 4
 
 
 class Unsaved(NamedTuple):
@@ -264,9 +267,13 @@ class Engine(Queries):
     @Slot()
     def try_again(self) -> None:
         """What was put off: a game that is not mended, and what could not be written."""
+        begun = perf_counter()
         self._start_over()
         self._mend()
         self.save()
+        if self._timer is not None:
+            took = int((perf_counter() - begun) * 1000)
+            self._timer.setInterval(max(AGAIN_MS, _SHARE * took))
 
     def save(self) -> None:
         """Write what waits; open the file again where it could not be written before."""
