@@ -7,7 +7,7 @@ $report = New-Item -ItemType Directory -Force "selftest\system"
 
 $signature = (Get-AuthenticodeSignature $setup).Status
 Write-Output "signature of the setup program: $signature"
-if ($env:ZONK_SIGN_COMMAND -and $signature -ne "Valid") { throw "It was to be signed." }
+if ($env:ZONK_SIGNED -and $signature -ne "Valid") { throw "It was to be signed." }
 
 $scanner = Join-Path $env:ProgramFiles "Windows Defender\MpCmdRun.exe"
 if (Test-Path $scanner) {

@@ -237,6 +237,16 @@ def test_workflow_is_pinned_and_modest(workflow: Path) -> None:
             assert os.access(file, os.X_OK), script
 
 
+def test_what_was_to_be_signed_is_looked_at() -> None:
+    """The command stands in a secret; where it was asked for elsewhere nobody ever looked."""
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    script = (PACKAGING / "windows" / "try-system.ps1").read_text("utf-8")
+    (asked,) = re.findall(r'\(\$env:(\w+) -and \$signature -ne "Valid"\)', script)
+    (step,) = [step for step in text.split("\n      - ") if "windows/try-system.ps1" in step]
+    assert f"{asked}: ${{{{ secrets.WINDOWS_SIGN_COMMAND && " in step
+    assert "vars." not in text
+
+
 def test_workflow_runs_the_command_of_the_readme() -> None:
     assert "packaging/dev.py test" in (ROOT / "README.md").read_text("utf-8")
     text = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
