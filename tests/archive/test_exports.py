@@ -1,14 +1,15 @@
 """An export lies in its folder, whole, or leaves nothing."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import HOUSE, finished
-from zonk_desktop.archive import exchange
+from zonk_desktop.archive import copies, database, exchange
 from zonk_desktop.archive.exchange import export
-from zonk_desktop.archive.place import ArchiveError
+from zonk_desktop.archive.place import DATABASE, ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.library import text_of
 from zonk_desktop.save import save
@@ -89,6 +90,42 @@ def test_a_file_is_synced_before_it_takes_the_place(
     # On Windows a folder cannot be synced.
     assert done == ["sync", "replace", *["sync"] * (os.name == "posix")]
     assert (tmp_path / "file").read_bytes() == b"text"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a folder cannot be synced there")
+def test_a_folder_is_synced_after_a_file_takes_the_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the database too: its copies, one put in place, one rescued, one of a broken move."""
+    done: list[str] = []
+    replace = os.replace
+
+    def replaced(old: Path, new: Path) -> None:
+        replace(old, new)
+        done.append("replace")
+
+    monkeypatch.setattr(os, "replace", replaced)
+    for module in (copies, database):
+        monkeypatch.setattr(module, "sync_folder", lambda folder: done.append("sync"))
+
+    def came(what: Callable[[], object]) -> None:
+        done.clear()
+        what()
+        assert done, what
+        assert done == ["replace", "sync"] * (len(done) // 2), what
+
+    path = tmp_path / DATABASE
+    archive = Archive.open(tmp_path)
+    finished(archive, 1)
+    came(lambda: copies.copy(archive))
+    (kept,) = (tmp_path / "copies").glob("*.db")
+    came(lambda: archive.restore(kept))
+    came(lambda: database.copied(archive._base, path))
+    archive.close()
+    path.write_bytes(path.read_bytes()[:-4096])
+    came(lambda: Archive.open(tmp_path).close())
+    path.rename(tmp_path / f"{DATABASE}{database.UNFINISHED}")
+    came(lambda: database.adopt(path))
 
 
 def test_a_save_that_was_killed_stops_no_later_one(

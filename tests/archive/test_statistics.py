@@ -254,6 +254,17 @@ def test_rule_sets_side_by_side() -> None:
     assert (second.rules, second.games) == ("Other", 1)
 
 
+def test_hits_a_head_are_one_figure_on_both_pages() -> None:
+    """The mean of the games, not of their people: two pages had one name for either."""
+    alone = _game(hits=30)
+    three = _game(hits=10)
+    games = [alone, three._replace(seats=three.seats * 3)]
+    (sheet,) = statistics.sheets(games)
+    head = statistics.head_hits(games, "wheaton", (20, 40))
+    assert head is not None
+    assert sheet.hits == head.mean == 20.0
+
+
 def test_hits_that_totals_do_not_tell_are_not_counted_as_none() -> None:
     totals = _game(hits=0, sources=())._replace(faces=(0,) * 6)
     (one,), (sheet,) = statistics.players([totals]), statistics.sheets([totals])

@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +34,20 @@ def test_a_page_of_the_replay_is_a_throw(qtbot: QtBot, plain: Style, session: Se
     assert thrown[:-1] == list(range(len(thrown) - 1))
     dialog.slider.triggerAction(page.SliderPageStepSub)
     assert dialog.slider.value() == met[-2]
+    dialog.done(0)
+
+
+def test_a_click_on_the_slider_goes_there(qtbot: QtBot, plain: Style, session: Session) -> None:
+    """It moved by one throw towards the mouse."""
+    dialog = ReplayGame(plain, course(qtbot, session, 1))
+    qtbot.addWidget(dialog)
+    dialog.set_speed("off")
+    dialog.show()
+    slider, last = dialog.slider, len(dialog.moments) - 1
+    for part in (0.75, 0.25, 0.5):
+        place = QPoint(round(part * slider.width()), slider.height() // 2)
+        qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=place)
+        assert abs(dialog.at - part * last) < 0.03 * last
     dialog.done(0)
 
 
