@@ -9,12 +9,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QMessageBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 import zonk_desktop
 from zonk_desktop.archive.naming import file_name, game_name
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.tokens import LIGHT, style_sheet
 
 
 @pytest.fixture(autouse=True)
@@ -143,3 +151,17 @@ def test_every_file_dialog_is_this_one() -> None:
             if isinstance(node, ast.Name) and node.id == "QFileDialog":
                 asking_modules.add(module.name)
     assert asking_modules == {"files.py"}
+
+
+def test_the_buttons_of_a_file_dialog_have_words_alone(qtbot: QtBot) -> None:
+    """Where the system has no dialog of its own; Qt's had a floppy disk and a cross."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(style_sheet(LIGHT, 1))
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.show()
+    (box,) = dialog.findChildren(QDialogButtonBox)
+    assert [button.icon().isNull() for button in box.buttons()] == [True, True]
+    dialog.close()
