@@ -29,7 +29,7 @@ sheet-field-high-score = high score
 sheet-field-big-hit = big hit
 sheet-field-consecutive-hit = consecutive hit
 sheet-field-limit = limit
-sheet-field-fewest = fewest BH's
+sheet-field-fewest = fewest BH’s
 
 ## How the sheets of a rule set look, from its knobs and texts.
 
