@@ -284,6 +284,8 @@ def test_the_rules_can_be_read(key: str, paper: str) -> None:
             laid = plan(document.blank(preset(key), players), paper, landscape=across)
             if laid.side is not None:
                 assert laid.side.size >= LEAST
+                # No block goes on in the next column, without its head.
+                assert all(block.head for column in laid.side.columns for block in column)
                 heights = [
                     sum(height(block, laid.side.each, laid.side.size) for block in column)
                     for column in laid.side.columns
