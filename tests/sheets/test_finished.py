@@ -32,6 +32,7 @@ from zonk_desktop.sheets.laid import Plan
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.transcript.files import replay_file, replay_text
 from zonk_desktop.ui.zonk_file.work import sheeted
+from zonk_desktop.words import say
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 
@@ -335,6 +336,19 @@ def test_a_penalty_has_a_line_in_the_legend(tmp_path: Path) -> None:
     file = tmp_path / "penalty.pdf"
     written(marked, file)
     assert "a penalty, taken off the next total" in text(file)
+
+
+@pytest.mark.rule("LP-090", "LP-098")
+def test_who_called_the_11000_rule_and_when_stands_in_its_fields() -> None:
+    head = "zonk 1\nrules lets-play-zonk\noption rule11k-from=0\nplayer Ann\nplayer Bob\n"
+    filled = [
+        {field.label: field.value for field in document.of_game(game).fields}
+        for game in (
+            replay_text(f"{head}\n{call}", Path()).game for call in ("", "call-11000 21:40\n")
+        )
+    ]
+    label, at = say("sheet-field-rule11k"), say("sheet-field-rule11k-at")
+    assert [(one[label], one[at]) for one in filled] == [("", ""), ("Ann", "21:40")]
 
 
 def test_the_show_is_read_where_it_stands(tmp_path: Path) -> None:
