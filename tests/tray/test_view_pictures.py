@@ -81,8 +81,11 @@ def test_another_felt_and_stage_are_there_before_they_are_fine(
 
     tray._draw_on = draw_on  # type: ignore[method-assign]
     tray.set_dark(True)
+    # No frame of the big picture has a light stage.
+    assert drawn == [("moss", True)]
     qtbot.waitUntil(lambda: len(drawn) == 2)
     tray.set_table(replace(FIVE, felt="night"))
+    assert drawn[2:] == [("night", True)]
     qtbot.waitUntil(lambda: len(drawn) == 4)
     assert drawn == [("moss", True)] * 2 + [("night", True)] * 2
     drawn.clear()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
+from tests.ui.in_sight import words
 from tests.ui.looking import cut
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.opening import new_game
@@ -234,8 +235,15 @@ def test_what_is_undone_is_gone_from_the_big_picture(driver: Driver, window: Mai
     game = desk.table.game
     assert game is not None
     assert (game.turn.seat, game.turn.points, game.seats[0].total) == (0, 600, 0)
+    # It said "Ann keeps 600." twice once it was done again.
+    assert not {"keeps", "stays"} & set(words(window))
     assert not cut(desk.page)
     driver.picture("party-undone")
+    for key in (Qt.Key.Key_U, Qt.Key.Key_K):
+        driver.key(key)
+        driver.answered()
+        driver.settled()
+    assert words(window).count("keeps") <= 1
 
 
 def test_twelve_have_room(driver: Driver, window: MainWindow) -> None:

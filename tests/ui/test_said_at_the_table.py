@@ -115,6 +115,11 @@ def test_a_table_that_pauses_says_so_where_one_looks(driver: Driver, window: Mai
     assert word.isVisible()
     above = page.row.mapTo(window, QPoint()).y() - word.mapTo(window, word.rect().bottomLeft()).y()
     assert 0 < above < word.height(), "right above the row of buttons"
+    window.desk.toggle_party()
+    driver.still()
+    assert word.isVisible(), "in the big picture too"
+    window.desk.toggle_party()
+    driver.still()
     driver.key(Qt.Key.Key_R)
     assert not window.desk.computers.paused
     driver.until(lambda: "pause" not in word.text())

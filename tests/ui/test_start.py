@@ -99,6 +99,8 @@ def test_dice_lie_on_the_felt_of_the_first_start(window: MainWindow, driver: Dri
     assert desk.tray.geometry() == start.rect()
     # Nothing to go on with, and nobody has done anything yet.
     assert start.continue_.isHidden()
+    beside, lead = start.begin.geometry(), start.throw_.geometry()
+    assert 0 < lead.left() - beside.right() < 20, "no hole where Continue will be"
     assert not start.cards
     driver.until(lambda: bool(start.banner and start.banner.accessibleName()))
     driver.pictures("start-first")

@@ -147,3 +147,16 @@ def test_no_figure_is_written_in_the_english_way() -> None:
                 ):
                     wrong.append(f"{place}:{node.lineno} {spec}")
     assert not wrong
+
+
+#: What a stranger stopped at, on a button or at the foot of paper.
+PUZZLING = (
+    "They lie there\n", "Leave it\n", "Always free in", "none lost", "no turn here", "dialled in",
+    "Mute or not",
+)  # fmt: skip
+
+
+def test_english_puzzles_nobody() -> None:
+    texts = "".join(file.read_text("utf-8") for file in ENGLISH.rglob("*.ftl"))
+    assert "Computer players" in texts
+    assert not [words for words in PUZZLING if words in texts]

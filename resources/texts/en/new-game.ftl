@@ -72,7 +72,7 @@ new-game-name-of-a-further-player = Name of a further player
 new-game-sit-down = Sit down
 new-game-at-the-table-before = At the table before
 # Computer players to choose from.
-new-game-always-free = Always free in the evening
+new-game-always-free = Computer players
 new-game-strength = Measured: { $rules }, { $players-word } at the table, { $games-figure } games each. An even share is { $even }.
 # The same where there is little room.
 new-game-strength-brief = Measured in { $games-figure } games each, { $even } are an even share.

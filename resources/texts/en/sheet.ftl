@@ -43,7 +43,7 @@ sheet-a-zonk = a Zonk
 # At the head of later pages.
 sheet-page-of = page { $page-figure } of { $pages-figure }
 sheet-re-roll-used-struck-out = Re-Roll, used: struck out
-sheet-no-turn-here = no turn here
+sheet-no-turn-here = no turn in this row
 
 ## The table of a sheet, its foot and its outline
 

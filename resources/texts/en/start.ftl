@@ -19,8 +19,8 @@ start-file-short = Zonk File
 # $games: how many it holds.
 start-file-note = { $games ->
     [0] every game is kept
-    [one] { $games-figure } game, none lost
-   *[other] { $games-figure } games, none lost
+    [one] { $games-figure } game kept
+   *[other] { $games-figure } games kept
 }
 start-throw = Throw now
 # $rival: the computer that plays against whoever throws.

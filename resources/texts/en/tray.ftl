@@ -6,7 +6,7 @@ tray-themes = Dice and table
 tray-themes-how = A click or the arrow keys show them, Enter keeps them.
 tray-preview = How they look together
 tray-throw-these = &Throw these
-tray-leave = &Leave it
+tray-leave = &Cancel
 # The button that keeps the choice: "Wooden on Night".
 tray-take = { $dice } on { $table }
 # What they are made of, one sentence after the other.
