@@ -126,8 +126,9 @@ def _exchange(module: str, tree: ast.Module) -> None:
     for new, old in _functions(vars(changed), vars(running), path):
         if new.__code__ != old.__code__:
             old.__code__ = new.__code__
-        if repr(new.__defaults__) != repr(old.__defaults__):
-            old.__defaults__ = new.__defaults__
+        for defaults in ("__defaults__", "__kwdefaults__"):
+            if repr(getattr(new, defaults)) != repr(getattr(old, defaults)):
+                setattr(old, defaults, getattr(new, defaults))
     # What was worked out while the tests were read is worked out again.
     for thing in gc.get_objects():
         if isinstance(thing, Rules):

@@ -14,6 +14,8 @@ import changes
 import mutants
 import unnoticeable
 
+from zonk_desktop.players import thinking
+
 
 @pytest.mark.parametrize(("module", "line", "why"), unnoticeable.SAME)
 def test_every_line_named_as_equal_is_there(module: str, line: str, why: str) -> None:
@@ -38,3 +40,13 @@ def test_a_length_that_is_only_asserted_is_no_change() -> None:
     of = changes.Mutant("engine.turns", 1, 1, range(1, 2), line, "True => False")
     assert mutants.same(of)
     assert not mutants.same(of._replace(after="one => two"))
+
+
+def test_a_default_that_is_named_is_changed_too() -> None:
+    before = thinking.work_out.__kwdefaults__
+    named = (one for one in mutants.all_mutants(["players.thinking"]) if "at_once" in one.before)
+    try:
+        mutants.put(next(one for one in named if one.after == "False => True"))
+        assert thinking.work_out.__kwdefaults__ == {"at_once": True}
+    finally:
+        thinking.work_out.__kwdefaults__ = before
