@@ -92,6 +92,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
     ("odds.batch", "_last.clear()", "a memory may be emptied at any time, or never"),
     ("odds.ask", "while len(_here.known) > MOST:", "a memory may be emptied at any time"),
     ("players.table", "if gain <= SAME:", "no gain is just so small"),
+    ("players.table", "over = (act.ReleaseWord.OVERRULE,) if gate.asked > gate.hits else ()",
+     "who was asked just as often as is due may say that one can go, and says no more"),
     ("players.table", "if phase is Phase.ROLLING or phase is Phase.FINISHED or not seats:",
      "where nobody sits nobody does anything; asked so that people's tables are quick"),
     ("live.journal",

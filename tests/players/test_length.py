@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.value import Value, changed
+from zonk_desktop.players import length
 from zonk_desktop.players.length import LONG, SHORT, Endless, Span, goal_options, minutes, span
 from zonk_desktop.rulebook.load import preset
 
@@ -48,6 +58,84 @@ def test_a_game_without_an_end_has_no_length(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("zonk_desktop.players.length.MOST_ACTIONS", 50)
     with pytest.raises(Endless):
         minutes(to("insta-bong", 0), FOUR)
+
+
+class Done(Exception):
+    """What a plain player does first."""
+
+
+def done(game: Game, monkeypatch: pytest.MonkeyPatch) -> act.Action:
+    def caught(_: Game, action: act.Action) -> None:
+        raise Done(action)
+
+    def thrown(least: int, most: int) -> tuple[int, int]:
+        return least, most
+
+    monkeypatch.setattr(length, "new_game", lambda *_, **__: game)
+    monkeypatch.setattr(length, "apply", caught)
+    chance: Any = SimpleNamespace(randint=thrown)
+    with pytest.raises(Done) as found:
+        length.played(game.rules, 2, chance)
+    (action,) = found.value.args
+    assert isinstance(action, Value)
+    return action  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("points", "left", "stays"),
+    [(350, 3, True), (300, 3, False), (50, 2, True), (50, 3, False), (0, 2, False), (50, 1, True)],
+)
+def test_a_plain_player_stays_with_enough(
+    points: int, left: int, stays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = Rules(preset("lets-play-zonk"))
+    game = new_game(rules, ("A", "B"), totals=(500, 500))
+    game, _ = apply(game, act.Roll())
+    assert done(game, monkeypatch) == act.DiceLanded(((1, 6),) * 5)  # type: ignore[arg-type]
+    turn = changed(
+        game.turn, phase=Phase.TO_DECIDE, rolls=1, points=points, active=tuple(range(left))
+    )
+    found = done(changed(game, turn=turn), monkeypatch)
+    assert found == (act.Stay() if stays else act.Roll())
+
+
+def test_a_magic_number_is_of_any_face(monkeypatch: pytest.MonkeyPatch) -> None:
+    def began(*_: object, magic: tuple[int, ...]) -> None:
+        raise Done(magic)
+
+    monkeypatch.setattr(length, "new_game", began)
+    chance: Any = SimpleNamespace(choices=lambda faces, k: [faces[-1]] + [faces[0]] * (k - 1))
+    for sheet, magic in (("wheaton", (1, 1, 1, 1, 6)), ("original-1978", ())):
+        with pytest.raises(Done) as found:
+            length.played(Rules(preset(sheet)), 2, chance)
+        assert found.value.args == (magic,)
+
+
+def test_minutes_are_of_throws_and_turns_of_people_and_computers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A person throws three times in two turns, a computer twice in one."""
+    cells = [SimpleNamespace(seat=seat) for seat in (0, 1, 0)]
+    over = SimpleNamespace(cells=cells), Counter({0: 3, 1: 2})
+    monkeypatch.setattr(length, "played", lambda *_: over)
+    seconds = 2 * 10 + 4 + 3 * 10 + 2 * 3
+    assert minutes(to("insta-bong", 0), (False, True)) == seconds / 60
+
+
+def test_whoever_waits_for_a_length_may_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: int) -> None:
+        raise Done
+
+    monkeypatch.setattr(length, "step", stopped)
+    with pytest.raises(Done):
+        minutes(to("insta-bong", 0), FOUR)
+
+
+def test_lengths_are_told_for_every_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(length, "minutes", lambda ruleset, _: ruleset.settings.limit / 100)
+    own, short, long, night = length.spans("original-1978", "", FOUR)
+    assert own == (5000, 50)
+    assert (short, long, night) == ((2000, 20), (4500, 45), (12_000, 120))
 
 
 def test_half_time_comes_at_half_of_every_goal() -> None:

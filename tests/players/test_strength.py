@@ -7,6 +7,8 @@ from itertools import combinations
 
 import pytest
 
+from zonk_desktop.engine.state import Ending, EndReason, Game
+from zonk_desktop.engine.value import changed
 from zonk_desktop.players import strength
 from zonk_desktop.players.character import characters
 from zonk_desktop.players.spread import share
@@ -39,6 +41,27 @@ def test_pegs_go_from_the_weakest_to_the_strongest(monkeypatch: pytest.MonkeyPat
     assert [found[name].pegs for name in "abc"] == [MOST_PEGS, 3, 1]
     assert found["a"].wins == share(62, 200)
     assert found["a"].even == 0.25
+    alike = {name: {"won": 5, "games": 20} for name in "ab"}
+    assert [one.pegs for one in strength._read(kept | {"characters": alike}).values()] == [1, 1]
+
+
+def test_tables_come_in_turn_and_each_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    def over(game: Game, *_: object) -> Game:
+        return changed(game, ended=Ending(EndReason.LIMIT, (0, 2, 3)))
+
+    monkeypatch.setattr(strength, "play_out", over)
+    tables = list(combinations([one.key for one in characters()], 4))
+    ruleset = preset("original-1978")
+    for number, keys in (
+        (0, tables[0]), (len(tables) - 1, tables[-1]),
+        (len(tables) + 1, (*tables[1][1:], tables[1][0])), (4 * len(tables), tables[0]),
+    ):  # fmt: skip
+        ((game),) = strength._play(ruleset, 1, range(number, number + 1))
+        assert game == tuple(zip(keys, (1 / 3, 0.0, 1 / 3, 1 / 3), strict=True))
+    one = measure(ruleset, 1, 1)["characters"]
+    assert [one[key] for key in tables[0][:2]] == [
+        {"won": 0.3333, "games": 1}, {"won": 0.0, "games": 1},
+    ]  # fmt: skip
 
 
 def test_what_is_kept_is_of_the_sheets_and_characters_there_are() -> None:

@@ -237,15 +237,12 @@ def choose(game: Game, player: SeatPlayer, chance: Random) -> Decision:
 
 def _alone(game: Game) -> Decision | None:
     """The roll, where it is the only choice: no odds are needed to see that."""
-    roll = (act.Roll(),)
     turn = game.turn
-    if turn.phase is not Phase.TO_ROLL or refusal(game, roll[0]) is not None:
-        return None
-    if any(refusal(game, other) is None for other in (act.Stay(), act.TakeOver())):
+    if turn.phase is not Phase.TO_ROLL or refusal(game, act.TakeOver()) is None:
         return None
     begins = not turn.rolls and turn.mode is Mode.NORMAL
     why = ToldReason.of(Why.BEGINS) if begins else ToldReason.of(Why.FORCED, dice=len(turn.active))
-    return Decision(turn.seat, roll, why)
+    return Decision(turn.seat, (act.Roll(),), why)
 
 
 def _plain(game: Game, purpose: odds.Purpose) -> Game:

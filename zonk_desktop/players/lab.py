@@ -240,12 +240,13 @@ class _Watch:
 
     def see(self, before: Game, action: act.Action, game: Game, events: tuple[Event, ...]) -> None:
         told = [event.event for event in events]
-        self.misses += told.count(EventKind.MISS)
-        self.turns += len([1 for kind in told if kind in {EventKind.MISS, EventKind.BANKED}])
+        misses = told.count(EventKind.MISS)
+        self.misses += misses
+        self.turns += misses + told.count(EventKind.BANKED)
         if isinstance(action, act.DiceLanded):
             self.throws += 1
-            same = game.turn.seat == before.turn.seat and EventKind.MISS not in told
-            self.forced += not same or len(ways(changed(game, gates=()))) < 2
+            # After a miss the next player has but a roll.
+            self.forced += len(ways(changed(game, gates=()))) < 2
         if not self._half and _half_over(game):
             self._half = True
             totals = [seat.total for seat in game.seats]

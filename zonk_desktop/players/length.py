@@ -170,8 +170,7 @@ def played(rules: Rules, players: int, chance: random.Random) -> tuple[Game, Cou
         elif turn.phase is Phase.TO_KEEP:
             action = act.Keep(keep_all(game))
         elif (
-            turn.phase is Phase.TO_DECIDE
-            and turn.points >= (_FEW if len(dice_in_hand(game)) <= 2 else _ENOUGH)
+            turn.points >= (_FEW if len(dice_in_hand(game)) <= 2 else _ENOUGH)
             and stay_refusal(game, turn) is None
         ):
             action = act.Stay()

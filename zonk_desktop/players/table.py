@@ -13,9 +13,8 @@ from random import Random
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import apply, refusal
-from zonk_desktop.engine.rerolls import reroll_table
+from zonk_desktop.engine.rerolls import missed, reroll_table
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.engine.turns import can_be_dared
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, SAME, WIN, Aim, NotCovered, Unknown
 from zonk_desktop.players.character import Level, character
@@ -140,14 +139,12 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
     if (player := seats.get(seat)) is None:
         return None
     again, _ = apply(game, action)
-    # The same seat at the same throw still has it; another one's turn means that it missed.
-    mine = game.turn.seat == seat and game.turn.rolls == reroll_table(game).turn.rolls
     try:
         counted = ask.counts(game, WIN)
         hits = counted.aim is Aim.HITS
         gain = ask.reroll(game, counted if hits else POINTS) or 0.0
     except (NotCovered, Unknown):
-        hits, gain = False, 0.0 if mine else _TOKEN_MOST
+        hits, gain = False, _TOKEN_MOST if missed(game) else 0.0
     if player.noise:
         gain += player.noise * (gumbel(chance) - gumbel(chance)) / 2
     if gain <= SAME:
@@ -170,7 +167,7 @@ def _at_the_gate(game: Game, seats: Seats, chance: Random) -> Decision | None:
     s = game.rules.s
     strict = s.ceremony is Ceremony.STRICT
     words = strict and s.release is not ReleaseBy.COURTESY
-    if own and any(gate.now or not gate.taken for gate in game.gates):
+    if own and not all(gate.taken for gate in game.gates):
         return _take_hits(game, seats, chance)
     if not words:
         return None
@@ -192,11 +189,7 @@ def _ask(game: Game, seats: Seats) -> Decision | None:
     if seat not in seats:
         return None
     by_asks = game.rules.s.release is ReleaseBy.ASKS
-    due = [
-        (gate.hits if by_asks else 1) - gate.asked
-        for gate in game.gates
-        if not gate.now and gate.holder != seat
-    ]
+    due = [(gate.hits if by_asks else 1) - gate.asked for gate in game.gates if gate.holder != seat]
     more = min([count for count in due if count > 0], default=0)
     action = act.Ask(seat, more)
     if refusal(game, action) is not None:
@@ -222,14 +215,10 @@ def _take_hits(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 
 def _dare(game: Game, seats: Seats, chance: Random) -> Decision | None:
-    turn = game.turn
-    if turn.phase is not Phase.TO_KEEP or not can_be_dared(game):
-        return None
     for seat, player in seats.items():
-        if seat != turn.seat and chance.random() < player.character.manners.dares:
-            action = act.Dare(seat)
-            if refusal(game, action) is None:
-                return Decision(seat, (action,), ToldReason.of(Why.DARES))
+        action = act.Dare(seat)
+        if refusal(game, action) is None and chance.random() < player.character.manners.dares:
+            return Decision(seat, (action,), ToldReason.of(Why.DARES))
     return None
 
 
