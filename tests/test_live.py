@@ -1,21 +1,35 @@
 """A live game by itself: actions in, snapshots out, no window and no thread."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from zonk_desktop.archive.exchange import prepared, text
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Standing
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import play as engine
 from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.refusals import Code
-from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.state import (
+    Cell,
+    CellKind,
+    Event,
+    EventKind,
+    Game,
+    Gate,
+    Offer,
+    OfferKind,
+    Phase,
+)
+from zonk_desktop.engine.value import Vector, changed
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.journal import Journal, actor, stories
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Denied, Setup
+from zonk_desktop.live.snapshot import Denied, Opening, Setup
 from zonk_desktop.transcript.telling import tell
 
 REAL = Setup("lets-play-zonk", ("Ada", "Bo"), (("entryMinimum", "0"),), dice=DiceFrom.TABLE)
@@ -211,6 +225,106 @@ def test_an_action_is_applied_once_and_spelled_from_what_it_left(
     play.do(act.Keep((0,)))
     assert steps == [act.Keep((0,))]
     assert [row.line for row in play.rows()][-1] == "keep 1R"
+
+
+class Shelf:
+    """A store that notes what it is told."""
+
+    ledger = None
+    breaks = False
+
+    def __init__(self) -> None:
+        self.told: list[Changes] = []
+
+    def begin(self, game: NewGame) -> int:
+        return 7
+
+    def record(self, game: int, changes: Changes, standing: Standing) -> str:
+        self.told.append(changes)
+        if self.breaks:
+            raise MemoryError
+        return "head"
+
+
+def test_what_was_broken_off_and_is_taken_back_is_told_to_the_store() -> None:
+    """It may have come there, though nobody has heard of it."""
+    shelf = Shelf()
+    play = open_game(REAL, shelf)
+    shelf.breaks = True
+    with pytest.raises(MemoryError):
+        land(play, 1, 2, 5, 4, 6)
+    play, shelf.breaks = play.rebuilt(), False
+    play.undo()
+    assert shelf.told[-1] == Changes(first=1)
+    assert play.journal.kept
+
+
+def test_a_line_is_respelled_in_the_store_once() -> None:
+    shelf = Shelf()
+    play = open_game(REAL, shelf)
+    land(play, 4, 4, 4, 4, 2)
+    play.do(act.Dare(1))
+    play = play.renamed("Bo", "Bob")
+    assert shelf.told[-1].respelled == ((2, "dare Bob"),)
+    play.renamed("Ada", "Eve")
+    assert shelf.told[-1].respelled == ()
+
+
+def test_a_game_that_was_brought_in_with_its_seed_is_told_before_it_has_a_line() -> None:
+    game = open_game(REAL, None).journal._game
+    for seed, told, is_told in (("ab", 0, True), ("", 0, False), ("ab", None, False)):
+        assert Journal(None, game._replace(seed=seed, told=told)).told is is_told
+
+
+def test_whoever_chose_an_action_is_its_actor() -> None:
+    game = open_game(REAL, None).replay.game
+    gates, word = (Gate(2, 1), Gate(1, 1)), act.ReleaseWord.YOU_CAN_GO
+    offer = Offer(OfferKind.REROLL, game, 1)
+    for now, action, seat in (
+        (game, act.Roll(), 0), (game, act.TookHits(), 0), (game, act.Release(word), 0),
+        (game, act.UseReroll(), 0), (game, act.Dare(1), 1), (game, act.GiveHit(2, 0, 1), 2),
+        (changed(game, gates=gates), act.TookHits(), 2),
+        (changed(game, gates=gates), act.Release(word), 2),
+        (changed(game, gates=gates), act.Release(word, 1), 1),
+        (changed(game, offer=offer), act.UseReroll(), 1),
+        (changed(game, offer=offer), act.Account((1,)), 1),
+        (changed(game, offer=offer), act.Roll(), 0),
+    ):  # fmt: skip
+        step: Any = SimpleNamespace(before=now, action=action)
+        assert actor(step) == seat, action
+
+
+def test_a_story_is_of_the_entry_of_who_threw() -> None:
+    """Not of another's lost turn, nor of the dashes before a show."""
+    game = open_game(REAL, None).replay.game
+    cells = [Cell(0, 1, CellKind.WORD, "Zonk", 0, None), Cell(0, 0, CellKind.DASH, "-", 0, None),
+             Cell(1, 0, CellKind.WORD, "Zonk", 0, None)]  # fmt: skip
+    miss = Event(EventKind.MISS, 0)
+    step: Any = SimpleNamespace(before=game, events=(miss,))
+    after = changed(game, cells=Vector(tail=tuple(cells)))
+    assert stories([step], after, 0) == (((1, 0), (miss,)),)
+    assert stories([step], changed(game, cells=Vector(tail=tuple(cells[:2]))), 0) == ()
+
+
+def test_dice_of_the_screen_are_fresh_and_a_magic_number_that_is_told_stands() -> None:
+    magic = (1, 2, 2, 3, 6)
+    play = open_game(Setup("wheaton", ("Ada", "Bo"), magic=magic), None)
+    assert play.dice is not None
+    assert play.replay.header.magic == magic
+    assert len(open_game(Setup("wheaton", ("Ada", "Bo")), None).replay.header.magic) == 5
+
+
+def test_nobody_rolls_for_order_alone() -> None:
+    alone = Setup("original-1978", ("Ada",), (("players-min", "1"),))
+    assert open_game(alone, None).snapshot().opening == Opening()
+
+
+def test_a_snapshot_says_what_became_of_what_waited() -> None:
+    shown = open_game(REAL, None).snapshot()
+    assert shown.kept_as(7, "")[-3:] == shown[-3:]
+    for trouble in ("", "no room"):
+        found = shown.kept_as(7, trouble)
+        assert (found.saved, found.notice, found.game_id) == (not trouble, trouble, 7)
 
 
 def kept(play: Play) -> list[tuple[tuple[int, ...], int]]:

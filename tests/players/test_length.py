@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -129,6 +130,18 @@ def test_whoever_waits_for_a_length_may_stop(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(length, "step", stopped)
     with pytest.raises(Done):
         minutes(to("insta-bong", 0), FOUR)
+
+
+def test_throws_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown = Counter[int]()
+
+    def counted(game: Game, action: act.Action) -> object:
+        thrown[game.turn.seat] += isinstance(action, act.DiceLanded)
+        return apply(game, action)
+
+    monkeypatch.setattr(length, "apply", counted)
+    _, throws = length.played(Rules(to("insta-bong", 1000)), 3, Random(1))
+    assert throws == thrown
 
 
 def test_lengths_are_told_for_every_wish(monkeypatch: pytest.MonkeyPatch) -> None:

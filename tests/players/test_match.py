@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from itertools import pairwise
 from math import sqrt
@@ -17,7 +16,6 @@ from pathlib import Path
 
 import pytest
 
-import zonk_desktop.players.lab as labs
 import zonk_desktop.players.length
 import zonk_desktop.players.match as matches
 import zonk_desktop.transcript.replay
@@ -29,11 +27,10 @@ from zonk_desktop.engine import play
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason, Event, Game
 from zonk_desktop.engine.value import changed
-from zonk_desktop.helpers import ALONE, crew
-from zonk_desktop.players import spread
+from zonk_desktop.helpers import crew
 from zonk_desktop.players.character import Level
 from zonk_desktop.players.choose import OwnError
-from zonk_desktop.players.lab import Report, Trial, _Watch, again, change, lab, pairs
+from zonk_desktop.players.lab import again, lab
 from zonk_desktop.players.length import RandomSources, begin, on_record
 from zonk_desktop.players.match import (
     Entrant,
@@ -42,11 +39,11 @@ from zonk_desktop.players.match import (
     entrants,
     match,
     named,
+    other_rules,
     write_games,
 )
-from zonk_desktop.players.spread import mean, share
-from zonk_desktop.players.table import Seats
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.players.spread import mean
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.transcript.files import replay_file
 from zonk_desktop.words import say
@@ -286,35 +283,13 @@ def test_who_won_is_told_where_the_games_cannot_be_written(tmp_path: Path) -> No
     assert "no games can be written there" in err
 
 
-def test_what_is_broken_off_is_called_off_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = []
-
-    def some(*_: object) -> Iterator[list[int]]:
-        try:
-            yield [0, 1]
-        finally:
-            told.append("closed")
-
-    def stopped(done: int, of: int) -> bool:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(spread, "stream", some)
-    with pytest.raises(KeyboardInterrupt):
-        spread.spread(list, 8, progress=stopped)
-    assert told == ["closed"]
-
-
-def test_a_pace_has_one_figure_behind_the_point() -> None:
-    assert spread.speed(10, 3.0, ALONE).startswith("3.3 games a second")
-
-
 def test_who_plays_twice_is_numbered() -> None:
     assert named(entrants("vera,dot,vera,kid,kid,vera")) == (
         "Vera 1", "Dot", "Vera 2", "The Kid 1", "The Kid 2", "Vera 3",
     )  # fmt: skip
     ruleset = preset("original-1978", (("limit", "1000"), ("players-max", "3")))
-    shown = [player.name for player in again(ruleset, 1, 1).header.players]
-    assert shown == ["Vera 1", "Mr Umbrella", "Vera 2"]
+    shown = [player.name for player in again(ruleset, 1, 2).header.players]
+    assert shown == ["Vera 1", "Vera 2", "Mr Umbrella"]
 
 
 def test_seats_go_round_and_figures_go_with_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -337,35 +312,32 @@ def test_seats_go_round_and_figures_go_with_the_players(monkeypatch: pytest.Monk
     ]
     assert [seat["value"] for seat in told["wins_by_seat"]] == [0.5, 0.5, 0]
     assert (told["games"], told["rounds"]["value"]) == (4, 7)
-    first = as_text(result).splitlines()[1]
-    assert ("37.5" in first, "1.8" in first, "175" in first) == (True, True, True)
+    assert told["players"][0]["points"] == mean(700, 150_000, 4)._asdict()
+    assert as_text(result).splitlines()[1] == (
+        "Vera: wins 37.5% (9.2% to 78.1%), 175 points, hits 1.8"
+    )
 
 
 def test_games_are_numbered_so_that_they_lie_in_order(tmp_path: Path) -> None:
     played = matches.PlayedGame((1.0,), (0,), (0,), 1, (0,), "x\n")
     result = matches.Result(preset("wheaton"), (), 1, (played,) * 10)
-    assert write_games(result, tmp_path, "", "wheaton") == 10
-    names = sorted(path.name for path in tmp_path.iterdir())
-    assert (names[0], names[-1]) == ("game-01.zonk", "game-10.zonk")
+    folder = tmp_path / "a" / "b"
+    for text, rules in (("", "wheaton"), ("sheet", "wheaton"), ("", "mine.toml")):
+        assert write_games(result, folder, text, rules) == 10
+    names = sorted(path.name for path in folder.iterdir())
+    assert (names[0], names[-1], len(names)) == ("game-01.zonk", "game-10.zonk", 10)
     # House rules lie beside them, and stay as they are there.
-    for told in ("mine", "other"):
-        write_games(result, tmp_path, told, "mine.toml")
-        assert (tmp_path / "mine.toml").read_text() == "mine"
-    write_games(result, tmp_path, "sheet", "wheaton")
-    assert not (tmp_path / "wheaton").exists()
-
-
-def test_intervals() -> None:
-    # By hand: Wilson for 8 of 10, and a mean of 1, 2, 3.
-    assert share(8, 10) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
-    assert share(0, 20).low == 0
-    assert share(0, 20).high > 0.1
-    assert mean(3, 9, 1) == (3, 3, 3)
-    assert mean(5, 13, 2).high == pytest.approx(2.5 + 1.959964 / 2)
-    value, low, high = mean(6, 14, 3)
-    assert value == 2
-    assert high - value == pytest.approx(1.959964 / sqrt(3))
-    assert value - low == pytest.approx(high - value)
+    mine, elsewhere = folder / "mine.toml", tmp_path / "mine.toml"
+    assert not other_rules(folder, "other", elsewhere)
+    for text in ("mine", "other"):
+        write_games(result, folder, text, "mine.toml")
+        assert mine.read_text() == "mine"
+    assert [other_rules(folder, text, elsewhere) for text in ("", "mine", "other")] == [
+        False, False, True,
+    ]  # fmt: skip
+    elsewhere.write_text("other")
+    assert other_rules(folder, "other", elsewhere)
+    assert not other_rules(folder, "other", mine)
 
 
 @pytest.mark.slow
@@ -391,106 +363,6 @@ def test_9_the_book_is_not_below_anybody_where_points_win(amount: Amount) -> Non
     for other in others if amount.slow else ("kid:novice",):
         result = match(rules, entrants(f"professor:sharp,{other}"), games, 5)
         assert result.wins(0).high > 0.5, other
-
-
-def test_a_lab_counts_what_happened() -> None:
-    report = lab(preset("wheaton", (("limit", "3000"),)), 8, 1)
-    told = report.as_json()
-    assert told["games"] == 8
-    assert told["players"] == 4
-    assert sum(told["rounds_seen"].values()) == 8
-    assert sum(seat["value"] for seat in told["wins_by_seat"]) == pytest.approx(1)
-    assert 0 < told["misses"]["value"] < 1
-    assert 1 < told["throws_a_turn"] < 8
-    assert 0 < told["without_choice"]["value"] < 1
-    heads = sum(told["hits_by_source"].values())
-    assert heads == pytest.approx(told["hits"]["value"])
-    assert set(told["never"]) == {k for k, hits in told["hits_by_source"].items() if not hits}
-    assert told["never"], "eight short games do not bring every hit"
-
-
-def trial(**more: object) -> Trial:
-    made = Trial(10, 90, 3, 40, 9, (), (1, 3), (900, 2000), (0.0, 1.0), 0, True)
-    return made._replace(**more)  # type: ignore[arg-type]
-
-
-def test_what_a_lab_tells_is_counted_from_its_games() -> None:
-    ruleset = preset("wheaton")
-    two = trial(rounds=7, throws=60, forced=12, turns=20, misses=6, won=(0.5, 0.5), upset=None)
-    told = Report(ruleset, 1, (trial(), two, trial(upset=False)), pace=12.0).as_json()
-    assert (told["games"], told["players"], told["even_share"]) == (3, 2, 0.5)
-    assert told["rounds"]["value"] == 9
-    assert told["rounds_seen"] == {7: 1, 10: 2}
-    assert told["minutes"]["value"] == pytest.approx((18 + 12 + 18) / 3)
-    assert told["misses"] == share(24, 100)._asdict()
-    assert told["without_choice"] == share(18, 240)._asdict()
-    assert told["throws_a_turn"] == 2.4
-    assert told["wins_by_seat"] == [share(won, 3)._asdict() for won in (0.5, 2.5)]
-    assert told["leader_at_half_loses"] == share(1, 2)._asdict()
-    assert told["careful_wins"] == share(0.5, 3)._asdict()
-    assert [*told["miss_by_dice"]] == [1, 2, 3, 4, 5]
-    nothing = Report(ruleset, 1, ()).as_json()
-    assert (nothing["players"], nothing["even_share"], nothing["throws_a_turn"]) == (0, 0, 0)
-    other = Report(ruleset, 1, (trial(won=(0.25, 0.75)),))
-    gone = change(Report(ruleset, 1, (trial(won=(1.0, 0.0)),)), other)
-    assert gone["careful_wins"]["value"] == 0.75
-
-
-@pytest.mark.parametrize(("leader", "upset"), [(None, None), (1, False), (0, True)])
-def test_of_a_game_is_kept_who_won_and_who_had_led(
-    leader: int | None, upset: bool | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[Game] = []
-
-    def over(game: Game, seats: Seats, table: object, watch: _Watch) -> Game:
-        seen.append(game)
-        told = watch.__self__  # type: ignore[attr-defined]
-        told.leader, told.throws, told.forced, told.turns, told.misses = leader, 9, 5, 4, 2
-        assert [n for n, one in seats.items() if one.character.key == "umbrella"] == [2]
-        seats_ = [changed(seat, sources=(("hit", 2),)) for seat in game.seats]
-        ended = Ending(EndReason.LIMIT, (1, 3))
-        return changed(game, seats=tuple(seats_), rounds=3, ended=ended)
-
-    monkeypatch.setattr(labs, "play_out", over)
-    (found,) = labs._try(preset("original-1978"), 1, range(6, 7))
-    assert [seat.name for seat in seen[0].seats] == ["1", "2", "3", "4"]
-    assert found == Trial(
-        3, 9, 5, 4, 2, (("hit", 8),), (0,) * 4, (0,) * 4, (0, 0.5, 0, 0.5), 2, upset
-    )  # fmt: skip
-
-
-def test_best_play_hunts_hits_where_hits_win() -> None:
-    for by, key in (("points", "vera"), ("hits", "pete"), ("titles", "pete"), ("first", "vera")):
-        rules = Rules(preset("original-1978", (("winner-by", by),)))
-        assert [one.character.key for one in labs._seats(rules, 0).values()] == [
-            "umbrella", key, key, key,
-        ]  # fmt: skip
-
-
-def test_of_pairs_the_other_game_is_by_the_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    own, other = preset("original-1978"), preset("wheaton")
-    monkeypatch.setattr(labs, "_try", lambda ruleset, _, numbers: [ruleset.key for _ in numbers])
-    assert [*pairs(own, other, 5, 1)] == [[(own.key, other.key)] * 4, [(own.key, other.key)]]
-    assert [*pairs(own, None, 1, 1)] == [[(own.key, None)]]
-
-
-def test_a_throw_leaves_no_choice_where_there_is_one_way_on_or_none() -> None:
-    game = begin(Rules(preset("original-1978", SHORT)), ("A", "B"), RandomSources.of(1, 1))
-    watch = _Watch(2)
-
-    def see(*actions: act.Action) -> tuple[int, int, int, int]:
-        nonlocal game
-        for action in actions:
-            after, events = play.apply(game, action)
-            watch.see(game, action, after, events)
-            game = after
-        return watch.throws, watch.forced, watch.turns, watch.misses
-
-    assert see(act.Roll(), act.DiceLanded((1, 1, 2, 3, 4, 4))) == (1, 0, 0, 0)
-    assert see(act.Keep((0,)), act.Roll(), act.DiceLanded((2, 3, 4, 4, 6))) == (2, 1, 1, 1)
-    assert see(act.Roll(), act.DiceLanded((1, 2, 3, 4, 4, 6))) == (3, 2, 1, 1)
-    assert see(act.Keep((0,)), act.Roll(), act.DiceLanded((1, 1, 1, 3, 4))) == (4, 2, 1, 1)
-    assert see(act.Keep((1, 2, 3)), act.Stay()) == (4, 2, 2, 1)
 
 
 def test_the_commands(tmp_path: Path) -> None:
@@ -545,12 +417,6 @@ def test_what_does_not_fit_is_told(words: tuple[str, ...], code: int, said: str)
     found, _, err = zonk(*words)
     assert found == code
     assert said in err
-
-
-def test_presets_all_have_a_table_to_try_them_at() -> None:
-    for key in PRESETS:
-        report = lab(preset(key, (("limit", "1500"), ("entry-minimum", "0"))), 1, 1)
-        assert report.players == 4
 
 
 def test_a_frozen_program_is_its_own_helper(monkeypatch: pytest.MonkeyPatch) -> None:

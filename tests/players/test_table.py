@@ -156,6 +156,17 @@ def decided(game: Game, seat: int, who: SeatPlayer, *others: int) -> tuple[act.A
 VERA = player("vera")
 
 
+class Always(random.Random):
+    """The same chance whenever it is asked."""
+
+    def __init__(self, found: float) -> None:
+        super().__init__()
+        self.found = found
+
+    def random(self) -> float:
+        return self.found
+
+
 def table(rules: Rules, count: int = 2, totals: tuple[int, ...] = ()) -> Game:
     magic = (1, 2, 2, 3, 6)[: rules.s.dice_count] if rules.s.magic_number else ()
     return new_game(rules, tuple("ABCDEF"[:count]), magic=magic, totals=totals)
