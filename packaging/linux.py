@@ -240,7 +240,7 @@ Depends: {", ".join(depends)}
 Recommends: {", ".join(recommends)}
 Homepage: {product.HOMEPAGE}
 Description: dice game Zonk after five of its rule sheets
- Zonk is a dice game: throw, leave what scores, and decide whether to stay or
+ Zonk is a dice game: throw, keep what scores, and decide whether to stay or
  to risk it all on the rest. On the way to the last point hits are won, so that
  everybody wins something.
  .
@@ -345,7 +345,7 @@ Vendor: {product.PUBLISHER}
 {chr(10).join(f"Requires: {name}" for name in requires)}
 {chr(10).join(f"Recommends: {name}" for name in recommends)}
 %description
-Zonk is a dice game: throw, leave what scores, and decide whether to stay or to
+Zonk is a dice game: throw, keep what scores, and decide whether to stay or to
 risk it all on the rest. The program throws the dice or keeps the sheet of a
 game with real ones, proves its dice fair, prints score sheets and keeps all
 games.

@@ -18,7 +18,7 @@ import product
 LICENCE = "MIT"
 TAGS = ("dice", "game", "farkle", "zonk", "score-sheet")
 ABOUT = (
-    "Zonk is a dice game of the college dormitory: throw, leave what scores, and dare the rest or "
+    "Zonk is a dice game of the college dormitory: throw, keep what scores, and dare the rest or "
     "stay. Zonk Desktop plays it after five rule sheets, prints them, and proves its dice."
 )
 SCHEMA = "http://schemas.microsoft.com/appx/manifest/foundation/windows10"

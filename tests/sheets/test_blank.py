@@ -343,4 +343,4 @@ def test_a_game_of_ten_rounds_has_ten_rows(paper: str, turn: bool) -> None:
 def test_the_line_at_the_foot_is_not_cut(tmp_path: Path) -> None:
     file = tmp_path / "foot.pdf"
     written(blank(preset("magic-bus-1983"), 2), file, "a5")
-    assert "nobody is consoled" in " ".join(text(file).split())
+    assert "there is no consolation hit" in " ".join(text(file).split())

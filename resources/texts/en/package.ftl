@@ -10,7 +10,7 @@ package-keywords = dice;farkle;zonk;score sheet;
 package-game-file = Zonk game
 
 # Shops: the description, a paragraph each, and the list of the sheets after the second.
-package-about = Zonk is a dice game of the college dormitory: throw, leave what scores, and decide whether to stay or to risk it all on the rest. What sets it apart from its many kin is the hit, won on the way to the last point, so that everybody wins something.
+package-about = Zonk is a dice game of the college dormitory: throw, keep what scores, and decide whether to stay or to risk it all on the rest. What sets it apart from its many kin is the hit, won on the way to the last point, so that everybody wins something.
 package-sheets = Zonk Desktop plays it after five rule sheets that survive, each as it is written:
 package-sheet-lets-play-zonk = Let's Play Zonk!, five dice, one of them the Blood Die
 package-sheet-wheaton = Wheaton College Zonk, with Magic Number and Halftime Show
@@ -42,7 +42,7 @@ package-manual-environment = ENVIRONMENT
 package-manual-files = FILES
 # The line of the name, behind "zonk-desktop - ".
 package-summary = the dice game Zonk after five of its rule sheets
-package-manual-game = Zonk is a dice game: throw, leave what scores, and decide whether to stay or to risk it all on the rest.
+package-manual-game = Zonk is a dice game: throw, keep what scores, and decide whether to stay or to risk it all on the rest.
 package-manual-one-of = One of { $values }.
 package-manual-statuses = 0 when all went well, 1 when something was refused or failed, 2 when the words on the command line do not fit.
 package-manual-tray = gl or painter: what draws the dice, whatever the settings say.

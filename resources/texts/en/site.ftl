@@ -1,7 +1,7 @@
 # The page on the web that throws dice and reads the code of a printed sheet (docs/site.md).
 
 site-name = Zonk
-site-about = Throw five dice in the browser, leave what scores, dare the rest. Reads the code on a printed score sheet.
+site-about = Throw five dice in the browser, keep what scores, dare the rest. Reads the code on a printed score sheet.
 site-skip = To the dice
 # $dice: how many the sheet has, five or six.
 site-heading = { $dice ->
