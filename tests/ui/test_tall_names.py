@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -43,8 +44,10 @@ def places(top: QWidget) -> list[tuple[str, int, int, tuple[int, ...]]]:
     """Everything that is seen: what it is, where it begins, how high it is, and its rows."""
     found = []
     for widget in (top, *top.findChildren(QWidget)):
-        # Words over the felt are as large as their width allows; nothing stands beside them.
-        if not widget.isVisible() or isinstance(widget, Banner):
+        # Words over the felt are as large as their width allows, and a tip comes and goes with the
+        # pointer; nothing stands beside them.
+        tip = widget.windowType() is Qt.WindowType.ToolTip
+        if not widget.isVisible() or isinstance(widget, Banner) or tip:
             continue
         rows: tuple[int, ...] = ()
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
@@ -81,9 +84,9 @@ def same(plain: Places, high: Places) -> list[str]:
     found = []
     for page, parts in plain.items():
         moved = [
-            f"{page}: {one} {other[1:]}"
-            for one, other in zip(parts, high[page], strict=True)
-            if one[1:] != other[1:]
+            f"{page}: {one} {other}"
+            for one, other in zip_longest(parts, high[page])
+            if one is None or other is None or one[1:] != other[1:]
         ]
         found += moved[:3]
     return found
