@@ -207,6 +207,16 @@ def test_the_11000_rule_is_written_with_the_time_of_its_call(
         done = play.do(act.Call11000()) if how == "do" else play.say("call-11000")
         assert done.game.called == (0, "23:10")
         assert [row.line for row in play.rows()] == ["call-11000 23:10"]
+    play = open_game(REAL._replace(options=(("rule11k-from", "0"),)), None)
+    assert play.do(act.Call11000("22:15")).game.called == (0, "22:15")
+
+
+def test_a_game_that_says_when_it_began_began_then() -> None:
+    header = open_game(REAL, None).replay.header
+    for start in ("2002-03-13T12:44-05:00", ""):
+        play = Play.new(header._replace(start=start), "", None, None)
+        assert play.replay.header.start.startswith(start)
+        assert play.replay.header.start
 
 
 def test_an_action_is_applied_once_and_spelled_from_what_it_left(

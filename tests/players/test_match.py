@@ -35,6 +35,7 @@ from zonk_desktop.players.length import RandomSources, begin, on_record
 from zonk_desktop.players.match import (
     Entrant,
     MatchTranscripts,
+    UnknownPlayer,
     as_text,
     entrants,
     match,
@@ -281,6 +282,12 @@ def test_who_won_is_told_where_the_games_cannot_be_written(tmp_path: Path) -> No
     assert code == 1
     assert "Vera: wins" in out
     assert "no games can be written there" in err
+
+
+def test_who_is_not_there_is_told_before_a_game() -> None:
+    for said in ("vera,nobody", "vera:best,kid"):
+        with pytest.raises(UnknownPlayer):
+            entrants(said)
 
 
 def test_who_plays_twice_is_numbered() -> None:
