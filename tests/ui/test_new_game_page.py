@@ -153,7 +153,7 @@ def test_cards_tell_the_strength_that_was_measured(make: Maker, rules: str) -> N
     # Where that is too long for its line it is told in fewer words; it once took two.
     dialog.resize(1190, 740)
     still(dialog)
-    assert "25 are an even share" in source.text()
+    assert "An even share is 25" in source.text()
     assert source.fontMetrics().horizontalAdvance(source.text()) <= source.width()
     assert "An even share is 25" in source.toolTip()
 
