@@ -176,7 +176,7 @@ def _gap(s: Settings) -> str:
 def _clashing_totals(s: Settings) -> Iterator[dict[str, Message]]:
     """The same of totals where nobody stops, or where the game goes on."""
     exact = s.landing is Landing.EXACT
-    if s.no_stop_below <= s.no_stop_from != 0 or 0 < s.no_stop_below <= s.no_stop_from:
+    if s.no_stop_below <= s.no_stop_from != 0:
         yield {
             "no-stop-from": Message.of("rulebook-no-stop-from-high", below=str(s.no_stop_below)),
             "no-stop-below": Message.of("rulebook-no-stop-below-low", above=str(s.no_stop_from)),
@@ -288,7 +288,7 @@ def _too_few(reading: Reading, key: str, dice: int, said: str, /, **data: Value)
         made_of = ["dice-count", *(one.knob.name for one in table_knobs({section: {name: entry}}))]
         worth = str(entry.get("points", ""))
         # Worth nothing, a combination is none.
-        off = worth[1:] if section == "combo" and worth.startswith("$") else ""
+        off = worth[1:] if worth.startswith("$") else ""
     newest = max(made_of, key=reading.rank)
     if reading.rank(newest) <= reading.rank(table):
         return reading.fail(key, said, **data)

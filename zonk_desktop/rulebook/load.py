@@ -32,7 +32,7 @@ def follow_goal(document: Document, before: object) -> None:
         return
     with suppress(TypeError, ValueError, OverflowError, ZeroDivisionError):
         document["typical-rounds"] = round(rounds * int(str(now)) / int(str(before)))
-    if not 0 <= document["typical-rounds"] <= MOST_ROUNDS:
+    if document["typical-rounds"] > MOST_ROUNDS:
         # What is said of the goal itself is said where the knobs are read.
         document["typical-rounds"] = 0
 
@@ -222,8 +222,7 @@ def _parsed(name: str, text: str) -> Document:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        what = str(wrong).partition("\n")[0][:120]
-        raise RuleFileError(name, "file", "rulebook-not-toml", why=what) from None
+        raise RuleFileError(name, "file", "rulebook-not-toml", why=str(wrong)[:120]) from None
     except RecursionError:
         raise RuleFileError(name, "file", "rulebook-toml-too-deep") from None
     except ValueError:

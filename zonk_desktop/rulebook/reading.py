@@ -193,11 +193,9 @@ def did_you_mean(given: str, known: Iterable[str], otherwise: Message | None = N
     if not near:
         # Half a likeness is a guess, unless both begin alike.
         alike = [name for name in names if name[:3] == given[:3].casefold()]
-        from difflib import get_close_matches  # noqa: PLC0415 - for a mistake alone
-
         near = get_close_matches(given[:60], alike, 1, 0.5)
     if not near and len(given) > 3:
-        near = [name for name in names if given.casefold() in name.split("-")][:1]
+        near = [name for name in names if given.casefold() in name.split("-")]
     if near:
         return Message.of("rulebook-did-you-mean", name=near[0])
     return otherwise or Message.of("rulebook-known-are", known=tuple(names[:12]))
