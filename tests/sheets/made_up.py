@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,9 +11,12 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPageSize
 
-from tests.sheets.flat import as_value, flat
-from zonk_desktop.sheets import pdf_extras, printer, scan, vectors
-from zonk_desktop.sheets.canvas import PdfPart
+from tests.recorded import written
+from tests.sheets.flat import Painter, as_value, flat
+from zonk_desktop.sheets import masthead, pdf_extras, printer, scan, vectors
+from zonk_desktop.sheets.canvas import Canvas, PdfPart
+from zonk_desktop.sheets.content import HeadField, SheetStyle
+from zonk_desktop.sheets.laid import LaidPage
 
 #: What a page may say of its shapes, right and wrong.
 DRAWN = (
@@ -195,3 +198,37 @@ def of_papers(_: random.Random) -> Iterator[object]:
                     info = SimpleNamespace(printerInfo=lambda _, about=about: about)
                     patch.setattr(printer, "QPrinterInfo", info)
                     yield printer.lacks("any", "a4")
+
+
+def of_heads(chance: random.Random) -> Iterator[object]:
+    """Heads and feet of pages, on paper of just the widths at which their parts fit."""
+    for wide in (*range(150, 176), 105, 128, 190, 260):
+        players = chance.choice(((), ("Ann", "Bo")))
+        fields = tuple(
+            HeadField(label, value, dice=faces, blanks=blanks)
+            for label, value, faces, blanks in (
+                ("Date", "", (), 0), ("Players", "Ann, Bo-Peep", (), 0), ("Goal", "", (), 5),
+                ("Number", "", (1, 2, 2, 3, 6), 0), ("Table", "x" * chance.randint(1, 40), (), 0),
+            )
+        )  # fmt: skip
+        look = SheetStyle(
+            "Magic", chance.choice(("for two", "a game of dice and luck")), bus=wide % 2 > 0,
+            dice=chance.choice((5, 6)), odd_die=wide % 3 > 0, trio=wide % 4 == 0,
+            players="for two or more",
+        )  # fmt: skip
+        sheet = SimpleNamespace(
+            style=look, fields=fields, note=chance.choice(("", "so it was")),
+            columns=[SimpleNamespace(name=name) for name in players],
+            pledge=chance.choice(("", "c0de" * 8)),
+        )  # fmt: skip
+        pages = [LaidPage(n, first=n == 1) for n in range(1, 1 + chance.choice((1, 2)))]
+        laid: Any = SimpleNamespace(
+            right=float(wide), sheet=sheet, pages=pages, bottom=280.0, small_head=14.0,
+            title_size=chance.choice((20.0, 26.0)), fields=(fields[:2], fields[2:]),
+        )  # fmt: skip
+        for page in pages:
+            head: Callable[..., object]
+            for head in (masthead.bus_head, masthead.masthead, masthead.footer):
+                painter: Any = Painter()
+                yield head(Canvas(painter), laid, page)
+                yield written(painter.told)

@@ -332,6 +332,7 @@ PARTS: dict[str, Callable[[random.Random], Iterator[object]]] = {
     "printers": made_up.of_printers,
     "papers": made_up.of_papers,
     "awards": of_awards,
+    "heads": made_up.of_heads,
 }
 
 
