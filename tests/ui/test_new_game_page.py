@@ -151,8 +151,9 @@ def test_cards_tell_the_strength_that_was_measured(make: Maker, rules: str) -> N
     source = dialog.cards.source
     assert "An even share is 25" in source.text()
     # Where that is too long for its line it is told in fewer words; it once took two.
-    dialog.resize(1190, 740)
+    dialog.resize(1000, 740)
     still(dialog)
+    assert source.text().startswith("Measured in ")
     assert "An even share is 25" in source.text()
     assert source.fontMetrics().horizontalAdvance(source.text()) <= source.width()
     assert "An even share is 25" in source.toolTip()

@@ -75,7 +75,7 @@ new-game-at-the-table-before = At the table before
 new-game-always-free = Computer players
 new-game-strength = Measured: { $rules }, { $players-word } at the table, { $games-figure } games each. An even share is { $even }.
 # The same where there is little room.
-new-game-strength-brief = Measured in { $games-figure } games each, { $even } are an even share.
+new-game-strength-brief = Measured in { $games-figure } games each. An even share is { $even }.
 new-game-strength-unknown = Nobody has measured how strong they are by these rules.
 new-game-wins = wins { $wins } of 100
 new-game-sits-already = sits already
