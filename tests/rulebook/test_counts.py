@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.test_edges import PLAIN, wrong
+from tests.rulebook.test_edges import wrong
+from tests.rulebook.test_sense import PLAIN
 from zonk_desktop.engine import hits
 from zonk_desktop.engine.choices import AfterLimit, HotDice
 from zonk_desktop.engine.settings import Settings

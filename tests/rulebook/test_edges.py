@@ -7,22 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.rulebook.test_sense import PLAIN
 from zonk_desktop.rulebook import load
 from zonk_desktop.rulebook.build import AWARDS
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import house, house_text
-
-#: Six dice, of which ones and fives score.
-PLAIN = """
-[combo.one]
-kind = "single"
-face = 1
-points = 100
-[combo.five]
-kind = "single"
-face = 5
-points = 50
-"""
 
 
 def wrong(text: str) -> str:
