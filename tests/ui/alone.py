@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.looking import to_front
 from zonk_desktop.ui.kit.controls import Tick
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
@@ -31,8 +32,7 @@ def opened(qtbot: QtBot, dialog: Any) -> Any:
     """The dialog, shown and in front."""
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
-    dialog.activateWindow()
+    to_front(dialog, qtbot)
     return dialog
 
 

@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from tests import few_throws, table_pictures
 from tests.ui.alone import made
 from tests.ui.archived import begun, plain, session, shade
-from tests.ui.looking import PICTURES, keep_picture, still
+from tests.ui.looking import PICTURES, keep_picture, still, to_front
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.faces import load
@@ -178,20 +178,8 @@ def make_window(
     opened(window)
     window.resize(1280, 800)
     window.show()
-    qtbot.waitExposed(window)
-    activate(window, qtbot)
+    to_front(window, qtbot)
     return window
-
-
-def activate(window: MainWindow, qtbot: QtBot) -> None:
-    """Retry activation until Qt reports it: Xvfb has no window manager."""
-
-    def active() -> bool:
-        window.raise_()
-        window.activateWindow()
-        return QApplication.activeWindow() is window
-
-    qtbot.waitUntil(active)
 
 
 Opener = Callable[..., MainWindow]

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver, activate
-from tests.ui.looking import still
+from tests.ui.conftest import Driver
+from tests.ui.looking import still, to_front
 from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.one_field import OneField
@@ -165,7 +165,7 @@ class Hand(ABC):
     def _goes_through(self) -> Iterator[None]:
         """Answer what a press asks, until the table waits again; then something must lead on."""
         # A dialog was in front before, and without a window manager nobody brings the window back.
-        activate(self.window, self.qtbot)
+        to_front(self.window, self.qtbot)
         table = self.window.desk.table
         before, state = table.snapshot, table.state
         asked = QTimer(self.window)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.controls import Tick
@@ -107,13 +108,32 @@ def _cut_label(label: QLabel) -> list[str]:
     return []
 
 
+def in_front(window: QWidget) -> bool:
+    """Whether it is on the screen and has the keys; asked until it is true.
+
+    A window manager takes its time, and until then sets size and focus back.
+    """
+    handle = window.windowHandle()
+    if handle is None or not handle.isExposed():
+        return False
+    if not window.isActiveWindow():
+        window.raise_()
+        window.activateWindow()
+        return False
+    return True
+
+
+def to_front(window: QWidget, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: in_front(window))
+
+
 def with_dialog(parent: QObject, do: Callable[[QDialog], None]) -> list[BaseException]:
     """Do this while the next dialog is open, then close it; what went wrong is handed back."""
     wrong: list[BaseException] = []
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, QDialog):
+        if not isinstance(dialog, QDialog) or not in_front(dialog):
             QTimer.singleShot(30, parent, look)
             return
         try:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made
+from tests.ui.looking import to_front
 from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.printer import KnownPrinter, PrinterState
@@ -44,8 +45,7 @@ def open_(qtbot: QtBot, qapp: QApplication, memory: Memory) -> Opener:
         found = PrintWindow(look, memory, games=sheets, name=name, choices=presets())
         qtbot.addWidget(found)
         found.show()
-        qtbot.waitExposed(found)
-        found.activateWindow()
+        to_front(found, qtbot)
         return found
 
     return opened

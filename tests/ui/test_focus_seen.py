@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import opened
 from tests.ui.conftest import Driver
-from tests.ui.looking import keep_picture, still
+from tests.ui.looking import keep_picture, still, to_front
 from tests.ui.test_accessible import walked
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from zonk_desktop.session.job import running
@@ -76,7 +76,6 @@ def test_in_a_dialog(driver: Driver, window: MainWindow, name: str) -> None:
     real_game(driver, "Ann", "Bob")
 
     def look(dialog: QDialog) -> None:
-        dialog.activateWindow()
         # What is worked out for a dialog changes its layout when it comes.
         driver.until(lambda: not running())
         keep_picture(dialog.grab(), f"focus-{name}")
@@ -109,7 +108,7 @@ def test_what_has_the_focus_stays_in_sight_where_a_page_grows(qtbot: QtBot) -> N
     qtbot.addWidget(area)
     area.resize(300, 120)
     area.show()
-    area.activateWindow()
+    to_front(area, qtbot)
     field.setFocus()
     qtbot.waitUntil(field.hasFocus)
     still(area)

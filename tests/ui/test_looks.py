@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver, Opener, activate, shut
-from tests.ui.looking import cut, keep_picture, still, with_dialog
+from tests.ui.conftest import Driver, Opener, shut
+from tests.ui.looking import cut, keep_picture, still, to_front, with_dialog
 from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
@@ -151,7 +151,6 @@ def test_every_dialog_by_keyboard(
     with_ring = window.grab(where).toImage()
 
     def look(dialog: QDialog) -> None:
-        dialog.activateWindow()
         assert not unnamed(dialog)
         wanted = {
             widget
@@ -178,7 +177,7 @@ def test_every_dialog_by_keyboard(
 
     open_and(driver, name, look)
     # Where no window manager does so.
-    activate(window, qtbot)
+    to_front(window, qtbot)
     driver.still()
     assert QApplication.focusWidget() is home
     assert window.grab(where).toImage() == with_ring

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
-from tests.ui.conftest import Driver, Opener, activate, shut
+from tests.ui.conftest import Driver, Opener, shut
+from tests.ui.looking import to_front
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook.load import PRESETS
@@ -196,7 +197,7 @@ def test_both_trays_give_the_same_log(
         driver.until(window.desk.tray.is_ready)
         driver.still()
         # For OpenGL the window is made anew, and no window manager is here to focus it.
-        activate(window, qtbot)
+        to_front(window, qtbot)
         while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < throws:
             driver.settled()
             known = len(window.desk.table.log.lines)

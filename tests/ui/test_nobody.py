@@ -10,7 +10,8 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver, Opener, activate
+from tests.ui.conftest import Driver, Opener
+from tests.ui.looking import to_front
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
@@ -83,7 +84,7 @@ def test_nobody_is_quiet(open_window: Opener, qtbot: QtBot, how: str) -> None:
         return
     # It comes back to the front, and so do the throws.
     window.show()
-    activate(window, qtbot)
+    to_front(window, qtbot)
     driver.until(lambda: thrower.faces != faces)
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.archive.games import begin, finished
 from tests.ui.archived import SIZES, asked, nameless, window
 from tests.ui.conftest import Driver
-from tests.ui.looking import cut, keep_picture, still
+from tests.ui.looking import cut, keep_picture, still, to_front
 from tests.ui.test_walk import play_on
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.statistics import figures
@@ -190,8 +190,7 @@ def test_tab_goes_through_a_review_from_its_top(
     dialog = ReviewWindow(plain, asked(qtbot, session, lambda archive: archive.load(2)))
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
-    dialog.activateWindow()
+    to_front(dialog, qtbot)
     qtbot.waitUntil(lambda: dialog.view.found is not None)
     plays = [
         one for one in dialog.view.findChildren(QPushButton)
