@@ -263,18 +263,18 @@ class LastField:
 
     def _last(self, holds: Floats) -> Floats:
         """The last turn: what the others have lies there, and what must be reached is chosen."""
-        need, size = self.turns.need, self.size
-        beyond = self.turns.beyond[:size]
-        landed = np.zeros_like(holds)
-        for step, chance in enumerate(beyond):
-            landed[:, : size - step] += chance * holds[:, step:]
-        found = np.zeros(size)
-        for own in range(size):
-            reach = need[1 : size - own]
-            stays = holds[:, own]
-            aims = landed[:, own + 1 : own + 1 + len(reach)] - stays[:, None]
-            best = (reach * aims).max(axis=1, initial=0.0)
-            found[own] = float((stays + best).sum())
+        need, size = self.turns.need[: self.size], self.size
+        # By total and figure: what is moved by steps are whole rows of memory.
+        stays = np.ascontiguousarray(holds.T)
+        landed = np.zeros_like(stays)
+        for step in np.flatnonzero(self.turns.beyond[:size]):
+            landed[: size - step] += self.turns.beyond[step] * stays[step:]
+        best = np.zeros_like(stays)
+        for step in np.flatnonzero(need[1:]) + 1:
+            aims = landed[step:] - stays[:-step]
+            aims *= need[step]
+            np.maximum(best[:-step], aims, out=best[:-step])
+        found: Floats = (stays + best).sum(axis=1)
         return found
 
     def _before(self, worth: Floats) -> Floats:
