@@ -24,11 +24,14 @@ def test_a_window_that_never_came_to_the_front_is_shut(
         seen.append(window)
         raise HalfWay
 
-    monkeypatch.setattr(conftest, "activate", hindered)
+    monkeypatch.setattr(conftest, "to_front", hindered)
     before = set(threading.enumerate())
     with pytest.raises(HalfWay), conftest.windows(qtbot, tmp_path) as make:
         make()
     assert not isValid(seen[0])
+    for thread in set(threading.enumerate()) - before:
+        # It was told to stop, and does so at its next step.
+        thread.join(10)
     assert set(threading.enumerate()) <= before
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.ui.alone import made as styled
 from tests.ui.alone import opened
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import block
@@ -39,25 +40,35 @@ def test_thousands_are_set_apart_as_the_language_does(look: Style, qtbot: QtBot)
     assert field.text() == "2.500"
 
 
-def test_a_combo_box_is_as_wide_as_its_longest_text(qtbot: QtBot, look: Style) -> None:
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("wrong", [False, True])
+def test_a_combo_box_is_as_wide_as_its_longest_text(
+    qtbot: QtBot, qapp: QApplication, scale: float, wrong: bool
+) -> None:
+    """Whether it has the focus or not: its frame is thicker then."""
+    look = styled(qapp, scale)
     dialog = QDialog()
-    pick = Pick(look)
+    pick, other = Pick(look), QLineEdit()
+    pick.setProperty("wrong", wrong)
     pick.addItems(["Original rules of 1978", "b"])
     column = QVBoxLayout(dialog)
-    column.addWidget(pick)
+    column.addWidget(pick, 0, Qt.AlignmentFlag.AlignLeft)
+    column.addWidget(other)
     opened(qtbot, dialog)
-    pick.resize(pick.sizeHint())
-    option = QStyleOptionComboBox()
-    pick.initStyleOption(option)
-    parts = QStyle.SubControl
-    text, arrow = (
-        pick.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, pick)
-        for part in (parts.SC_ComboBoxEditField, parts.SC_ComboBoxArrow)
-    )
-    wide = QFontMetricsF(pick.font()).horizontalAdvance(pick.currentText())
-    # A pixel at either side is the label's margin; the arrow stands next to the text.
-    assert wide + 2 <= text.width() < wide + 8
-    assert arrow.left() - text.right() < look.px(12)
+    for one in (other, pick, other):
+        one.setFocus()
+        qtbot.waitUntil(one.hasFocus)
+        option = QStyleOptionComboBox()
+        pick.initStyleOption(option)
+        parts = QStyle.SubControl
+        text, arrow = (
+            pick.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, pick)
+            for part in (parts.SC_ComboBoxEditField, parts.SC_ComboBoxArrow)
+        )
+        wide = QFontMetricsF(pick.font()).horizontalAdvance(pick.currentText())
+        # A pixel at either side is the label's margin; the arrow stands next to the text.
+        assert wide + 2 <= text.width() < wide + look.px(10)
+        assert arrow.left() - text.right() < look.px(12)
 
 
 @pytest.mark.parametrize("kind", ["number", "text", "choice", "button"])

@@ -25,6 +25,9 @@ from zonk_desktop.words import speech
 _MOST = 9_999_999
 #: Of the label of a combo box at either side, in pixels: Qt's own.
 _MARGIN = 1
+#: What Qt leaves out of a combo box's width: the margins, and a pixel at either side where text is
+#: large and the frame of the focus thicker than the padding that makes way for it.
+_ROOM = QSize(2 * _MARGIN + 2, 0)
 
 
 def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
@@ -70,11 +73,10 @@ class Pick(ComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def sizeHint(self) -> QSize:
-        # Qt leaves out the margin of the label.
-        return super().sizeHint() + QSize(2 * _MARGIN, 0)
+        return super().sizeHint() + _ROOM
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(2 * _MARGIN, 0)
+        return super().minimumSizeHint() + _ROOM
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Paint as Qt does, but a text that does not fit ends in dots."""
