@@ -189,6 +189,16 @@ def test_a_character_that_is_not_there_leaves_the_column_to_people() -> None:
     assert seats_of(snapshot.header, snapshot.game)[1].level.value == "good"
 
 
+def test_a_sheet_of_totals_leaves_the_columns_to_people() -> None:
+    """The turn of a computer is written down by whoever sees its dice."""
+    play = open_game(setup(roll_order=False, dice=DiceFrom.TABLE), None)
+    assert set(seats_of(play.snapshot().header, play.snapshot().game)) == {1}
+    snapshot = play.do(act.WriteDown(1000))
+    assert snapshot.game.turn.seat == 1
+    assert seats_of(snapshot.header, snapshot.game) == {}
+    assert computers_play(play).game == snapshot.game
+
+
 def test_aids_and_hints_that_were_shown_stay_with_the_game(tmp_path: Path) -> None:
     """Off at first; on record in the journal and in the transcript, whoever reads it."""
     archive = Archive.open(tmp_path / "a")

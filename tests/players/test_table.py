@@ -179,6 +179,13 @@ def test_it_begins_its_own_turn_and_nobody_elses() -> None:
     assert decided(on(game, act.Roll()), 0, VERA) == (), "the dice are in the air"
 
 
+def test_a_sheet_of_totals_is_written_by_people() -> None:
+    """No dice fall there: there is nothing to choose, in a turn of its own neither."""
+    game = on(table(rules("wheaton")), act.WriteDown(450))
+    assert game.noted
+    assert decided(game, game.turn.seat, VERA) == ()
+
+
 def test_a_gate_of_a_person_is_left_to_the_person() -> None:
     """Relaxed, one word opens all gates; so a computer that is next waits."""
     # Three sixes are a hit; Ann has to take it before anybody rolls.

@@ -32,8 +32,8 @@ def player_of(computer: Computer) -> SeatPlayer | None:
 
 
 def seats_of(header: Header, game: Game) -> dict[int, SeatPlayer]:
-    """The columns that computers play now, with their players."""
-    sitting = header.sitting()
+    """The columns that computers play now, with their players; none on a sheet of totals."""
+    sitting = {} if game.noted else header.sitting()
     found: dict[int, SeatPlayer] = {}
     for n, seat in enumerate(game.seats):
         player = player_of(sitting[seat.name]) if seat.name in sitting else None
@@ -68,10 +68,10 @@ def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
     """The action of one of these seats now; None where it is up to the world or somebody else.
 
     Asked once for every state of a game. Who has let a chance pass (to dare, to doubt) has done so
-    for this state.
+    for this state. On a sheet of totals people write down what was thrown.
     """
     phase = game.turn.phase
-    if phase is Phase.ROLLING or phase is Phase.FINISHED or not seats:
+    if phase is Phase.ROLLING or phase is Phase.FINISHED or not seats or game.noted:
         return None
     if phase is Phase.CHALLENGED:
         return _account(game, seats)

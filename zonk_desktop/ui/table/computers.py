@@ -146,7 +146,7 @@ class Computers(QObject):
 
     @staticmethod
     def _seats(snapshot: Snapshot) -> frozenset[int]:
-        if not snapshot.computers or snapshot.game.noted:
+        if not snapshot.computers:
             return frozenset()
         from zonk_desktop.players.table import seats_of  # noqa: PLC0415
 
