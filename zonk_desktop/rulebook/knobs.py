@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from zonk_desktop.engine.settings import Settings
@@ -338,9 +339,7 @@ def _from_text(knob: Knob, text: str) -> Value:
     elif text.lower() in {"none", "any", ""} and kind != "int":
         return ()
     else:
-        parts = [text] if kind == "int" else text.replace(";", " ").split()
-        if kind != "int" and len(parts) == 1 and "," in text:
-            parts = text.split(",")
+        parts = [text] if kind == "int" else _parts(text)
         numbers = [_number(knob, part) for part in parts]
         if kind == "int":
             return numbers[0]
@@ -371,9 +370,27 @@ def _members(knob: Knob) -> tuple[StrEnum, ...]:
     return tuple(members)
 
 
+#: Figures between two commas of a number.
+_GROUP = 3
 #: A number with more of them is read by nobody.
 _MOST_DIGITS = 30
 _SHOWN = 20
+
+
+def _parts(text: str) -> list[str]:
+    """The numbers of a list: 450, 9,950 are two; a comma alone may stand for a space as well."""
+    parts: list[str] = []
+    for part in text.replace(";", " ").split():
+        groups = part.strip(",").split(",")
+        # As the second group of a number looks, behind what may be its first.
+        doubtful = any(len(one) <= _GROUP == len(two) for one, two in pairwise(groups))
+        if not doubtful:
+            parts += groups
+        elif len(groups[0].lstrip("+-")) < _GROUP and {*map(len, groups[1:])} == {_GROUP}:
+            parts.append(part.strip(","))
+        else:
+            raise Unfit("knob-wrong-comma", text=repr(part[:40]))
+    return parts
 
 
 def _number(knob: Knob, text: str) -> int:

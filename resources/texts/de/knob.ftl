@@ -18,6 +18,7 @@ knob-wrong-long = das ist zu lang; gib { $range } an
 knob-wrong-face = Augen sind Zahlen von 1 bis 6
 knob-wrong-text = { $text } passt nicht; gib { $range } an
 knob-wrong-number = { $text } ist keine Zahl; gib { $range } an
+knob-wrong-comma = { $text } kann eine Zahl sein oder mehrere; setz zwischen Zahlen ein Leerzeichen
 knob-wrong-range = { $text } liegt außerhalb; gib { $range } an
 
 knob-group-dice = Würfel und Wertung

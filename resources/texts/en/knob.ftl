@@ -27,6 +27,7 @@ knob-wrong-long = that is too long; give { $range }
 knob-wrong-face = a face is a number from 1 to 6
 knob-wrong-text = { $text } does not fit; give { $range }
 knob-wrong-number = { $text } is not a number; give { $range }
+knob-wrong-comma = { $text } may be one number or several; put a space between numbers
 knob-wrong-range = { $text } is out of range; give { $range }
 
 # Titles of the groups.

@@ -18,6 +18,7 @@ knob-wrong-long = es demasiado largo; da { $range }
 knob-wrong-face = una cara es un número de 1 a 6
 knob-wrong-text = { $text } no vale; da { $range }
 knob-wrong-number = { $text } no es un número; da { $range }
+knob-wrong-comma = { $text } puede ser un número o varios; pon un espacio entre números
 knob-wrong-range = { $text } está fuera de los límites; da { $range }
 
 knob-group-dice = Dados y puntos

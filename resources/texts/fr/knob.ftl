@@ -18,6 +18,7 @@ knob-wrong-long = c’est trop long ; donne { $range }
 knob-wrong-face = une face est un nombre de 1 à 6
 knob-wrong-text = { $text } ne convient pas ; donne { $range }
 knob-wrong-number = { $text } n’est pas un nombre ; donne { $range }
+knob-wrong-comma = { $text } peut être un nombre ou plusieurs ; mets une espace entre les nombres
 knob-wrong-range = { $text } est hors limites ; donne { $range }
 
 knob-group-dice = Dés et points

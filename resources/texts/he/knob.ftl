@@ -18,6 +18,7 @@ knob-wrong-long = זה ארוך מדי; תנו { $range }
 knob-wrong-face = פאה היא מספר מ־1 עד 6
 knob-wrong-text = { $text } לא מתאים; תנו { $range }
 knob-wrong-number = { $text } אינו מספר; תנו { $range }
+knob-wrong-comma = { $text } יכול להיות מספר אחד או כמה; שימו רווח בין מספרים
 knob-wrong-range = { $text } מחוץ לתחום; תנו { $range }
 
 knob-group-dice = קוביות וניקוד

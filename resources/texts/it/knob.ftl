@@ -16,6 +16,7 @@ knob-wrong-long = è troppo lungo; metti { $range }
 knob-wrong-face = una faccia è un numero da 1 a 6
 knob-wrong-text = { $text } non va; metti { $range }
 knob-wrong-number = { $text } non è un numero; metti { $range }
+knob-wrong-comma = { $text } può essere un numero o più d’uno; metti uno spazio tra i numeri
 knob-wrong-range = { $text } è fuori dai limiti; metti { $range }
 knob-group-dice = Dadi e punti
 knob-group-turn = Turno

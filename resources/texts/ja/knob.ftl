@@ -18,6 +18,7 @@ knob-wrong-long = 長すぎます；{ $range }にしてください
 knob-wrong-face = 目は1から6の数です
 knob-wrong-text = { $text } は合いません；{ $range }にしてください
 knob-wrong-number = { $text } は数ではありません；{ $range }にしてください
+knob-wrong-comma = { $text } は一つの数にも複数の数にも読めます；数の間は空けてください
 knob-wrong-range = { $text } は範囲外です；{ $range }にしてください
 
 knob-group-dice = サイコロと得点

@@ -16,6 +16,7 @@ knob-wrong-long = dat is te lang; geef { $range }
 knob-wrong-face = een steen toont een getal van 1 tot 6
 knob-wrong-text = { $text } past niet; geef { $range }
 knob-wrong-number = { $text } is geen getal; geef { $range }
+knob-wrong-comma = { $text } kan één getal zijn of meer; zet een spatie tussen getallen
 knob-wrong-range = { $text } valt buiten het bereik; geef { $range }
 knob-group-dice = Stenen en score
 knob-group-turn = Beurt

@@ -16,6 +16,7 @@ knob-wrong-long = to za długie; podaj { $range }
 knob-wrong-face = oczka to liczba od 1 do 6
 knob-wrong-text = { $text } nie pasuje; podaj { $range }
 knob-wrong-number = { $text } to nie liczba; podaj { $range }
+knob-wrong-comma = { $text } to może być jedna liczba albo kilka; rozdziel liczby spacją
 knob-wrong-range = { $text } jest poza zakresem; podaj { $range }
 
 knob-group-dice = Kości i punkty

@@ -18,6 +18,7 @@ knob-wrong-long = isto é longo demais; use { $range }
 knob-wrong-face = uma face é um número de 1 a 6
 knob-wrong-text = { $text } não serve; use { $range }
 knob-wrong-number = { $text } não é um número; use { $range }
+knob-wrong-comma = { $text } pode ser um número ou vários; ponha um espaço entre os números
 knob-wrong-range = { $text } está fora dos limites; use { $range }
 
 knob-group-dice = Dados e pontos

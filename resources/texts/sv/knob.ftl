@@ -18,6 +18,7 @@ knob-wrong-long = det är för långt; ange { $range }
 knob-wrong-face = en tärning visar ett tal från 1 till 6
 knob-wrong-text = { $text } passar inte; ange { $range }
 knob-wrong-number = { $text } är inget tal; ange { $range }
+knob-wrong-comma = { $text } kan vara ett tal eller flera; sätt ett mellanslag mellan talen
 knob-wrong-range = { $text } är utanför gränserna; ange { $range }
 
 knob-group-dice = Tärningar och poäng

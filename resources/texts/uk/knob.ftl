@@ -16,6 +16,7 @@ knob-wrong-long = це задовге; дай { $range }
 knob-wrong-face = грань — це число від 1 до 6
 knob-wrong-text = { $text } не підходить; дай { $range }
 knob-wrong-number = { $text } не число; дай { $range }
+knob-wrong-comma = { $text } може бути одним числом або кількома; став між числами пробіл
 knob-wrong-range = { $text } поза межами; дай { $range }
 knob-group-dice = Кубики й очки
 knob-group-turn = Хід

@@ -18,6 +18,7 @@ knob-wrong-long = 太长了；请写{ $range }
 knob-wrong-face = 点数是1到6的数
 knob-wrong-text = { $text }不合适；请写{ $range }
 knob-wrong-number = { $text }不是数；请写{ $range }
+knob-wrong-comma = { $text }可能是一个数，也可能是几个；数与数之间请空一格
 knob-wrong-range = { $text }超出范围；请写{ $range }
 
 knob-group-dice = 骰子与得分
