@@ -78,7 +78,7 @@ def test_a_fault_is_what_its_sheet_says() -> None:
 
 def test_sources_of_one_name_are_told_together() -> None:
     wheaton = preset("wheaton")
-    assert catalogue.hit_title(wheaton, "magic") == "The Magic Number, or landing on 9950"
+    assert catalogue.hit_title(wheaton, "magic") == "The Magic Number, or landing on 9,950"
     assert catalogue.hit_title(wheaton, "straight") == "A straight"
     bong = preset("insta-bong")
     assert catalogue.hit_title(bong, "double-insta-bong") == "Double Insta-Bong"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.words import pseudo
-from zonk_desktop.rulebook import catalogue, load
+from zonk_desktop.rulebook import catalogue, describe, load
 from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.rulebook.load import PRESETS, house, preset, standing_text
 from zonk_desktop.sheets.cheatbox import cheat
-from zonk_desktop.words import Speech, use
+from zonk_desktop.ui.rules.worth import table_of
+from zonk_desktop.words import Speech, speech, use
+from zonk_desktop.words import languages as every_language
 
 
 @pytest.fixture
@@ -96,3 +99,26 @@ def test_the_rules_in_short_have_as_many_lines_in_every_language(key: str) -> No
     english = lines()
     strange()
     assert lines() == english
+
+
+@pytest.mark.parametrize("language", every_language())
+@pytest.mark.parametrize("key", PRESETS)
+def test_every_figure_on_a_card_is_parted_as_the_language_parts_them(
+    key: str, language: str
+) -> None:
+    """On the rule card, in the rules in short of paper and panel, in the table of the dialog."""
+    spoken = speech()
+    use(Speech(language))
+    load._preset.cache_clear()
+    try:
+        options = ("single-1", "1000"), ("penalty-points", "1500"), ("stop-minimum", "1200")
+        for ruleset in preset(key), preset(key, options):
+            said = [describe.rules(ruleset), *map(str, describe.card(ruleset))]
+            said += map(str, table_of(ruleset, preset(key))[0])
+            # Years are none, and a cell shows what is written into it.
+            assert not [
+                text for text in said if re.search(r"(?<![\da-z])(?!19|20)[1-9]\d{3}", text)
+            ]
+    finally:
+        use(spoken)
+        load._preset.cache_clear()

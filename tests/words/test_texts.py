@@ -7,12 +7,16 @@ import importlib
 import re
 import shutil
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fluent.syntax.ast import TextElement
 
 from tests.rule_marks import ROOT
+from tests.words.files import messages, parts
 from zonk_desktop.resources import resource
 from zonk_desktop.words.speech import Speech, languages
 
@@ -148,6 +152,46 @@ def test_no_figure_is_written_in_the_english_way() -> None:
                 ):
                     wrong.append(f"{place}:{node.lineno} {spec}")
     assert not wrong
+
+
+#: Figures as somebody types them: statements, words to be found by, a key of a file, a day, a port.
+TYPED = re.compile(
+    "verb-write-.+|knob-search-.+|package-keywords|rulebook-key-is-total|transcript-is-no-time|"
+    "cli-option-on"
+)
+#: Four figures and more that nothing parts, but for years; three behind whatever parts them.
+BARE = r"(?<![\da-z.,:])(?!(?:19|20)\d\d(?!\d))[1-9]\d{3,}"
+PARTED = r"(?<![\d.,])[1-9]\d{0,2}([.,\u0020\u00a0\u202f])(?=\d{3}(?!\d))"
+
+
+def _texts_of(table: object) -> Iterator[str]:
+    """The texts of a rule file."""
+    if isinstance(table, str):
+        yield table
+    elif isinstance(table, dict | list):
+        for one in table.values() if isinstance(table, dict) else table:
+            yield from _texts_of(one)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_figure_in_a_text_is_parted_as_the_language_parts_them(language: str) -> None:
+    own = ROOT / "resources" / "texts" / language
+    said = {
+        name: "".join(str(node.value) for node in parts(one) if isinstance(node, TextElement))
+        for name, one in messages(language).items()
+        if not TYPED.fullmatch(name)
+    }
+    said |= {page.name: page.read_text("utf-8") for page in own.glob("*.html")}
+    rules = resource("rules") if language == "en" else own / "rules"
+    for sheet in rules.glob("*.toml"):
+        said[sheet.name] = "\n".join(_texts_of(tomllib.loads(sheet.read_text("utf-8"))))
+    sign = Speech(language).sign("group-separator")
+    wrong = {
+        name: [*re.findall(BARE, text), *(x for x in re.findall(PARTED, text) if x != sign)]
+        for name, text in said.items()
+    }
+    assert not {name: found for name, found in wrong.items() if found}
+    assert re.findall(BARE, "from 9950 or 12000") == ["9950", "12000"]
 
 
 #: What a stranger stopped at, on a button or at the foot of paper.

@@ -16,7 +16,7 @@ from zonk_desktop.engine.ruleset import FaultKind, RuleSet
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.catalogue import award_title, fault_title, source_short
 from zonk_desktop.rulebook.summary import Fact, ScoreRow, Worth
-from zonk_desktop.words import say, speech
+from zonk_desktop.words import Value, figure, say, speech
 from zonk_desktop.words.clean import MINUS, plain, typeset
 
 
@@ -118,18 +118,22 @@ def _worth(fact: Fact) -> str:
     data = fact.data
     match fact.name:
         case "enter" | "stop":
-            return str(data["points"])
+            return _figure(data["points"])
         case "enter-dice":
             return str(data["dice"])
         case "stop-dice":
             dice = data["dice"]
             return speech().either(map(str, dice)) if isinstance(dice, tuple) else str(dice)
         case "no-stop":
-            return f"{data['low']}-{data['high']}"
+            return f"{_figure(data['low'])}-{_figure(data['high'])}"
         case "delay" | "out-of-turn" | "misses-in-a-row" | "first-throw" if "points" in data:
-            return f"{MINUS}{data['points']}"
+            return f"{MINUS}{_figure(data['points'])}"
         case _:
             return ""
+
+
+def _figure(value: Value) -> str:
+    return figure(value) if isinstance(value, int) else str(value)
 
 
 def _turn(ruleset: RuleSet) -> list[Item]:
@@ -166,7 +170,7 @@ def _words(ruleset: RuleSet) -> list[Item]:
         found.append(Item(("reroll",), say("cheat-a-re-roll-kept-until")))
         found.append(Item(("reroll-used",), say("cheat-struck-out-when-it-is")))
     if ruleset.settings.penalty_points:
-        worth = f"{MINUS}{ruleset.settings.penalty_points}"
+        worth = f"{MINUS}{figure(ruleset.settings.penalty_points)}"
         found.append(Item(text=say("cheat-a-penalty-taken-off-from"), worth=worth))
     faults: dict[str, list[FaultKind]] = {}
     for fault in ruleset.faults:
@@ -228,7 +232,7 @@ def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item
         name = plain(names.get(total, ""), 30)
         # "Space Odyssey Bonus" under the head Hits needs no second word.
         name = name.removesuffix(" Bonus")
-        found.append(Item(text=f"{name} {total}".strip(), worth=worth))
+        found.append(Item(text=f"{name} {figure(total)}".strip(), worth=worth))
     if len(source.totals) > _MOST_BONUSES:
         found.append(Item(text=say("cheat-more-totals", count=len(source.totals) - _MOST_BONUSES)))
     return found
@@ -244,9 +248,9 @@ def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
         case hits.TurnStep():
             found = say("cheat-step-in-one-turn", step=source.step, strict=source.strict)
         case hits.EndsIn():
-            found = say("cheat-total-ends-in", ending=str(source.ending))
+            found = say("cheat-total-ends-in", ending=figure(source.ending))
         case hits.ExactTotal():
-            found = say("cheat-totals", totals=tuple(map(str, source.totals[:8])))
+            found = say("cheat-totals", totals=tuple(map(figure, source.totals[:8])))
         case hits.Pattern():
             found = _pattern(source)
         case hits.FirstHome():
@@ -337,13 +341,13 @@ def worth_text(worth: Worth) -> str:
     if worth.decides:
         return say(f"cheat-throw-{worth.decides}")
     if worth.rolled:
-        return say("cheat-factor-of-dice", factor=str(worth.points), rolled=worth.rolled)
-    return by_face(worth.by_face) if worth.by_face else str(worth.points)
+        return say("cheat-factor-of-dice", factor=figure(worth.points), rolled=worth.rolled)
+    return by_face(worth.by_face) if worth.by_face else figure(worth.points)
 
 
 def by_face(factor: int) -> str:
     """As it stands on the sheet: face × 100."""
-    return say("sheet-worth-by-face", factor=str(factor))
+    return say("sheet-worth-by-face", factor=figure(factor))
 
 
 def remarks(ruleset: RuleSet) -> str:
@@ -353,6 +357,6 @@ def remarks(ruleset: RuleSet) -> str:
         data = dict(fact.data)
         if fact.name == "each-further":
             step = int(str(data.pop("step")))
-            data["step"] = by_face(step) if data.pop("by_face") else str(step)
+            data["step"] = by_face(step) if data.pop("by_face") else figure(step)
         found.append(say(f"cheat-{fact.name}", **data))
     return " ".join(found)

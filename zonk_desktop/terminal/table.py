@@ -40,7 +40,7 @@ from zonk_desktop.transcript.telling import (
     tell_seed,
 )
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
-from zonk_desktop.words import say, semicolons
+from zonk_desktop.words import figure, say, semicolons
 from zonk_desktop.words.rows import padded
 
 #: Commands of the terminal beside the statements: two spellings, or one.
@@ -171,13 +171,13 @@ class TerminalTable:
                 for gate in game.gates
             )
             return "[" + say("terminal-gates", held=held, name=name) + "]"
-        total = str(game.seats[turn.seat].total)
+        total = figure(game.seats[turn.seat].total)
         parts = [say("terminal-on-the-sheet", name=name, total=total)]
         if turn.points:
-            parts.append(say("terminal-in-this-turn", points=str(turn.points)))
+            parts.append(say("terminal-in-this-turn", points=figure(turn.points)))
         if turn.phase is Phase.TO_KEEP:
             best = semicolons(
-                " ".join(option["dice"]) + f" = {option['points']}"
+                " ".join(option["dice"]) + f" = {figure(option['points'])}"
                 for option in report.keep_list(game)[:6]
             )
             parts.append(say("terminal-keep", best=best, more=len(keeps(game)) > 6))

@@ -17,8 +17,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Nur der Blutwürfel zählt nicht: Er muss noch mal rollen.
 cheat-blood-die-among = Nur der Blutwürfel zählt nicht: Er muss beim nächsten Wurf dabei sein.
 cheat-dare = { $worth ->
-    [total1000] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 1000 für alle fünf, weiter.
-    [plus1000] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 1000 mehr, weiter.
+    [total1000] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 1.000 für alle fünf, weiter.
+    [plus1000] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 1.000 mehr, weiter.
    *[plus100] Mutprobe: nach vier gleichen im Wurf dürfen andere den fünften fordern. Passt er: 100 mehr, weiter.
 }
 cheat-last-die = Der letzte Würfel hat { $tries-word } Versuche.

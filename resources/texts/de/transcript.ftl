@@ -30,7 +30,7 @@ transcript-write-score-name-points = schreib: score NAME POINTS
 transcript-is-not-among-the-players = { $words } gehört nicht zu den Spielern oben
 transcript-the-score-of-is-given = der Stand von { $words } steht zweimal da
 
-transcript-is-not-a-whole-number = { $word } ist keine ganze Zahl bis 9999999
+transcript-is-not-a-whole-number = { $word } ist keine ganze Zahl bis 9.999.999
 
 transcript-is-not-a-die-such = { $word } ist kein Würfel wie 4 oder 4R
 transcript-a-die-shows-1-to = ein Würfel zeigt 1 bis 6, nicht { $digit }

@@ -25,8 +25,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = The Blood Die is the only one not scoring: it must be rolled.
 cheat-blood-die-among = The Blood Die is the only one not scoring: it must be among those rolled.
 cheat-dare = { $worth ->
-    [total1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: the five dice count 1000, roll on.
-    [plus1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 1000 more, roll on.
+    [total1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: the five dice count 1,000, roll on.
+    [plus1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 1,000 more, roll on.
    *[plus100] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 100 more, roll on.
 }
 cheat-last-die = The last die has { $tries-word } tries to score.

@@ -7,5 +7,5 @@ report-head-finish = finish
 report-head-magic = MAGIC NO.
 report-head-scorekeeper = scorekeeper
 report-head-packer = packs the bowl
-report-head-rule-11000-by = rule 11000 by
-report-head-rule-11000-at = rule 11000 at
+report-head-rule-11000-by = rule 11,000 by
+report-head-rule-11000-at = rule 11,000 at

@@ -44,7 +44,7 @@ transcript-is-not-among-the-players = { $words } is not among the players above
 transcript-the-score-of-is-given = the score of { $words } is given twice
 
 # A whole number of a line.
-transcript-is-not-a-whole-number = { $word } is not a whole number up to 9999999
+transcript-is-not-a-whole-number = { $word } is not a whole number up to 9,999,999
 
 # A die: its face, and the letter of its colour if one is written.
 transcript-is-not-a-die-such = { $word } is not a die such as 4 or 4R

@@ -19,8 +19,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Si solo el Dado de sangre no puntúa, hay que tirarlo.
 cheat-blood-die-among = Si solo el Dado de sangre no puntúa, debe ir entre los que se tiran.
 cheat-dare = { $worth ->
-    [total1000] Reto: tras cuatro iguales en una tirada pueden retarte a tirar el otro dado. Si sale: los cinco dados valen 1000, sigue.
-    [plus1000] Reto: tras cuatro iguales en una tirada pueden retarte a tirar el otro dado. Si sale: 1000 más, sigue.
+    [total1000] Reto: tras cuatro iguales en una tirada pueden retarte a tirar el otro dado. Si sale: los cinco dados valen 1.000, sigue.
+    [plus1000] Reto: tras cuatro iguales en una tirada pueden retarte a tirar el otro dado. Si sale: 1.000 más, sigue.
    *[plus100] Reto: tras cuatro iguales en una tirada pueden retarte a tirar el otro dado. Si sale: 100 más, sigue.
 }
 cheat-last-die = El último dado tiene { $tries-word } intentos de puntuar.

@@ -30,7 +30,7 @@ transcript-write-score-name-points = escribe: score NAME POINTS
 transcript-is-not-among-the-players = { $words } no está entre los jugadores de arriba
 transcript-the-score-of-is-given = el total de { $words } aparece dos veces
 
-transcript-is-not-a-whole-number = { $word } no es un número entero hasta 9999999
+transcript-is-not-a-whole-number = { $word } no es un número entero hasta 9.999.999
 
 transcript-is-not-a-die-such = { $word } no es un dado como 4 o 4R
 transcript-a-die-shows-1-to = un dado muestra de 1 a 6, no { $digit }

@@ -19,8 +19,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Seul le Dé de sang ne marque pas : il doit rouler.
 cheat-blood-die-among = Seul le Dé de sang ne marque pas : il doit être du prochain lancer.
 cheat-dare = { $worth ->
-    [total1000] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 1000 pour les cinq, continue.
-    [plus1000] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 1000 de plus, continue.
+    [total1000] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 1 000 pour les cinq, continue.
+    [plus1000] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 1 000 de plus, continue.
    *[plus100] Défi : sur un carré en un lancer, on peut te défier sur le dernier dé. Réussi : 100 de plus, continue.
 }
 cheat-last-die = Le dernier dé a { $tries-word } essais pour marquer.

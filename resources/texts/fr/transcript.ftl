@@ -30,7 +30,7 @@ transcript-write-score-name-points = écris : score NAME POINTS
 transcript-is-not-among-the-players = { $words } n’est pas parmi les joueurs ci-dessus
 transcript-the-score-of-is-given = le score est donné deux fois : { $words }
 
-transcript-is-not-a-whole-number = { $word } n’est pas un nombre entier jusqu’à 9999999
+transcript-is-not-a-whole-number = { $word } n’est pas un nombre entier jusqu’à 9 999 999
 
 transcript-is-not-a-die-such = { $word } n’est pas un dé comme 4 ou 4R
 transcript-a-die-shows-1-to = un dé montre 1 à 6, pas { $digit }

@@ -30,7 +30,7 @@ transcript-write-score-name-points = כתבו: { "score NAME POINTS" }
 transcript-is-not-among-the-players = { $words } לא בין השחקנים שלמעלה
 transcript-the-score-of-is-given = הניקוד של { $words } ניתן פעמיים
 
-transcript-is-not-a-whole-number = { $word } אינו מספר שלם עד 9999999
+transcript-is-not-a-whole-number = { $word } אינו מספר שלם עד 9,999,999
 
 transcript-is-not-a-die-such = { $word }: זו לא קובייה כמו 4 או 4R
 transcript-a-die-shows-1-to = קובייה מראה 1 עד 6, לא { $digit }

@@ -18,8 +18,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Solo il Dado di Sangue non vale: va tirato.
 cheat-blood-die-among = Solo il Dado di Sangue non vale: deve essere tra quelli tirati.
 cheat-dare = { $worth ->
-    [total1000] Sfida: dopo quattro uguali in un tiro gli altri possono sfidarti a tirare il dado diverso. Se riesce: i cinque dadi valgono 1000, tira ancora.
-    [plus1000] Sfida: dopo quattro uguali in un tiro gli altri possono sfidarti a tirare il dado diverso. Se riesce: altri 1000, tira ancora.
+    [total1000] Sfida: dopo quattro uguali in un tiro gli altri possono sfidarti a tirare il dado diverso. Se riesce: i cinque dadi valgono 1.000, tira ancora.
+    [plus1000] Sfida: dopo quattro uguali in un tiro gli altri possono sfidarti a tirare il dado diverso. Se riesce: altri 1.000, tira ancora.
    *[plus100] Sfida: dopo quattro uguali in un tiro gli altri possono sfidarti a tirare il dado diverso. Se riesce: altri 100, tira ancora.
 }
 cheat-last-die = L’ultimo dado ha { $tries-word } tentativi per fare punti.

@@ -30,7 +30,7 @@ transcript-write-score-name-points = 書き方：score NAME POINTS
 transcript-is-not-among-the-players = { $words }は上のプレイヤーの中にいません
 transcript-the-score-of-is-given = { $words }の score が2回あります
 
-transcript-is-not-a-whole-number = { $word } は9999999までの整数ではありません
+transcript-is-not-a-whole-number = { $word } は9,999,999までの整数ではありません
 
 transcript-is-not-a-die-such = { $word } は 4 や 4R のようなサイコロではありません
 transcript-a-die-shows-1-to = サイコロの目は1から6です。{ $digit } はありません

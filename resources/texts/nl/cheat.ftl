@@ -18,8 +18,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Telt alleen de Bloedsteen niet: die moet worden gegooid.
 cheat-blood-die-among = Telt alleen de Bloedsteen niet: die moet mee in de volgende worp.
 cheat-dare = { $worth ->
-    [total1000] Uitdaging: na vier gelijke in één worp mogen de anderen je uitdagen de afwijkende steen te gooien. Gelukt: de vijf stenen tellen 1000, gooi verder.
-    [plus1000] Uitdaging: na vier gelijke in één worp mogen de anderen je uitdagen de afwijkende steen te gooien. Gelukt: 1000 erbij, gooi verder.
+    [total1000] Uitdaging: na vier gelijke in één worp mogen de anderen je uitdagen de afwijkende steen te gooien. Gelukt: de vijf stenen tellen 1.000, gooi verder.
+    [plus1000] Uitdaging: na vier gelijke in één worp mogen de anderen je uitdagen de afwijkende steen te gooien. Gelukt: 1.000 erbij, gooi verder.
    *[plus100] Uitdaging: na vier gelijke in één worp mogen de anderen je uitdagen de afwijkende steen te gooien. Gelukt: 100 erbij, gooi verder.
 }
 cheat-last-die = De laatste steen heeft { $tries-word } pogingen om te tellen.

@@ -21,8 +21,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Tylko Krwawa Kość nie punktuje: trzeba nią rzucić.
 cheat-blood-die-among = Tylko Krwawa Kość nie punktuje: musi być w następnym rzucie.
 cheat-dare = { $worth ->
-    [total1000] Wyzwanie: po czterech jednakowych w rzucie inni mogą wyzwać do rzutu piątą. Pasuje: 1000 za wszystkie pięć, graj dalej.
-    [plus1000] Wyzwanie: po czterech jednakowych w rzucie inni mogą wyzwać do rzutu piątą. Pasuje: 1000 więcej, graj dalej.
+    [total1000] Wyzwanie: po czterech jednakowych w rzucie inni mogą wyzwać do rzutu piątą. Pasuje: 1 000 za wszystkie pięć, graj dalej.
+    [plus1000] Wyzwanie: po czterech jednakowych w rzucie inni mogą wyzwać do rzutu piątą. Pasuje: 1 000 więcej, graj dalej.
    *[plus100] Wyzwanie: po czterech jednakowych w rzucie inni mogą wyzwać do rzutu piątą. Pasuje: 100 więcej, graj dalej.
 }
 cheat-last-die = Liczba prób ostatniej kości: { $tries-word }.

@@ -18,7 +18,7 @@ reason-rerolls = { $hits ->
     [yes] Używa powtórki: następny rzut da więcej, wliczając { hits-plain }.
    *[no] Używa powtórki: teraz przynosi o { $by-figure } punktów więcej niż zachowana na później.
 }
-reason-catches-up = Ogłasza zasadę 11 000: ma { $by-figure } punktów straty do kogoś, kto jest prawie na mecie.
+reason-catches-up = Ogłasza zasadę 11 000: ma { $by-figure } punktów straty do kogoś, kto jest prawie na mecie.
 reason-dares = Rzuca wyzwanie: cztery jednakowe to nie powód do ostrożności.
 reason-doubts = Wątpi w wynik: podano { $said-figure }, kości dały { $points-figure }.
 reason-accounts = Wymienia kości, z których powstał wynik.

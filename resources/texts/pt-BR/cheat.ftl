@@ -20,8 +20,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Só o Dado de Sangue não pontua: ele precisa rolar.
 cheat-blood-die-among = Só o Dado de Sangue não pontua: ele precisa estar entre os que rolam.
 cheat-dare = { $worth ->
-    [total1000] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: os cinco dados valem 1000, role mais.
-    [plus1000] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: mais 1000, role mais.
+    [total1000] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: os cinco dados valem 1.000, role mais.
+    [plus1000] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: mais 1.000, role mais.
    *[plus100] Desafio: com quatro iguais em um lance os outros podem desafiar você a rolar o dado que destoa. Deu certo: mais 100, role mais.
 }
 cheat-last-die = O último dado tem { $tries ->

@@ -30,7 +30,7 @@ transcript-write-score-name-points = escreva: score NAME POINTS
 transcript-is-not-among-the-players = { $words } não está entre os jogadores acima
 transcript-the-score-of-is-given = o placar de { $words } aparece duas vezes
 
-transcript-is-not-a-whole-number = { $word } não é um número inteiro até 9999999
+transcript-is-not-a-whole-number = { $word } não é um número inteiro até 9.999.999
 
 transcript-is-not-a-die-such = { $word } não é um dado como 4 ou 4R
 transcript-a-die-shows-1-to = um dado mostra de 1 a 6, não { $digit }

@@ -19,8 +19,8 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = Bara blodtärningen ger inga poäng: den måste slås.
 cheat-blood-die-among = Bara blodtärningen ger inga poäng: den måste vara med bland dem som slås.
 cheat-dare = { $worth ->
-    [total1000] Utmaning: efter fyra lika i ett kast får de andra utmana dig att slå den udda tärningen. Klarat: de fem ger 1000, slå vidare.
-    [plus1000] Utmaning: efter fyra lika i ett kast får de andra utmana dig att slå den udda tärningen. Klarat: 1000 till, slå vidare.
+    [total1000] Utmaning: efter fyra lika i ett kast får de andra utmana dig att slå den udda tärningen. Klarat: de fem ger 1 000, slå vidare.
+    [plus1000] Utmaning: efter fyra lika i ett kast får de andra utmana dig att slå den udda tärningen. Klarat: 1 000 till, slå vidare.
    *[plus100] Utmaning: efter fyra lika i ett kast får de andra utmana dig att slå den udda tärningen. Klarat: 100 till, slå vidare.
 }
 cheat-last-die = Sista tärningen har { $tries-word } försök att ge poäng.
@@ -108,7 +108,7 @@ cheat-wins-first = Den som är först vinner.
 cheat-wins-points = Flest poäng vinner.
 cheat-wins-hits = Flest träffar vinner.
 cheat-wins-titles = Flest titlar vinner.
-cheat-11000-rule = 11 000-regeln: utropa den från { $least-figure }, med tärningarna i hand, innan någon har { $limit-figure }. Sedan vinner { $points-figure } i en omgång från { $limit-figure }; den högsta i den rundan stjäl protokollet.
+cheat-11000-rule = 11 000-regeln: utropa den från { $least-figure }, med tärningarna i hand, innan någon har { $limit-figure }. Sedan vinner { $points-figure } i en omgång från { $limit-figure }; den högsta i den rundan stjäl protokollet.
 cheat-award = { $award }: { $told-small }.
 cheat-award-big-hit = { $award }: { $told-small }; en Double slår två enkla.
 

@@ -315,7 +315,7 @@ cli-odds-proved-digests = rules  { $rules }
     policy { $policy }
 cli-odds-dice = tärningar
 cli-odds-misses = missar
-cli-odds-worth = värdet av att slå vid 0, 300, 500, 1 000
+cli-odds-worth = värdet av att slå vid 0, 300, 500, 1 000
 cli-odds-stay-from = stanna från
 cli-odds-of-dice = { $red ->
     [0] { $dice-figure }

@@ -86,7 +86,7 @@ ear-show = Halvtidsshow, vid sidan av spelet{ $rolloff ->
     }
 }
 ear-show-leads = { name-leads } showen med { $points-figure }.
-ear-eleven = 11 000-regeln: vid { $limit-figure } krävs { $points-figure } eller mer i en omgång.
+ear-eleven = 11 000-regeln: vid { $limit-figure } krävs { $points-figure } eller mer i en omgång.
 ear-last = { $beat ->
     [yes] Sista rundan: { whose } { $total-figure } måste passeras.
    *[no] Sista rundan: { name-is } i mål med { $total-figure }.

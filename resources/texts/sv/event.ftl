@@ -19,7 +19,7 @@ event-dared = { other-dares } { $name }.
 event-dare-taken = { $name } antar utmaningen.
 event-dare-refused = { name-refuses } utmaningen.
 event-dare-won = Utmaningen är vunnen: { $value-figure }.
-event-called-11000 = { name-calls } 11 000-regeln.
+event-called-11000 = { name-calls } 11 000-regeln.
 event-halftime = Halvtidsshow.
 event-halftime-hit = { $value ->
     [0] { name-wins } särslaget om showens bästa omgång.

@@ -31,7 +31,7 @@ lesson-show = Halvtid: en omgång var, vid sidan av protokollet. Den bästa ger 
 lesson-royale = Royale! Spara den: { $dice-word } tärningar slås om vad den ger.
 lesson-reroll = Du har ett omkast: det slår om en miss, nu eller i en senare omgång.
 lesson-magic = Ett kast som visar de här { $dice-word } igen ger alla { hit-a }.
-lesson-eleven = 11 000-regeln får utropas: C. Då går spelet vidare förbi { $limit-figure }.
+lesson-eleven = 11 000-regeln får utropas: C. Då går spelet vidare förbi { $limit-figure }.
 lesson-end = { $how ->
     [last] Målet är nått. De som är kvar har en sista omgång.
     [immediate] { $limit-figure } avslutar spelet direkt.

@@ -27,7 +27,7 @@ reason-rerolls = { $hits ->
     [yes] Använder ett omkast: nästa kast ger mer, träffar medräknade.
    *[no] Använder ett omkast: det ger { $by-figure } poäng mer nu än sparat till senare.
 }
-reason-catches-up = Utropar 11 000-regeln: { $by-figure } poäng efter någon som snart är i mål.
+reason-catches-up = Utropar 11 000-regeln: { $by-figure } poäng efter någon som snart är i mål.
 reason-dares = Utmanar: fyra lika är inget skäl att vara försiktig.
 reason-doubts = Tvivlar på summan: { $said-figure } sades, tärningarna gav { $points-figure }.
 reason-accounts = Nämner tärningarna som summan bestod av.

@@ -4,5 +4,5 @@ report-head-finish = slut
 report-head-magic = MAGISKT TAL
 report-head-scorekeeper = protokollförare
 report-head-packer = stoppar pipan
-report-head-rule-11000-by = 11 000-regeln av
-report-head-rule-11000-at = 11 000-regeln vid
+report-head-rule-11000-by = 11 000-regeln av
+report-head-rule-11000-at = 11 000-regeln vid

@@ -103,8 +103,8 @@ rulebook-above-limit = mer än målet; ingen skulle kunna få det. Sänk det
 rulebook-ice-above-limit = kräver { $minimum }, mer än målet; höj målet
 rulebook-exact-with-minimum = exakt landning och ett minimum i varje omgång kan göra att ingen kan gå i mål; använd over eller cap, eller sätt stop-minimum till 0
 rulebook-minimum-with-exact = med exakt landning kan ett minimum i varje omgång göra att ingen kan gå i mål; sätt det till 0, eller landing till over eller cap
-rulebook-exact-with-11k = exakt landning och 11 000-regeln utesluter varandra; sätt också rule11k = off
-rulebook-rule11k-with-exact = exakt landning och 11 000-regeln utesluter varandra; sätt också landing = over eller cap
+rulebook-exact-with-11k = exakt landning och 11 000-regeln utesluter varandra; sätt också rule11k = off
+rulebook-rule11k-with-exact = exakt landning och 11 000-regeln utesluter varandra; sätt också landing = over eller cap
 rulebook-stop-dice-wants = stop-dice kräver { $dice-either } åt sidan; höj det, eller sätt stop-dice = none
 rulebook-stop-dice-rolled = stop-dice kräver alla tärningar åt sidan, och då måste de slås; höj det, eller sätt stop-dice till ett mindre tal
 rulebook-entry-dice-wants = entry-dice kräver { $dice } åt sidan; höj värdet här, eller sänk det där

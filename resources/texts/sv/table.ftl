@@ -187,7 +187,7 @@ table-verify-the-dice = Kontrollera tärningarna
 table-the-seed-of-the-dice = Tärningarnas frö var { $seed }, sigillet { $commitment }.
 table-pledge-and-seed-are-copied = Sigill och frö är kopierade.
 
-table-11-000-called-by = 11 000 utropat av { $name }
+table-11-000-called-by = 11 000 utropat av { $name }
 
 table-bar-told = { $points-figure } poäng i omgången.
 table-bar-figure = { $label }: { $figure }

@@ -30,7 +30,7 @@ transcript-write-score-name-points = skriv: score NAME POINTS
 transcript-is-not-among-the-players = { $words } finns inte bland spelarna ovan
 transcript-the-score-of-is-given = poängen för { $words } är angivna två gånger
 
-transcript-is-not-a-whole-number = { $word } är inget heltal upp till 9999999
+transcript-is-not-a-whole-number = { $word } är inget heltal upp till 9 999 999
 
 transcript-is-not-a-die-such = { $word } är ingen tärning som 4 eller 4R
 transcript-a-die-shows-1-to = en tärning visar 1 till 6, inte { $digit }

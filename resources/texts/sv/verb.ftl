@@ -5,7 +5,7 @@ verb-about-stay = stanna och skriv upp; direkt efter ett kast sparas allt som ge
 verb-about-dare = NAME säger: vågar du?
 verb-about-take-dare = slå bara tärningen som skiljer sig
 verb-about-refuse-dare = spela vidare
-verb-about-call-11000 = utropa 11 000-regeln
+verb-about-call-11000 = utropa 11 000-regeln
 verb-about-fault = bordet påtalar en tabbe
 verb-about-touch = NAME börjar innan spärren är öppen
 verb-about-ask = NAME frågar så många gånger: får jag slå?
@@ -35,7 +35,7 @@ verb-hint-stake = Vem, och hur mycket: stake Ann 5.
 
 verb-call-take-over = Ta över kvarlämnade tärningar och poäng
 verb-call-dare = { $player }: vågar du?
-verb-call-call-11000 = Utropa 11 000-regeln
+verb-call-call-11000 = Utropa 11 000-regeln
 verb-call-fault = Tabbe: { $kind }
 verb-call-touch = { player-starts } för tidigt
 verb-call-give-hit = { giver-gives } { $taker } { hit-a }

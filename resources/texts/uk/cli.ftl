@@ -265,7 +265,7 @@ cli-odds-proved-digests = правила  { $rules }
     стратегія { $policy }
 cli-odds-dice = кубики
 cli-odds-misses = мимо
-cli-odds-worth = вартість кидка на 0, 300, 500, 1 000
+cli-odds-worth = вартість кидка на 0, 300, 500, 1 000
 cli-odds-stay-from = стоп від
 cli-odds-of-dice = { $red ->
     [0] { $dice-figure }

@@ -87,7 +87,7 @@ ear-show = Шоу в перерві, окремо від гри{ $rolloff ->
     }
 }
 ear-show-leads = { name-leads } у шоу: { $points-figure }.
-ear-eleven = Правило 11 000: на { $limit-figure } за хід треба { $points-figure } або більше.
+ear-eleven = Правило 11 000: на { $limit-figure } за хід треба { $points-figure } або більше.
 ear-last = { $beat ->
     [yes] Останній раунд: { $name } має { $total-figure }, це треба перевершити.
    *[no] Останній раунд: { $name } на фініші, { $total-figure }.

@@ -22,7 +22,7 @@ event-dare-taken = { $name } { $name-count ->
 }.
 event-dare-refused = { name-refuses } від виклику.
 event-dare-won = Виклик виграно: { $value-figure }.
-event-called-11000 = { name-calls } правило 11 000.
+event-called-11000 = { name-calls } правило 11 000.
 event-halftime = Шоу в перерві.
 event-halftime-hit = { $value ->
     [0] { $name }: вирішальний кидок за найкращий хід шоу виграно.

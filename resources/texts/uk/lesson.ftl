@@ -31,7 +31,7 @@ lesson-show = Перерва: по одному ходу поза рахунко
 lesson-royale = Royale! Відклади: скільки це дасть, покажуть кубики, їх { $dice-word }.
 lesson-reroll = У тебе перекид: він кидає один промах ще раз, тепер чи згодом.
 lesson-magic = Хто одним кидком покаже ці { $dice-word } знову, дає всім { general-hit-acc }.
-lesson-eleven = Можна оголосити правило 11 000: C. Тоді гра йде далі за { $limit-figure }.
+lesson-eleven = Можна оголосити правило 11 000: C. Тоді гра йде далі за { $limit-figure }.
 lesson-end = { $how ->
     [last] Хтось уже на фініші. Решта має ще по одному ходу.
     [immediate] { $limit-figure } завершує гру одразу.

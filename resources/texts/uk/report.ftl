@@ -4,5 +4,5 @@ report-head-finish = кінець
 report-head-magic = МАГ. ЧИСЛО
 report-head-scorekeeper = писар
 report-head-packer = люлька
-report-head-rule-11000-by = правило 11000 від
-report-head-rule-11000-at = правило 11000 о
+report-head-rule-11000-by = правило 11 000 від
+report-head-rule-11000-at = правило 11 000 о

@@ -96,8 +96,8 @@ rulebook-above-limit = більше за фініш; ніхто б цього н
 rulebook-ice-above-limit = треба { $minimum }, це більше за фініш; підніми його
 rulebook-exact-with-minimum = рівний фініш і мінімум щоходу можуть нікому не дати закінчити; візьми over чи cap або постав stop-minimum на 0
 rulebook-minimum-with-exact = з рівним фінішем мінімум щоходу може нікому не дати закінчити; постав його на 0 або landing на over чи cap
-rulebook-exact-with-11k = рівний фініш і правило 11 000 разом не можна; постав також rule11k = off
-rulebook-rule11k-with-exact = рівний фініш і правило 11 000 разом не можна; постав також landing = over або cap
+rulebook-exact-with-11k = рівний фініш і правило 11 000 разом не можна; постав також rule11k = off
+rulebook-rule11k-with-exact = рівний фініш і правило 11 000 разом не можна; постав також landing = over або cap
 rulebook-stop-dice-wants = stop-dice хоче відкладених { $dice-either }; збільш це або постав stop-dice = none
 rulebook-stop-dice-rolled = stop-dice хоче відкласти всі кубики, а тоді їх треба кидати; збільш це або постав stop-dice на менше число
 rulebook-entry-dice-wants = entry-dice хоче відкладених { $dice }; збільш це або зменш те

@@ -30,7 +30,7 @@ transcript-write-score-name-points = 请写：score NAME POINTS
 transcript-is-not-among-the-players = 上面的玩家里没有{ $words }
 transcript-the-score-of-is-given = { $words }的分数给了两次
 
-transcript-is-not-a-whole-number = { $word }不是9999999以内的整数
+transcript-is-not-a-whole-number = { $word }不是9,999,999以内的整数
 
 transcript-is-not-a-die-such = { $word }不是骰子，要像4或4R
 transcript-a-die-shows-1-to = 骰子只有1到6点，没有{ $digit }

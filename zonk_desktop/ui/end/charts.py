@@ -45,7 +45,7 @@ def end_race(game: Game) -> Plot:
             for total, seat in sorted(every, reverse=True)
         ]
 
-    told = commas(f"{seat.name} {seat.total}" for seat in game.seats)
+    told = commas(f"{seat.name} {figure(seat.total)}" for seat in game.seats)
     return Plot(
         plot.rounds(rounds, say("statistics-race-axis")),
         plot.axis(0, most),

@@ -12,8 +12,8 @@ from zonk_desktop.engine.state import Phase, Turn
 from zonk_desktop.engine.turns import as_scored
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.cheat import by_face, remarks, row_text, worth_text
-from zonk_desktop.rulebook.summary import ScoreRow
-from zonk_desktop.words import say
+from zonk_desktop.rulebook.summary import ScoreRow, Worth
+from zonk_desktop.words import figure, say
 
 _EXAMPLE = (1, 5, 2, 2, 2, 4, 3, 6)
 
@@ -68,7 +68,13 @@ def table_of(ruleset: RuleSet, before: RuleSet) -> tuple[list[Scored], list[str]
         was = other.worth if other is not None else say("rules-was-nothing")
         found.append(line._replace(was=was) if was != line.worth else line)
     found += [line._replace(worth="—", was=line.worth) for line in known.values()]
-    return _together(found), notes
+    return [
+        line._replace(worth=_shown(line.worth), was=_shown(line.was)) for line in _together(found)
+    ], notes
+
+
+def _shown(worth: str) -> str:
+    return figure(int(worth)) if worth.isdecimal() else worth
 
 
 def _key(line: Scored) -> object:
@@ -123,7 +129,9 @@ def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
                 called = say("rules-of-a-face", count=count, face=face)
                 found.append(Scored((face,) * count, (), called, str(factor * face)))
             continue
-        text, worth = _called(ruleset, row), worth_text(row.worth)
+        alone = row.worth == Worth(row.worth.points)
+        worth = str(row.worth.points) if alone else worth_text(row.worth)
+        text = _called(ruleset, row)
         found.append(Scored(row.faces, (), text, worth, row.symbol))
     told = remarks(ruleset)
     return found, [told] if told else []

@@ -87,7 +87,7 @@ class PartySide(Painted):
         """`secret`: what the opening rolls decide is not told yet."""
         self._game, self._view = game, view
         self._secret = secret
-        told = commas(f"{seat.name} {seat.total}" for seat in game.seats)
+        told = commas(f"{seat.name} {figure(seat.total)}" for seat in game.seats)
         self.setAccessibleDescription(told)
         if self.isVisible():
             self.update()
