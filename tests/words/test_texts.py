@@ -198,11 +198,34 @@ def test_a_figure_in_a_text_is_parted_as_the_language_parts_them(language: str) 
 PUZZLING = (
     "They lie there\n", "Leave it\n", "Always free in", "none lost", "no turn here", "dialled in",
     "Mute or not", "nobody is consoled", "grow by integrity", "keep what is automatic",
+    "eave what scores",
 )  # fmt: skip
+#: The same in other languages: that nobody is beaten, or that what scores is left behind.
+PUZZLING_ELSEWHERE = {
+    "de": ("keins verloren", "abends immer Zeit", "durch Integrität", "getröstet"),
+    "es": ("deja lo que", "Deja lo que", "libres por la noche", "por integridad", "lo automático"),
+    "fr": ("aucune perdue", "libres le soir", "par intégrité", "est consolé"),
+    "he": ("משאירים מה שמזכה", "פנויים בערב", "ביושרה,"),
+    "it": ("ascia ciò che", "lasci ciò che", "nessuna persa", "liberi la sera", "per integrità,"),
+    "ja": ("いつでも来てくれる", "インテグリティで増える"),
+    "nl": ("iggen wat telt", "altijd vrij", "door integriteit", "troost is er"),
+    "pl": ("zawsze wolni", "przez integralność,", "dostaje pocieszenia"),
+    "pt-BR": ("eixe o que pontua", "nenhum perdido", "livres à noite", "por integridade"),
+    "sv": ("lediga om kvällen", "genom integritet", "ingen tröstas"),
+    "uk": ("завжди вільні", "ростуть із цілісності", "не втішають"),
+    "zh-CN": ("一局不丢", "晚上总有空", "谁也没有安慰"),
+}
 
 
-def test_english_puzzles_nobody() -> None:
+def test_no_language_puzzles_a_stranger() -> None:
     files = *ENGLISH.rglob("*.ftl"), *resource("rules").glob("*.toml")
     texts = "".join(file.read_text("utf-8") for file in files)
     assert "Computer players" in texts
     assert not [words for words in PUZZLING if words in texts]
+    for language, puzzling in PUZZLING_ELSEWHERE.items():
+        own = ENGLISH.parent / language
+        texts = "".join(
+            path.read_text("utf-8") for path in own.rglob("*") if path.suffix in {".ftl", ".toml"}
+        )
+        assert not [words for words in puzzling if words in texts], language
+    assert {"en", *PUZZLING_ELSEWHERE} == set(languages())

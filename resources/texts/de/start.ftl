@@ -12,8 +12,8 @@ start-file = Die Zonk-Akte
 start-file-short = Zonk-Akte
 start-file-note = { $games ->
     [0] jedes Spiel bleibt
-    [one] { $games-figure } Spiel, keins verloren
-   *[other] { $games-figure } Spiele, keins verloren
+    [one] { $games-figure } Spiel aufgehoben
+   *[other] { $games-figure } Spiele aufgehoben
 }
 start-throw = Gleich würfeln
 start-throw-note = Du gegen { $rival }. Fünf Würfel, einer rot.

@@ -7,7 +7,7 @@ site-skip = To the dice
 site-heading = { $dice ->
     [5] Five
    *[other] Six
-} dice. Leave what scores, dare the rest.
+} dice. Keep what scores, dare the rest.
 # $sheet: the name of a rule sheet.
 site-match = You and { $other }, first to { $goal-figure }, after the sheet { $sheet }.
 site-you = You

@@ -3,7 +3,7 @@ package-comment = Juega a los dados del Zonk según sus hojas de reglas históri
 package-keywords = dados;farkle;zonk;hoja de puntos;
 package-game-file = Partida de Zonk
 
-package-about = El Zonk es un juego de dados de residencia universitaria: tira, deja lo que puntúa y decide si te plantas o lo arriesgas todo con el resto. Lo que lo distingue de sus muchos parientes es el hit, que se gana camino del último punto, de modo que todo el mundo gana algo.
+package-about = El Zonk es un juego de dados de residencia universitaria: tira, aparta lo que puntúa y decide si te plantas o lo arriesgas todo con el resto. Lo que lo distingue de sus muchos parientes es el hit, que se gana camino del último punto, de modo que todo el mundo gana algo.
 package-sheets = Zonk Desktop lo juega según cinco hojas de reglas que se conservan, cada una tal como está escrita:
 package-sheet-lets-play-zonk = Let's Play Zonk!, cinco dados, uno de ellos el Dado de sangre
 package-sheet-wheaton = Wheaton College Zonk, con Número mágico y Show de medio tiempo
@@ -30,7 +30,7 @@ package-manual-exit-status = ESTADO DE SALIDA
 package-manual-environment = ENTORNO
 package-manual-files = ARCHIVOS
 package-summary = el juego de dados Zonk según cinco de sus hojas de reglas
-package-manual-game = El Zonk es un juego de dados: tira, deja lo que puntúa y decide si te plantas o lo arriesgas todo con el resto.
+package-manual-game = El Zonk es un juego de dados: tira, aparta lo que puntúa y decide si te plantas o lo arriesgas todo con el resto.
 package-manual-one-of = Uno de { $values }.
 package-manual-statuses = 0 si todo fue bien, 1 si algo se rechazó o falló, 2 si lo escrito en la línea de órdenes no encaja.
 package-manual-tray = gl o painter: qué dibuja los dados, digan lo que digan los ajustes.

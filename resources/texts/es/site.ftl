@@ -1,10 +1,10 @@
 site-name = Zonk
-site-about = Tira cinco dados en el navegador, deja lo que puntúa, arriesga el resto. Lee el código de una hoja de puntos impresa.
+site-about = Tira cinco dados en el navegador, aparta lo que puntúa, arriesga el resto. Lee el código de una hoja de puntos impresa.
 site-skip = A los dados
 site-heading = { $dice ->
     [5] Cinco
    *[other] Seis
-} dados. Deja lo que puntúa, arriesga el resto.
+} dados. Aparta lo que puntúa, arriesga el resto.
 site-match = Tú contra { $other }, a ver quién llega primero a { $goal-figure }, según la hoja { $sheet }.
 site-you = Tú
 site-guest = Invitado

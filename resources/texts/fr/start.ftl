@@ -12,8 +12,8 @@ start-file = Le Fichier Zonk
 start-file-short = Fichier Zonk
 start-file-note = { $games ->
     [0] chaque partie est gardée
-    [one] { $games-figure } partie, aucune perdue
-   *[other] { $games-figure } parties, aucune perdue
+    [one] { $games-figure } partie gardée
+   *[other] { $games-figure } parties gardées
 }
 start-throw = Lancer tout de suite
 start-throw-note = Toi contre { $rival }. Cinq dés, un rouge.

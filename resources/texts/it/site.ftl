@@ -1,10 +1,10 @@
 site-name = Zonk
-site-about = Tira cinque dadi nel browser, lascia ciò che vale, osa con il resto. Legge il codice di un foglio stampato.
+site-about = Tira cinque dadi nel browser, tieni ciò che vale, osa con il resto. Legge il codice di un foglio stampato.
 site-skip = Ai dadi
 site-heading = { $dice ->
     [5] Cinque
    *[other] Sei
-} dadi. Lascia ciò che vale, osa con il resto.
+} dadi. Tieni ciò che vale, osa con il resto.
 site-match = Tu contro { $other }, primo a { $goal-figure }, con il foglio { $sheet }.
 site-you = Tu
 site-guest = Ospite

@@ -12,8 +12,8 @@ start-file = L’Archivio Zonk
 start-file-short = Archivio
 start-file-note = { $games ->
     [0] ogni partita resta
-    [one] { $games-figure } partita, nessuna persa
-   *[other] { $games-figure } partite, nessuna persa
+    [one] { $games-figure } partita conservata
+   *[other] { $games-figure } partite conservate
 }
 start-throw = Tira ora
 start-throw-note = Tu contro { $rival }. Cinque dadi, uno rosso.

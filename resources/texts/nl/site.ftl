@@ -1,10 +1,10 @@
 site-name = Zonk
-site-about = Gooi vijf dobbelstenen in de browser, laat liggen wat telt, waag de rest. Leest de code op een afgedrukt scoreblad.
+site-about = Gooi vijf dobbelstenen in de browser, houd wat telt, waag de rest. Leest de code op een afgedrukt scoreblad.
 site-skip = Naar de stenen
 site-heading = { $dice ->
     [5] Vijf
    *[other] Zes
-} stenen. Laat liggen wat telt, waag de rest.
+} stenen. Houd wat telt, waag de rest.
 site-match = Jij en { $other }, wie eerst op { $goal-figure } is, volgens het blad { $sheet }.
 site-you = Jij
 site-guest = Gast

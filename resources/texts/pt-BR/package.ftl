@@ -3,7 +3,7 @@ package-comment = Jogue o jogo de dados Zonk segundo suas folhas de regras hist�
 package-keywords = dados;farkle;zonk;folha de pontos;
 package-game-file = Jogo de Zonk
 
-package-about = Zonk é um jogo de dados nascido em alojamentos de estudantes: role, deixe o que pontua, e decida se para ou arrisca tudo com o resto. O que o distingue dos muitos parentes é o hit, ganho a caminho do último ponto, de modo que todo mundo ganha alguma coisa.
+package-about = Zonk é um jogo de dados nascido em alojamentos de estudantes: role, separe o que pontua, e decida se para ou arrisca tudo com o resto. O que o distingue dos muitos parentes é o hit, ganho a caminho do último ponto, de modo que todo mundo ganha alguma coisa.
 package-sheets = O Zonk Desktop joga segundo cinco folhas de regras que sobreviveram, cada uma como foi escrita:
 package-sheet-lets-play-zonk = Let's Play Zonk!, cinco dados, um deles o Dado de Sangue
 package-sheet-wheaton = Wheaton College Zonk, com Número Mágico e Show do Intervalo
@@ -30,7 +30,7 @@ package-manual-exit-status = STATUS DE SAÍDA
 package-manual-environment = AMBIENTE
 package-manual-files = ARQUIVOS
 package-summary = o jogo de dados Zonk segundo cinco de suas folhas de regras
-package-manual-game = Zonk é um jogo de dados: role, deixe o que pontua, e decida se para ou arrisca tudo com o resto.
+package-manual-game = Zonk é um jogo de dados: role, separe o que pontua, e decida se para ou arrisca tudo com o resto.
 package-manual-one-of = Um de { $values }.
 package-manual-statuses = 0 quando tudo deu certo, 1 quando algo foi recusado ou falhou, 2 quando as palavras da linha de comando não servem.
 package-manual-tray = gl ou painter: o que desenha os dados, digam o que disserem as configurações.

@@ -1,10 +1,10 @@
 site-name = Zonk
-site-about = Role cinco dados no navegador, deixe o que pontua, arrisque o resto. Lê o código de uma folha impressa.
+site-about = Role cinco dados no navegador, separe o que pontua, arrisque o resto. Lê o código de uma folha impressa.
 site-skip = Ir aos dados
 site-heading = { $dice ->
     [5] Cinco
    *[other] Seis
-} dados. Deixe o que pontua, arrisque o resto.
+} dados. Separe o que pontua, arrisque o resto.
 site-match = Você e { $other }, até { $goal-figure }, pela folha { $sheet }.
 site-you = Você
 site-guest = Convidado

@@ -12,8 +12,8 @@ start-file = O Arquivo Zonk
 start-file-short = Arquivo Zonk
 start-file-note = { $games ->
     [0] todo jogo fica guardado
-    [one] { $games-figure } jogo, nenhum perdido
-   *[other] { $games-figure } jogos, nenhum perdido
+    [one] { $games-figure } jogo guardado
+   *[other] { $games-figure } jogos guardados
 }
 start-throw = Rolar já
 start-throw-note = Você contra { $rival }. Cinco dados, um vermelho.

@@ -12,7 +12,7 @@ start-file = Zonk档案
 start-file-short = Zonk档案
 start-file-note = { $games ->
     [0] 每局都留着
-   *[other] { $games-figure }局，一局不丢
+   *[other] { $games-figure }局，都留着
 }
 start-throw = 马上掷
 start-throw-note = 你对{ $rival }。五颗骰子，一颗红的。
