@@ -202,13 +202,13 @@ PUZZLING = (
 )  # fmt: skip
 #: The same in other languages: that nobody is beaten, or that what scores is left behind.
 PUZZLING_ELSEWHERE = {
-    "de": ("keins verloren", "abends immer Zeit", "durch Integrität", "getröstet"),
+    "de": ("keins verloren", "abends immer Zeit", "durch Integrität", "getröstet wird"),
     "es": ("deja lo que", "Deja lo que", "libres por la noche", "por integridad", "lo automático"),
     "fr": ("aucune perdue", "libres le soir", "par intégrité", "est consolé"),
     "he": ("משאירים מה שמזכה", "פנויים בערב", "ביושרה,"),
     "it": ("ascia ciò che", "lasci ciò che", "nessuna persa", "liberi la sera", "per integrità,"),
     "ja": ("いつでも来てくれる", "インテグリティで増える"),
-    "nl": ("iggen wat telt", "altijd vrij", "door integriteit", "troost is er"),
+    "nl": ("aat liggen wat telt", "altijd vrij", "door integriteit", "troost is er"),
     "pl": ("zawsze wolni", "przez integralność,", "dostaje pocieszenia"),
     "pt-BR": ("eixe o que pontua", "nenhum perdido", "livres à noite", "por integridade"),
     "sv": ("lediga om kvällen", "genom integritet", "ingen tröstas"),
