@@ -14,9 +14,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.alone import made
 from tests.ui.in_sight import texts
 from tests.ui.looking import cut, still
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
 from zonk_desktop.ui.rules.lab import strip as lab
+from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.window.panels import _BELOW, _TITLES, Strip
-from zonk_desktop.words import Speech, languages, say, use
+from zonk_desktop.words import Speech, languages, say, speech, use
 
 
 @pytest.fixture(params=languages(), autouse=True)
@@ -47,6 +50,34 @@ def test_names_of_panels_beside_a_table(
     shown = [button for button in strip.buttons if button.isVisible()]
     assert len(shown) == 5
     assert all(strip.rect().contains(button.geometry()) for button in shown)
+
+
+@pytest.mark.parametrize(
+    ("scale", "sizes"),
+    [(1.0, ((1000, 608), (1190, 760), (1540, 970))), (2.0, ((1008, 576), (1786, 1026)))],
+)
+def test_what_is_known_of_a_player_is_said_whole_or_not_at_all(
+    scale: float, sizes: tuple[tuple[int, int], ...], qapp: QApplication, qtbot: QtBot
+) -> None:
+    """As large as New game is in windows of 1024, 1280 and 1920."""
+    known = say("window-games-and-last", games=128, day=day("2026-11-28"))
+    genders: dict[str, str] | None = {} if speech().asks_gender else None
+    dialog = NewGameDialog(made(qapp, scale), Offers(presets(), {"Ann": known}, genders=genders))
+    qtbot.addWidget(dialog)
+    dialog.sit("Ann")
+    dialog.show()
+    dialog.how_long.stop()
+    # The first has more to choose beside a name.
+    for rules in ("lets-play-zonk", "original-1978"):
+        dialog.rules.choose(rules)
+        for wide, high in sizes:
+            dialog.resize(wide, high)
+            still(dialog)
+            (row,) = dialog.pad.rows()
+            found = texts(row.note)[1:]
+            assert not [one for one in found if one.endswith("…")], (rules, wide)
+            assert found or wide < 1190 * scale, (rules, wide)
+            assert row.note.toolTip() == known
 
 
 @pytest.mark.parametrize(

@@ -291,16 +291,16 @@ def test_what_the_zonk_file_tells_of_people(
     def do(dialog: NewGameDialog) -> None:
         driver.until(lambda: bool(dialog.seating.stories))
         assert dialog.seating.stories == told
-        notes = [row.note.text() for row in dialog.pad.rows()]
+        notes = [row.note.told for row in dialog.pad.rows()]
         for row, name in zip(dialog.pad.rows(), ("Ada", "Bo"), strict=True):
             own = [text(story.message) for story in told[name]]
-            assert row.note.text() in own
+            assert row.note.told in own
             assert own[0] in row.note.toolTip()
         assert len(set(notes)) == 2
         (chip,) = dialog.absent.buttons()
         assert text(told["Cy"][0].message) in chip.accessibleDescription()
         chip.click()
-        assert dialog.pad.rows()[2].note.text() in [text(s.message) for s in told["Cy"]]
+        assert dialog.pad.rows()[2].note.told in [text(s.message) for s in told["Cy"]]
         picture(dialog, "new-game-stories")
         dialog.reject()
 

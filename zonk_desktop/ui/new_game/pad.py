@@ -77,7 +77,7 @@ class SeatPad(QFrame):
             row.deleteLater()
         for place, seat in enumerate(seating.seats):
             row = PlayerRow(self._style, self.wants, place, len(seating.seats), seat)
-            row.tell(seat.note, seating.all_told(seat.name))
+            row.note.tell(seat.note, seating.all_told(seat.name))
             if seating.genders is not None and not seat.character:
                 row.choose_gender(seat)
             if seating.keyed and not seat.character:
@@ -94,7 +94,7 @@ class SeatPad(QFrame):
     def tell(self, seating: Seating) -> None:
         """Update the stories of people, and nothing else."""
         for row, seat in zip(self.rows(), seating.seats, strict=True):
-            row.tell(seat.note, seating.all_told(seat.name))
+            row.note.tell(seat.note, seating.all_told(seat.name))
 
     def _focus(self) -> tuple[str, str] | None:
         """The player and the part of the line that has the focus."""

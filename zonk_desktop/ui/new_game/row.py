@@ -13,6 +13,8 @@ from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.laid import Node, Role, Text
+from zonk_desktop.ui.kit.painted import Painted, Panel
 from zonk_desktop.ui.kit.room import corner
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
@@ -144,6 +146,23 @@ class SmallDie(QWidget):
             draw_dice(painter, 1, 1, self.width() - 2, (5,), ("",), LIGHT.ctl)
 
 
+class Note(Painted):
+    """A player's story in up to three rows; where it has no room it is left to the tooltip."""
+
+    told = ""
+
+    def tell(self, told: str, more: str) -> None:
+        self.told = told
+        self.setToolTip(plain_tip(more or told))
+        self.setAccessibleName(told)
+        self.setAccessibleDescription(more)
+        self.update()
+
+    def tree(self) -> Node:
+        role = Role("text", 14, 500, "card_ink2")
+        return Panel(Text(self.told, role, (1, 12 / 14), rows=3, spare=True), (0, 3, 0, 3))
+
+
 class Wants(QObject):
     """What is wanted of the seats, by place."""
 
@@ -184,9 +203,7 @@ class PlayerRow(QWidget):
         self.add("disc", disc)
         self._called = self._name(seat)
         row.addWidget(self._called)
-        self.note = Elided()
-        self.note.setFont(style.type.text(14))
-        self.note.setStyleSheet(f"color: {style.tokens.card_ink2};")
+        self.note = Note(style)
         self.note.setMinimumWidth(px(_NOTE))
         row.addWidget(self.note, 1)
         if one is not None:
@@ -214,13 +231,6 @@ class PlayerRow(QWidget):
 
     def part(self, part: str) -> QWidget | None:
         return self.findChild(QWidget, part)
-
-    def tell(self, note: str, more: str) -> None:
-        """Show the player's story, and more of it in the tooltip."""
-        self.note.setText(note)
-        if more:
-            self.note.setToolTip(plain_tip(more))
-        self.note.setAccessibleDescription(more)
 
     def choose_key(self, seat: SeatDraft) -> None:
         cap = KeyCap(self._style, seat.look, seat.key, self._shown)
