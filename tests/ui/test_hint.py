@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QLineF, Qt
 
 from tests.ui.conftest import Driver
+from tests.ui.test_table import do, throw
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
@@ -20,6 +21,8 @@ from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, NotCovered, Re
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session import job
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.marks import plates_begin, plates_end
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.coach import coach_words, hint_words
 from zonk_desktop.ui.table.coach.hint import Hints
@@ -201,6 +204,30 @@ def test_the_label_stands_at_its_die_and_covers_nothing(driver: Driver) -> None:
     thrown(driver, (4, 4, 4, 2, 3))
     asked(driver)
     assert hints(driver).label.text == "Keep these three"
+
+
+def test_the_card_leaves_what_is_kept_in_sight(driver: Driver) -> None:
+    """Three ways on hid what had been kept in a small window; four lines go to the upper rim."""
+    window = driver.window
+    window.resize(1024, 640)
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    throw(driver, "11124")
+    do(driver, act.Keep((0, 1, 2)))
+    driver.still()
+    tray, card = window.desk.tray, hints(driver).card
+    assert tray.sight.table.plates
+    driver.until(tray.is_ready)
+    font = window.look.type.text(15, 700)
+    for lines in (1, 3, 4):
+        card.show_text("\n".join(["1. Roll two: 44 in 100 miss. Worth 1,208 points."] * lines))
+        for wide, high in ((1024, 640), (1360, 860), (1024, 640)):
+            window.resize(wide, high)
+            driver.still()
+            camera = fit(tray.width(), tray.height())
+            top, end = plates_begin(camera, font), plates_end(camera, font)
+            box = card.geometry()
+            assert box.top() > end - 1 or box.bottom() < top, (lines, wide)
+            assert tray.rect().contains(box)
 
 
 def test_where_hits_win_the_hint_is_about_hits(driver: Driver) -> None:

@@ -6,11 +6,13 @@ what it has no room for stands on a card over the felt. All of it goes with the 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
@@ -19,9 +21,12 @@ from zonk_desktop.players.thinking import HintFound
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.telling import LogLine, called
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.marks import plates_begin, plates_end
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.cards.banner import covered
 from zonk_desktop.ui.table.coach.hint_label import HintLabel
 from zonk_desktop.ui.table.coach.hint_words import Hint, hint
 from zonk_desktop.ui.table.computers import Computers
@@ -34,13 +39,15 @@ from zonk_desktop.words import Message, say, text
 class HintCard(QLabel):
     """The card of a hint over the felt; it takes no clicks."""
 
-    def __init__(self, style: Style, tray: QWidget) -> None:
+    def __init__(self, style: Style, tray: DiceTray) -> None:
         super().__init__(tray)
         self._style = style
+        self._tray = tray
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        tray.installEventFilter(self)
+        # Dice lie elsewhere once the table has been cast for another size.
+        tray.fitted.connect(self.place)
         self.hide()
         self.restyle(style)
 
@@ -55,29 +62,45 @@ class HintCard(QLabel):
         self.setVisible(bool(told))
         self.place()
 
+    @Slot()
     def place(self) -> None:
-        """Place the card low in the tray, clear of dice and banner."""
-        tray = self.parentWidget()
-        if tray is None or not self.text():
+        """Place the card low in the tray; in smaller letters, or high, where it would hide dice or
+        what is kept."""
+        if not self.text():
             return
-        px = self._style.px
-        low = tray.height() < px(420)
-        lay.put_role(self._style, self, "hint-low" if low else "hint")
-        self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
+        tray, px, seen = self._tray, self._style.px, self._seen()
+        least, best, at = math.inf, "", QRect()
         self.setMinimumWidth(0)
-        wide = min(self.maximumWidth(), self._widest() + px(44))
-        tall = self.heightForWidth(wide)
-        self.setGeometry((tray.width() - wide) // 2, tray.height() - tall - px(6), wide, tall)
+        self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
+        roles = ("hint", "hint-low")[tray.height() < px(420) :]
+        for high, role in product((False, True), roles):
+            lay.put_role(self._style, self, role)
+            wide = min(self.maximumWidth(), self._widest() + px(44))
+            tall = self.heightForWidth(wide)
+            top = px(6) if high else tray.height() - tall - px(6)
+            box = QRect((tray.width() - wide) // 2, top, wide, tall)
+            hidden = covered(box, seen)
+            if hidden < least:
+                least, best, at = hidden, role, box
+            if not hidden:
+                break
+        lay.put_role(self._style, self, best)
+        self.setGeometry(at)
         self.raise_()
+
+    def _seen(self) -> list[QRect]:
+        """What is to stay in sight: dice, and the plates with what is kept."""
+        tray = self._tray
+        seen = [*tray.moves.lying(), *tray.moves.on_rim()]
+        if tray.sight.table.plates:
+            camera, font = fit(tray.width(), tray.height()), self._style.type.text(15, 700)
+            top, end = (round(of(camera, font)) for of in (plates_begin, plates_end))
+            seen.append(QRect(0, top, tray.width(), end - top))
+        return seen
 
     def _widest(self) -> int:
         measure = self.fontMetrics()
         return max(measure.horizontalAdvance(line) for line in self.text().split("\n"))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self.parent():
-            self.place()
-        return False
 
 
 #: Where hints and what the coach says are worked out.
