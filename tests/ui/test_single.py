@@ -14,11 +14,13 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from screen import screen
 
 from zonk_desktop import app, log
 from zonk_desktop.archive.place import BELL, Lock, silence
 from zonk_desktop.ui.window import single
 from zonk_desktop.ui.window.single import HEARD, NOBODY, SILENT, Doorbell, ring
+from zonk_desktop.words import say
 
 ROOT = Path(__file__).parent.parent.parent
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and signals differ there")
@@ -177,6 +179,27 @@ def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     assert found.returncode == 1
     assert found.stderr.count("The window cannot be opened: the screen :9977 does not answer") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the screen is a server of X")
+def test_a_screen_that_goes_is_a_sentence(tmp_path: Path) -> None:
+    """Qt took the program apart in the middle of its work, which ended in a crash."""
+    with screen() as shown:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "zonk_desktop", "--data-dir", str(tmp_path)], cwd=ROOT,
+            env={**os.environ, **shown, "ZONK_TRAY": "painter"}, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        until = time.monotonic() + 100
+        while not list(tmp_path.glob("*.bell")) and time.monotonic() < until:
+            time.sleep(0.1)
+        # Its first answers from the screen are there by then.
+        time.sleep(2)
+        assert child.poll() is None
+    _, said = child.communicate(timeout=200)
+    assert (said, child.returncode) == (f"{say('window-screen-gone')}\n", 1)
+    lock = Lock.take(tmp_path)
+    assert lock is not None
+    lock.release()
 
 
 def test_two_starts_at_once_are_one_window(

@@ -76,6 +76,7 @@ AS_THEY_ARE = {
     "the tray was stopped": "a fault of the program’s own, for the log",
     "all pictures of an animation have one size": "a fault of the program’s own, for the log",
     "OpenGL says 0x{}": "the number of a fault of OpenGL’s",
+    "connection broke": "what Qt says where its screen is gone",
     "gdi generic": "a name of a driver",
     "software rasterizer": "a name of a driver",
     "Frame": "a name in a program of the graphics card",

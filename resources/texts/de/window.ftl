@@ -221,6 +221,7 @@ window-already-there = Zonk Desktop läuft schon; sein Fenster ist nach vorn gek
 window-already-silent = Zonk Desktop läuft schon, aber sein Fenster antwortet nicht. Schließ oder beende es und starte neu; alles, was es als gespeichert gemeldet hat, bleibt.
 
 window-there-is-no-screen-here = Hier ist kein Bildschirm (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt). Die Befehle von zonk-desktop --help brauchen keinen.
+window-screen-gone = Der Bildschirm ist weg und das Fenster mit ihm. Alles, was als gespeichert gemeldet wurde, bleibt; starte neu, und das Spiel geht weiter.
 window-no-screen-answers = Das Fenster lässt sich nicht öffnen: { $screen ->
     [none] Kein Bildschirm antwortet
    *[other] Der Bildschirm { $screen } antwortet nicht

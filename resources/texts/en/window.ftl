@@ -325,6 +325,8 @@ window-already-silent = Zonk Desktop is running already, but its window does not
 
 # What must be said before there is an application.
 window-there-is-no-screen-here = There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set). The commands of zonk-desktop --help need none.
+# To the terminal, where the system's display ends while the window is open.
+window-screen-gone = The screen is gone, and the window with it. Every action that was told as saved is kept; start again, and the game goes on.
 # $screen is what DISPLAY says, `none` where it says nothing.
 window-no-screen-answers = The window cannot be opened: { $screen ->
     [none] no screen answers

@@ -232,6 +232,7 @@ window-already-there = Zonk Desktop ya está abierto; su ventana ha pasado al fr
 window-already-silent = Zonk Desktop ya está abierto, pero su ventana no responde. Ciérrala, o termínala, y arranca otra vez; se conserva cada acción que dio por guardada.
 
 window-there-is-no-screen-here = Aquí no hay pantalla (no está puesta ni DISPLAY ni WAYLAND_DISPLAY). Las órdenes de zonk-desktop --help no la necesitan.
+window-screen-gone = La pantalla se ha ido, y la ventana con ella. Se conserva cada acción que se dio por guardada; arranca otra vez, y la partida sigue.
 window-no-screen-answers = No se puede abrir la ventana: { $screen ->
     [none] ninguna pantalla responde
    *[other] la pantalla { $screen } no responde

@@ -232,6 +232,7 @@ window-already-there = Zonk Desktop est déjà lancé ; sa fenêtre est passé
 window-already-silent = Zonk Desktop est déjà lancé, mais sa fenêtre ne répond pas. Ferme-la, ou arrête-la, et recommence ; toute action dite enregistrée est gardée.
 
 window-there-is-no-screen-here = Il n’y a pas d’écran ici (ni DISPLAY ni WAYLAND_DISPLAY). Les commandes de zonk-desktop --help n’en ont pas besoin.
+window-screen-gone = L’écran a disparu, et la fenêtre avec lui. Toute action dite enregistrée est gardée ; relance le programme, et la partie continue.
 window-no-screen-answers = La fenêtre ne peut pas s’ouvrir : { $screen ->
     [none] aucun écran ne répond
    *[other] l’écran { $screen } ne répond pas

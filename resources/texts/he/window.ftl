@@ -234,6 +234,7 @@ window-already-there = Zonk Desktop כבר פועל; החלון שלו עבר ק
 window-already-silent = Zonk Desktop כבר פועל, אבל החלון שלו לא עונה. סגרו אותו, או עצרו את התוכנה, והפעילו שוב; כל פעולה שנאמר שנשמרה אכן שמורה.
 
 window-there-is-no-screen-here = אין כאן מסך (לא DISPLAY ולא WAYLAND_DISPLAY מוגדרים). הפקודות של zonk-desktop --help לא צריכות מסך.
+window-screen-gone = המסך נעלם, והחלון איתו. כל פעולה שנאמר שנשמרה אכן שמורה; הפעילו שוב, והמשחק נמשך.
 window-no-screen-answers = אי אפשר לפתוח את החלון: { $screen ->
     [none] שום מסך לא עונה
    *[other] המסך { $screen } לא עונה

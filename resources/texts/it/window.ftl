@@ -201,6 +201,7 @@ window-another-keeps-the-file = Un’altra finestra del programma tiene l’Arch
 window-already-there = Zonk Desktop è già avviato; la sua finestra è venuta davanti.
 window-already-silent = Zonk Desktop è già avviato, ma la sua finestra non risponde. Chiudila, o terminala, e riavvia; ogni azione che ha detto salvata è conservata.
 window-there-is-no-screen-here = Qui non c’è uno schermo (né DISPLAY né WAYLAND_DISPLAY è impostato). I comandi di zonk-desktop --help non ne hanno bisogno.
+window-screen-gone = Lo schermo non c’è più, e con lui la finestra. Ogni azione detta salvata è conservata; riavvia, e la partita continua.
 window-no-screen-answers = Non posso aprire la finestra: { $screen ->
     [none] nessuno schermo risponde
    *[other] lo schermo { $screen } non risponde

@@ -226,6 +226,7 @@ window-already-there = Zonk Desktopはもう動いています。そのウィン
 window-already-silent = Zonk Desktopはもう動いていますが、ウィンドウが応答しません。閉じるか終了させて、もう一度起動してください。保存済みと出た操作はすべて残っています。
 
 window-there-is-no-screen-here = 画面がありません（DISPLAY、WAYLAND_DISPLAY とも設定されていません）。zonk-desktop --help にあるコマンドは画面なしで使えます。
+window-screen-gone = 画面がなくなり、ウィンドウも閉じました。保存済みと出た操作はすべて残っています。もう一度起動すれば、ゲームを続けられます。
 window-no-screen-answers = ウィンドウを開けません：{ $screen ->
     [none] 応答する画面がない
    *[other] 画面 { $screen } が応答しない

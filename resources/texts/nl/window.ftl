@@ -201,6 +201,7 @@ window-another-keeps-the-file = Een ander venster van het programma houdt het Zo
 window-already-there = Zonk Desktop draait al; het venster staat nu vooraan.
 window-already-silent = Zonk Desktop draait al, maar het venster antwoordt niet. Sluit het, of beëindig het, en start opnieuw; elke actie die als opgeslagen is gemeld, is er nog.
 window-there-is-no-screen-here = Hier is geen scherm (DISPLAY en WAYLAND_DISPLAY zijn niet gezet). De commando’s van zonk-desktop --help hebben er geen nodig.
+window-screen-gone = Het scherm is weg, en het venster ook. Elke actie die als opgeslagen is gemeld, is er nog; start opnieuw, en het spel gaat verder.
 window-no-screen-answers = Het venster kan niet worden geopend: { $screen ->
     [none] er antwoordt geen scherm
    *[other] het scherm { $screen } antwoordt niet

@@ -199,6 +199,7 @@ window-another-keeps-the-file = Kartotekę Zonk trzyma inne okno programu. Gry z
 window-already-there = Zonk Desktop już działa; jego okno jest teraz na wierzchu.
 window-already-silent = Zonk Desktop już działa, ale jego okno nie odpowiada. Zamknij je albo zakończ i uruchom ponownie; każdy ruch podany jako zapisany zostaje.
 window-there-is-no-screen-here = Nie ma tu ekranu (nie ustawiono ani DISPLAY, ani WAYLAND_DISPLAY). Polecenia z zonk-desktop --help go nie potrzebują.
+window-screen-gone = Ekran zniknął, a z nim okno. Każdy ruch podany jako zapisany zostaje; uruchom ponownie, a gra pójdzie dalej.
 window-no-screen-answers = Okna nie da się otworzyć: { $screen ->
     [none] żaden ekran nie odpowiada
    *[other] ekran { $screen } nie odpowiada

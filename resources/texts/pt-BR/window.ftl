@@ -232,6 +232,7 @@ window-already-there = O Zonk Desktop já está aberto; a janela veio para a fre
 window-already-silent = O Zonk Desktop já está aberto, mas a janela não responde. Feche, ou encerre, e abra de novo; toda ação que ele disse salva está guardada.
 
 window-there-is-no-screen-here = Não há tela aqui (nem DISPLAY nem WAYLAND_DISPLAY está definido). Os comandos de zonk-desktop --help não precisam dela.
+window-screen-gone = A tela sumiu, e a janela com ela. Toda ação que foi dita salva está guardada; abra de novo, e o jogo segue.
 window-no-screen-answers = Não dá para abrir a janela: { $screen ->
     [none] nenhuma tela responde
    *[other] a tela { $screen } não responde

@@ -229,6 +229,7 @@ window-already-there = Zonk Desktop körs redan; fönstret har kommit fram.
 window-already-silent = Zonk Desktop körs redan, men fönstret svarar inte. Stäng det, eller avsluta det, och starta igen; varje handling som angavs som sparad finns kvar.
 
 window-there-is-no-screen-here = Här finns ingen skärm (varken DISPLAY eller WAYLAND_DISPLAY är satt). Kommandona i zonk-desktop --help behöver ingen.
+window-screen-gone = Skärmen är borta, och fönstret med den. Varje handling som angavs som sparad finns kvar; starta igen, så går spelet vidare.
 window-no-screen-answers = Fönstret kan inte öppnas: { $screen ->
     [none] ingen skärm svarar
    *[other] skärmen { $screen } svarar inte

@@ -200,6 +200,7 @@ window-another-keeps-the-file = Архів Зонка тримає інше ві
 window-already-there = Zonk Desktop уже працює; його вікно тепер спереду.
 window-already-silent = Zonk Desktop уже працює, але його вікно не відповідає. Закрий його або заверши й запусти знову; кожна дія, про яку сказано «збережено», лишається.
 window-there-is-no-screen-here = Екрана тут немає (не задано ні DISPLAY, ні WAYLAND_DISPLAY). Командам з zonk-desktop --help він не потрібен.
+window-screen-gone = Екран зник, а з ним і вікно. Кожна дія, про яку сказано «збережено», лишається; запусти знову, і гра піде далі.
 window-no-screen-answers = Вікно не відкривається: { $screen ->
     [none] жоден екран не відповідає
    *[other] екран { $screen } не відповідає

@@ -226,6 +226,7 @@ window-already-there = Zonk Desktop已经在运行；它的窗口到前面来了
 window-already-silent = Zonk Desktop已经在运行，但它的窗口没有回应。请关掉或结束它，再重新启动；凡是它说已保存的，一步都不会丢。
 
 window-there-is-no-screen-here = 这里没有屏幕（DISPLAY和WAYLAND_DISPLAY都没设）。zonk-desktop --help列出的命令不需要屏幕。
+window-screen-gone = 屏幕没了，窗口也随之消失。凡是说已保存的，一步都不会丢；重新启动，游戏就能继续。
 window-no-screen-answers = 窗口打不开：{ $screen ->
     [none] 没有屏幕回应
    *[other] 屏幕{ $screen }没有回应

@@ -5,6 +5,7 @@ Each ends in the log, those that a player would feel in a sentence too; none of 
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -22,7 +23,7 @@ from PySide6.QtCore import (
 )
 
 from zonk_desktop import log
-from zonk_desktop.console import visible
+from zonk_desktop.console import complain, visible
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: "error",
     QtMsgType.QtFatalMsg: "error",
 }
+#: What Qt says where the screen is gone (X11, Wayland), before it tears down the running program.
+_NO_SCREEN = "connection broke"
 
 
 def sentence(wrong: BaseException | type[BaseException]) -> str:
@@ -163,5 +166,9 @@ class Mishaps(QObject):
     def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         level = _LEVELS.get(kind, "warning")
         log.note("qt", f"{context.category or ''} {text}".strip(), level)
+        if _NO_SCREEN in text:
+            # Nothing is lost: each action is on the disk before it is told as saved.
+            complain(say("window-screen-gone"))
+            os._exit(1)
         if level != "debug" and sys.stderr is not None:
             sys.stderr.write(f"{visible(text)}\n")
