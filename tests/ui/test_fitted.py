@@ -19,6 +19,7 @@ from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
 from zonk_desktop.ui.rules.lab import strip as lab
 from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.window.panels import _BELOW, _TITLES, Strip
+from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.words import Speech, languages, say, speech, use
 
 
@@ -78,6 +79,26 @@ def test_what_is_known_of_a_player_is_said_whole_or_not_at_all(
             assert not [one for one in found if one.endswith("…")], (rules, wide)
             assert found or wide < 1190 * scale, (rules, wide)
             assert row.note.toolTip() == known
+
+
+def test_a_record_stands_above_its_note(qapp: QApplication, qtbot: QtBot) -> None:
+    """As wide as its card is at least, low and high; its figure lay under three rows of a note."""
+    title = say("statistics-records-a-head", low=20, high=40, rules="Wheaton College")
+    note = say(
+        "statistics-records-a-head-note", games=128, within=17, least="14.5", most="114.5"
+    )  # fmt: skip
+    long = RecordCard(made(qapp), title, "14.5", note, False)
+    short = RecordCard(made(qapp), "", "1", "", False)
+    long.kin = short.kin = [long, short]
+    for card in long.kin:
+        qtbot.addWidget(card)
+    for high in (132, 172, 250):
+        for card in long.kin:
+            card.resize(250, high)
+        (head, at), (_, figure), (_, below) = long.laid()
+        assert at.bottom() <= figure.top()
+        assert figure.bottom() <= below.top()
+        assert short.laid()[0][0].role == head.role, "one size on all cards"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLineF, Qt
 
 from tests.ui.conftest import Driver
-from tests.ui.test_table import do, throw
+from tests.ui.test_pad_moments import do, throw
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game

@@ -23,6 +23,8 @@ from zonk_desktop.words import figure, say
 _ACROSS, _LEAST_CARD, _HIGH = 3, 250, 132
 #: Type of its words and of its figure; on a higher card so many times as large at most.
 _WORDS, _FIGURE, _LARGER, _MUCH_LARGER = 14, 30, 1.2, 2.0
+#: What both keep of it where the words need more rows.
+_LEAST = 12 / 14, 20 / 30
 
 
 class RecordCard(QAbstractButton):
@@ -33,6 +35,8 @@ class RecordCard(QAbstractButton):
         self._style = style
         self._texts = title, value, note
         self._opens = opens
+        #: All cards of the page.
+        self.kin: list[RecordCard] = []
         self.setAccessibleName(f"{title}: {value}. {note}")
         self.setMinimumHeight(style.px(_HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -49,6 +53,38 @@ class RecordCard(QAbstractButton):
         super().leaveEvent(event)
         self.update()
 
+    def laid(self) -> list[tuple[Text, QRectF]]:
+        """Title, figure and note, each below the one before, in letters as on all cards."""
+        texts, tall, inside = self._sized(max(card.step() for card in self.kin or [self]))
+        end = inside.height() - tall[2]
+        tops = 0, min(max(inside.height() * 0.34, tall[0]), end - tall[1]), end
+        places = [
+            QRectF(inside.left(), inside.top() + top, inside.width(), high)
+            for top, high in zip(tops, tall, strict=True)
+        ]
+        return list(zip(texts, places, strict=True))
+
+    def step(self) -> int:
+        """The first of the sizes, from the largest on, in which it has room for all."""
+        for n in range(3):
+            _, tall, inside = self._sized(n)
+            if sum(tall) <= inside.height():
+                break
+        return n
+
+    def _sized(self, step: int) -> tuple[list[Text], list[float], QRectF]:
+        """What stands on it in one of three sizes, how high each is, and the room for it."""
+        style, px, room = self._style, self._style.px, self.height() / self._style.px(_HIGH)
+        words, large = ((min(_LARGER, room), min(_MUCH_LARGER, room)), (1, 1), _LEAST)[step]
+        inside = QRectF(self.rect()).adjusted(px(20), px(16), -px(20), -px(14))
+        roles = (
+            Role("text", _WORDS * words, 600, "card_ink2"),
+            Role("display", _FIGURE * large, colour="card_ink"),
+            Role("text", _WORDS * words, colour="card_ink"),
+        )
+        texts = [Text(*one, rows=0) for one in zip(self._texts, roles, strict=True)]
+        return texts, [one.size(style, inside.width()).height() for one in texts], inside
+
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
         with brush(self) as painter:
@@ -57,19 +93,7 @@ class RecordCard(QAbstractButton):
             painter.setPen(style.colour("ctl" if lit else "line"))
             painter.setBrush(style.colour("card"))
             painter.drawRoundedRect(box, px(4), px(4))
-            inside = box.adjusted(px(16), px(12), -px(16), -px(10))
-            room = self.height() / style.px(_HIGH)
-            words = _WORDS * min(_LARGER, room)
-            roles = (
-                Role("text", words, 600, "card_ink2"),
-                Role("display", _FIGURE * min(_MUCH_LARGER, room), colour="card_ink"),
-                Role("text", words, colour="card_ink"),
-            )
-            texts = [Text(*one, rows=0) for one in zip(self._texts, roles, strict=True)]
-            tall = [text.size(style, inside.width()).height() for text in texts]
-            tops = 0, inside.height() * 0.34, inside.height() - tall[2]
-            for text, top, high in zip(texts, tops, tall, strict=True):
-                place = QRectF(inside.left(), inside.top() + top, inside.width(), high)
+            for text, place in self.laid():
                 lay(text, place, style, mirrored=self.isRightToLeft()).paint(painter)
             if self.hasFocus():
                 focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
@@ -91,11 +115,12 @@ class RecordsPage(AnswerPage):
     def show_games(self, games: list[GameFigures]) -> None:
         self._games = games
         found = self._found()
-        cards = []
+        cards: list[RecordCard] = []
         for title, value, note, game in found:
             card = RecordCard(self.style_, title, value, note, bool(game))
             if game:
                 card.clicked.connect(partial(self.opened.emit, game))
+            card.kin = cards
             cards.append(card)
         self._cards.put(cards)
         if not found:
