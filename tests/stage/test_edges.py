@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.stage.steps import new_table
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Game, Gate, Show
+from zonk_desktop.engine.state import Game, Gate, Mode, Phase, Show, Turn
 from zonk_desktop.engine.value import changed
 from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
@@ -245,6 +247,32 @@ def test_who_leads_at_the_end_is_who_must_be_beaten() -> None:
 def test_a_game_that_nobody_won_has_no_figure() -> None:
     lost = dict(ear.over(new_table("wheaton")).data)
     assert (lost["won"], lost["total"], lost["names"]) == (False, 0, ())
+
+
+def test_a_stay_is_told_with_all_that_it_writes_whatever_is_picked() -> None:
+    """Straight after a throw all that scores is kept."""
+    game = at("original-1978", "roll 1 1 1 5 2 3", "keep 1 1 1", "roll 5 2 3")
+    for picked in ((), (3,)):
+        said = ear.picked(Sight(game, picked), ear.Depth.NORMAL)
+        (stay,) = [dict(one.data) for one in said if one.id == "ear-stay"]
+        assert (stay["points"], stay["total"]) == (1050, 1050)
+        taught = lesson(game, Topic.STAY, picked)
+        assert taught is not None
+        assert dict(taught.message.data)["points"] == 1050
+
+
+@pytest.mark.parametrize("face", [1, 5])
+def test_a_roll_off_writes_nothing(face: int) -> None:
+    """The line of dashes that follows was told as an entry of who sits first."""
+    show = Show(1, (), 2, scores=((1, 100), (2, 300), (0, 300)), rolloff=(2, 0), rolled=(3,))
+    turn = Turn(0, Phase.ROLLING, Mode.ROLLOFF, active=(0,))
+    before = changed(new_table("show"), show=show, turn=turn, halftime_done=True)
+    after, events = apply(before, act.DiceLanded((face,)))
+    shown = script(before, events, after, StageManners())
+    assert Kind.ENTRY not in [beat.kind for beat in shown]
+    written = [len(beat.game.cells) for beat in shown]
+    assert written == sorted(written)
+    assert (written[0], written[-1]) == (0, len(after.cells))
 
 
 # Lessons

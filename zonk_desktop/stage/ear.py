@@ -167,7 +167,7 @@ def _stay(sight: Sight) -> list[Message]:
             [Message.of("ear-no-stay", why=refusals.refusal_message(why))] if said and why else []
         )
     after, cell = found
-    points = then.turn.points or sight.made
+    points = sight.made
     if sight.now.show is not None:
         return [Message.of("ear-stay-show", points=points)]
     ends = after.ended is not None

@@ -184,7 +184,7 @@ def _stay(sight: Sight) -> Iterator[Lesson]:
     every = s.stop_minimum >= s.entry_minimum
     need = s.stop_minimum if game.seats[game.turn.seat].entered else entry_need(game)
     if sight.stay is not None:
-        yield _lesson(Topic.STAY, Place.STAY, points=then.turn.points or sight.made)
+        yield _lesson(Topic.STAY, Place.STAY, points=sight.made)
     elif then.turn.points < need:
         yield _lesson(Topic.ENTRY, Place.STAY, need=need, every=every)
     elif (why := refusal(then, act.Stay())) is not None and why.code is Code.DICE_COUNT:

@@ -100,10 +100,13 @@ class Scene:
         """The entry of the turn, once and without its marks; the turn itself is still in sight."""
         cells = self.after.cells
         index = len(self.before.cells)
-        if self._written or len(cells) <= index or cells[index].seat != seat:
+        if self._written or len(cells) <= index:
+            return
+        cell = cells[index]
+        # Whoever rolls off for the Halftime Hit has no entry: what follows are dashes.
+        if cell.seat != seat or cell.kind is CellKind.DASH:
             return
         self._written = True
-        cell = cells[index]
         self._put(changed(cell, left=(), hits=0, marks=()), self.before.seats[seat].hits)
         seats = self.game.seats
         total = cell.total if cell.kind is CellKind.TOTAL else 0
