@@ -72,7 +72,7 @@ class HintCard(QLabel):
         least, best, at = math.inf, "", QRect()
         self.setMinimumWidth(0)
         self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
-        roles = ("hint", "hint-low")[tray.height() < px(420) :]
+        roles = ("hint-low",) if tray.height() < px(420) else ("hint", "hint-low")
         for high, role in product((False, True), roles):
             lay.put_role(self._style, self, role)
             wide = min(self.maximumWidth(), self._widest() + px(44))
