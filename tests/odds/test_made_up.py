@@ -172,13 +172,13 @@ def of_last_turns(chance: random.Random) -> Iterator[object]:
             need = np.append(1.0, 0.9 ** np.arange(1, 6))
             outside = inside[[0, 3, 1, 2, 4, 5]]
             turns = Turns(100, 190.0, inside, outside, need, NEEDED.beyond(100, 200))
-            yield plain(turns.by_step(50))
+            yield plain(turns.by_step(50)), [plain(one) for one in turns.coarser(3)]
             for game in positions(ladder, chance, counted, count):
-                now = changed(game, rounds=chance.randrange(4), called=None)
+                now = changed(game, rounds=chance.randrange(3), called=None)
                 yield rounds.last_round(now), rounds.turns_left(now)
                 field: LastField = rounds.field(turns, now)
                 yield field.low, field.size, plain(rounds.worths(field, np.arange(0, 900, 75.0)))
-                yield plain(rounds.chances(field, 0.3))
+                yield plain(field.alone), field.others
 
 
 def of_settings(chance: random.Random) -> Iterator[object]:

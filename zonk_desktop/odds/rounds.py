@@ -1,18 +1,19 @@
 """Chances to win in games of a fixed number of rounds.
 
 In the last round there is a figure to beat, and those who still have a turn may beat it (`last`).
-Before that everybody else is taken to play for points, and for what he needs in his last turn; who
-is asked about chooses, turn by turn, between points and a great turn.
+Before that everybody is taken to play for points, and for what he needs in his last turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from zonk_desktop.engine.choices import AfterLimit, WinnerBy
 from zonk_desktop.engine.state import Game, Seat
@@ -25,6 +26,8 @@ from zonk_desktop.odds.sweep import coarse, forward, solve
 #: A usual figure to beat, from where one stands.
 _USUAL = 400
 _TINY = 1e-300
+#: More than this is a rounding error, where somebody has as good as won.
+_MOST_OTHERS = 1.5
 
 
 class TurnEnd(NamedTuple):
@@ -124,27 +127,42 @@ def chances_last(
         else:
             held[max(others, key=lambda n: game.seats[n].total), 0] += chance
     left = _left(game, me)
-    for m in left:
-        seat = game.seats[m]
-        beaten = _beats(needed, game, seat, best + np.arange(steps + 1.0) * grid)
+    figures = best + np.arange(steps + 1.0) * grid
+    beats = [_beats(needed, game, game.seats[m], figures) for m in left]
+    for turn, m in enumerate(left):
         # Whoever stands highest already has nobody to beat; before others he plays for points.
         mine = held[m].copy()
         more = mine if usual is None or m == left[-1] else np.convolve(mine, usual)[: steps + 1]
         taken = held.sum(axis=0) - mine
-        held *= 1 - beaten
+        # He aims at the figure that is most likely both reached and not beaten by those after him.
+        stands = prod((1 - one for one in beats[turn + 1 :]), start=np.ones(steps + 1))
+        lands = np.correlate(np.append(stands, np.ones(len(beyond) - 1)), beyond, "valid")
+        aims = _best_from(beats[turn][:-1] * lands[1:])
+        reached = beats[turn][aims]
+        held[:, :-1] *= 1 - reached
         held[m] = more
-        held[m, 1:] += np.convolve(taken * beaten, beyond)[:steps]
+        moved = np.bincount(aims + 1, taken[:-1] * reached, steps + 1)
+        held[m] += np.convolve(moved, beyond)[: steps + 1]
     found = held.sum(axis=1)
     whole = float(found.sum()) or 1.0
     return tuple((found / whole).tolist())
 
 
+def _best_from(worths: Floats) -> NDArray[np.intp]:
+    """For every place the place of the highest of these from there on."""
+    at = np.arange(len(worths))
+    highest = np.maximum.accumulate(worths[::-1])[::-1]
+    return np.minimum.accumulate(np.where(worths == highest, at, len(worths) - 1)[::-1])[::-1]
+
+
 #: The steps of points in a usual turn, or somewhat more.
 FINE = 5
-#: Points of great turns that are looked at, in usual turns.
-GREAT = (1.5, 2.0, 3.0, 4.0, 6.0)
+#: For each so many rounds that are left totals are looked at in steps of as many times the points.
+ROUNDS = 20
+#: Great turns that are less likely than this are no aim.
+RARE = 1e-3
 #: Totals are looked at up to this many usual turns above the mean.
-ABOVE = 5
+ABOVE = 4
 
 
 class Turns(NamedTuple):
@@ -166,6 +184,21 @@ class Turns(NamedTuple):
         found = np.zeros(factor * len(self.inside))
         found[::factor] = self.inside
         return found
+
+    def coarser(self, times: int) -> Turns:
+        """The same on a grid that is so many times as coarse, right on the average."""
+
+        def coarse(given: Floats) -> Floats:
+            whole, part = np.divmod(np.arange(len(given)), times)
+            found: Floats = np.zeros(whole[-1] + 2)
+            np.add.at(found, whole, given * (1 - part / times))
+            np.add.at(found, whole + 1, given * part / times)
+            return found
+
+        return self._replace(
+            grid=self.grid * times, inside=coarse(self.inside), outside=coarse(self.outside),
+            need=self.need[::times], beyond=coarse(self.beyond),
+        )  # fmt: skip
 
 
 def turns(chart: Chart, needed: Needed) -> Turns:
@@ -191,9 +224,9 @@ def turns(chart: Chart, needed: Needed) -> Turns:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LastField:
-    """A position: what everybody may have when the last round begins."""
+    """A position: what everybody may have when the last round begins, and what comes of it."""
 
     turns: Turns
     game: Game
@@ -201,99 +234,162 @@ class LastField:
     low: int
     size: int
 
-    def after(self, seat: Seat, count: int) -> Floats:
-        """(steps,): the chance of every total after this many turns for points."""
-        found = np.zeros(self.size)
-        found[min(self.size - 1, self.step(seat.total))] = 1.0
-        for turn in range(count):
-            one = self.turns.inside if seat.entered or turn else self.turns.outside
-            more = np.convolve(found, one)
-            found = more[: self.size].copy()
-            found[-1] += more[self.size :].sum()
+    @cached_property
+    def his(self) -> Floats:
+        """(steps,): the chance of who plays, as if he alone played to win, after this turn."""
+        return self.worths(self.game.turn.seat, turns_left(self.game))
+
+    @cached_property
+    def alone(self) -> tuple[float, ...]:
+        """The same of everybody before this turn."""
+        me, lefts = self.game.turn.seat, turns_left(self.game)
+        lefts[me] += 1
+        return tuple(
+            0.0 if seat.out
+            else float(self.after(seat, 1) @ self.his) if n == me
+            else float(self.at(seat.total) @ self.worths(n, lefts))
+            for n, seat in enumerate(self.game.seats)
+        )  # fmt: skip
+
+    @cached_property
+    def others(self) -> float:
+        """How often the others win for each time that he who plays would not.
+
+        All of them play to win too: together that is more than once.
+        """
+        his = self.alone[self.game.turn.seat]
+        return min(max(1.0, (sum(self.alone) - his) / max(_TINY, 1 - his)), _MOST_OTHERS)
+
+    def at(self, total: int) -> Floats:
+        """(steps,): how much of each is in this total."""
+        step = min(self.size - 1, (total - self.low) / self.turns.grid)
+        found: Floats = np.maximum(0, 1 - abs(np.arange(self.size) - step))
         return found
 
-    def step(self, total: int) -> int:
-        return max(0, total - self.low) // self.turns.grid
+    def after(self, seat: Seat, count: int) -> Floats:
+        """(steps,): the chance of every total after this many turns for points."""
+        found = self.at(seat.total)
+        for turn in range(count):
+            found = found @ (self._inside if seat.entered or turn else self._outside)
+        return found
 
-    def worths(self, n: int, turns_left: int, lefts: Sequence[int]) -> Floats:
-        """(steps,): the chance of seat `n` to have most with this total and this many turns left,
-        `lefts` being those of all others."""
+    def worths(self, n: int, lefts: Sequence[int]) -> Floats:
+        """(steps,): the chance of seat `n` to have most with this total, with so many turns left to
+        everybody."""
         done: list[Floats] = []
         coming: list[Floats] = []
         for m, seat in enumerate(self.game.seats):
             if m == n or seat.out:
                 continue
-            if m < n or not lefts[m]:
-                # Has played when the last turn of this seat comes.
-                done.append(self.after(seat, lefts[m]))
+            if m < n:
+                done.append(self._followed(seat, lefts[m]))
             else:
                 coming.append(self.after(seat, lefts[m] - 1))
-        holds = self._holds(done, coming)
-        if not turns_left:
-            found: Floats = holds.sum(axis=0)
-            return found
-        worth = self._last(holds)
-        for _ in range(turns_left - 1):
-            worth = self._before(worth)
+        worth = self._last(done, coming)
+        for _ in range(lefts[n] - 1):
+            worth = self._inside @ worth
         return worth
 
-    def _holds(self, done: Sequence[Floats], coming: Sequence[Floats]) -> Floats:
-        """(figures, totals): the chance that the highest of all others has so much when the last
-        turn comes, and that afterwards nobody has more than this total.
+    def _last(self, done: Sequence[Floats], coming: Sequence[Floats]) -> Floats:
+        """The worth of every total before the last turn: what the others have lies there, and what
+        must be reached is chosen.
 
-        `done` have played by then; `coming` still have a turn, and play it for just that.
+        `done` have played by then, against this total; `coming` still have a turn, and play it for
+        just that.
         """
-        size = self.size
-        behind = np.prod([np.cumsum(one) for one in done], axis=0) if done else np.ones(size)
-        misses = np.zeros(size)
-        misses[: len(self.turns.need) - 1] = 1 - self.turns.need[1 : size + 1]
-        misses[len(self.turns.need) - 1 :] = 1.0
-        by = np.arange(size)[None, :] - np.arange(size)[:, None]
-        fails = np.where(by >= 0, misses[np.clip(by, 0, size - 1)], 0.0)
-        # By figure: where one of them stands at it, and where he is below it or at most at it.
+        size, by = self.size, self._by
+        fails = np.where(by >= 0, 1 - self._need(by + 1), 0.0)
+        # By figure and total: where one of them stands at it, below it, or at most at it.
         at = [one[:, None] * fails for one in coming]
         most = [np.cumsum(one, axis=0) for one in at]
         below = [up - one for up, one in zip(most, at, strict=True)]
-        found = np.diff(behind, prepend=0.0)[:, None] * prod(below, start=1.0)
-        for m, one in enumerate(at):
-            found += behind[:, None] * one * prod([*below[:m], *most[m + 1 :]], start=1.0)
         # Level with the highest is half a win, below is none.
-        level: Floats = found * np.where(by > 0, 1.0, np.where(by == 0, 0.5, 0.0))
-        return level
-
-    def _last(self, holds: Floats) -> Floats:
-        """The last turn: what the others have lies there, and what must be reached is chosen."""
-        need, size = self.turns.need[: self.size], self.size
+        level = np.where(by > 0, 1.0, np.where(by == 0, 0.5, 0.0))
+        ones = np.ones((size, size))
+        # The highest figure is of one of those who have played, or of one who has not.
+        figure = prod(done, start=ones)
+        parts = []
+        if done or not coming:
+            parts.append((np.diff(figure, prepend=0.0), prod(below, start=level)))
+        if coming:
+            theirs = [
+                one * prod([*below[:m], *most[m + 1 :]], start=level) for m, one in enumerate(at)
+            ]
+            parts.append((figure, np.sum(theirs, axis=0)))
         # By total and figure: what is moved by steps are whole rows of memory.
-        stays = np.ascontiguousarray(holds.T)
-        landed = np.zeros_like(stays)
-        for step in np.flatnonzero(self.turns.beyond[:size]):
-            landed[: size - step] += self.turns.beyond[step] * stays[step:]
-        best = np.zeros_like(stays)
-        for step in np.flatnonzero(need[1:]) + 1:
-            aims = landed[step:] - stays[:-step]
-            aims *= need[step]
+        held = [(share, np.ascontiguousarray(one.T)) for share, one in parts]
+        landed = [(share, self._beyond @ one) for share, one in held]
+        stays = sum((share * one for share, one in held), np.zeros((size, size)))
+        best = np.zeros((size, size))
+        for step in np.flatnonzero(self.turns.need[1:size] > RARE) + 1:
+            aims = -stays[:-step]
+            for share, one in landed:
+                aims += share[:-step] * one[step:]
+            aims *= self.turns.need[step]
             np.maximum(best[:-step], aims, out=best[:-step])
         found: Floats = (stays + best).sum(axis=1)
         return found
 
-    def _before(self, worth: Floats) -> Floats:
-        """One turn earlier: for points, or for one of the great turns."""
-        ways = [_expected(self.turns.inside, worth)]
-        for great in GREAT:
-            steps = round(great * self.turns.usual / self.turns.grid)
-            chance = float(self.turns.need[min(steps, len(self.turns.need) - 1)])
-            then = worth[np.minimum(np.arange(self.size) + steps, self.size - 1)]
-            ways.append(chance * then + (1 - chance) * worth)
-        found: Floats = np.max(ways, axis=0)
+    def _followed(self, seat: Seat, count: int) -> Floats:
+        """(totals of who follows, steps): the chance of at most so much after this many turns.
+
+        Who stands higher than he who follows plays his last turn for points, who does not aims at
+        what is most likely both reached and not beaten.
+        """
+        before = self.after(seat, count - 1)
+        higher = self._by > 0
+        aims, reached = self._aims
+        reached = before * np.where(higher, 0.0, reached)
+        behind = before * ~higher - reached
+        rows = np.arange(self.size)[:, None] * self.size
+        moved = np.bincount((rows + aims).ravel(), reached.ravel(), self.size**2)
+        found = behind + moved.reshape(self.size, self.size) @ self._beyond
+        found += before * higher @ (self._inside if seat.entered or count > 1 else self._outside)
+        most: Floats = np.cumsum(found, axis=1)
+        return most
+
+    @cached_property
+    def _aims(self) -> tuple[NDArray[np.intp], Floats]:
+        """(totals of who follows, steps): the total to aim at from there, and the chance of it."""
+        size, by = self.size, self._by
+        stands = np.where(by > 0, 1 - self._need(by + 1), 0.0) @ self._beyond.T
+        aims = np.zeros((size, size), np.intp)
+        best = np.zeros((size, size))
+        for step in np.flatnonzero(self.turns.need[1:size] > RARE) + 1:
+            worth = self.turns.need[step] * stands[:, step:]
+            np.copyto(aims[:, :-step], step, where=worth > best[:, :-step])
+            np.maximum(best[:, :-step], worth, out=best[:, :-step])
+        return aims + np.arange(size), np.where(aims, self._need(aims), 0.0)
+
+    @cached_property
+    def _by(self) -> NDArray[np.intp]:
+        """(steps, steps): by how many steps the second is more than the first."""
+        return np.arange(self.size)[None, :] - np.arange(self.size)[:, None]
+
+    def _need(self, steps: NDArray[np.intp]) -> Floats:
+        """The chance of a turn of at least so many steps, played for just that."""
+        need = np.append(self.turns.need, 0.0)
+        found: Floats = need[np.clip(steps, 0, len(need) - 1)]
         return found
 
+    @cached_property
+    def _inside(self) -> Floats:
+        return self._moves(self.turns.inside)
 
-def _expected(turn: Floats, worth: Floats) -> Floats:
-    """The mean worth after such a turn."""
-    padded = np.concatenate([worth, np.full(len(turn) - 1, worth[-1])])
-    found: Floats = np.convolve(padded, turn[::-1], mode="valid")
-    return found
+    @cached_property
+    def _outside(self) -> Floats:
+        return self._moves(self.turns.outside)
+
+    @cached_property
+    def _beyond(self) -> Floats:
+        return self._moves(self.turns.beyond)
+
+    def _moves(self, steps: Floats) -> Floats:
+        """(steps, steps): from every total to every other; the last stands for all above."""
+        all_steps = np.append(steps, np.zeros(self.size))
+        found = np.where(self._by >= 0, all_steps[np.maximum(self._by, 0)], 0.0)
+        found[:, -1] += steps.sum() - found.sum(axis=1)
+        return found
 
 
 def field(turns: Turns, game: Game) -> LastField:
@@ -301,6 +397,7 @@ def field(turns: Turns, game: Game) -> LastField:
     rounds = game.rules.s.rounds - game.rounds
     high = max(totals) + (rounds + ABOVE * rounds**0.5) * turns.usual
     low = min(totals)
+    turns = turns.coarser(1 + (rounds - 1) // ROUNDS)
     return LastField(turns, game, low, int((high - low) / turns.grid) + 2)
 
 
@@ -316,23 +413,7 @@ def turns_left(game: Game) -> list[int]:
 
 def worths(found: LastField, totals: Floats) -> Floats:
     """The chance to have most after the last round, for who plays now, with each of these."""
-    n, lefts = found.game.turn.seat, turns_left(found.game)
     steps = found.low + np.arange(found.size) * found.turns.grid
-    told: Floats = np.interp(totals, steps, found.worths(n, lefts[n], lefts))
+    alone = np.interp(totals, steps, found.his)
+    told: Floats = alone / (alone + found.others * (1 - alone))
     return told
-
-
-def chances(found: LastField, now: float) -> tuple[float, ...]:
-    """The chances to win of all seats; `now` is that of who plays, his turn taken for a usual one
-    by the others."""
-    game = found.game
-    me, lefts = game.turn.seat, turns_left(game)
-    lefts[me] += 1
-    told = [0.0] * len(game.seats)
-    for n, seat in enumerate(game.seats):
-        if n != me and not seat.out:
-            told[n] = float(found.worths(n, lefts[n], lefts)[found.step(seat.total)])
-    share = (1 - now) / (sum(told) or 1.0)
-    told = [chance * share for chance in told]
-    told[me] = now
-    return tuple(told)

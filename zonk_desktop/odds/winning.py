@@ -41,6 +41,7 @@ class Winning:
         self._duels: dict[tuple[bool, tuple[bool, bool]], Duel] = {}
         self._needed: rounds.Needed | None = None
         self._turns: rounds.Turns | None = None
+        self._asked: tuple[tuple[object, ...], rounds.LastField] | None = None
 
     def prepare(self) -> None:
         if self._chart.atlas.rules.s.rounds:
@@ -106,7 +107,7 @@ class Winning:
         table, n = self._last(game), game.turn.seat
         if table is not None:
             return lambda totals, *_, **__: rounds.holds(self.needed(), table, n, totals)
-        field = rounds.field(self.turns(), game)
+        field = self._field(game)
         return lambda totals, *_, **__: rounds.worths(field, totals)
 
     def _in_race(self, game: Game, left: race.LastChances) -> Worths:
@@ -163,8 +164,15 @@ class Winning:
             usual = self.turns().by_step(self._chart.grid) if game.rules.s.rounds else None
             return self._sharing(game, now, rounds.chances_last(self.needed(), table, ends, usual))
         if game.rules.s.rounds:
-            return rounds.chances(rounds.field(self.turns(), game), now)
+            return self._sharing(game, now, self._field(game).alone)
         return race.chances(self._race([game]), now, ends, won)
+
+    def _field(self, game: Game) -> rounds.LastField:
+        """The position before the turn in progress; kept for all questions of one turn."""
+        before = game.seats, game.rounds, game.turn.seat
+        if self._asked is None or self._asked[0] != before:
+            self._asked = before, rounds.field(self.turns(), game)
+        return self._asked[1]
 
     @staticmethod
     def _last(game: Game) -> Game | None:
