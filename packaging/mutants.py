@@ -68,7 +68,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
              "tests/archive/test_gestures.py", "tests/archive/test_looking_ahead.py",
              "tests/archive/test_course.py", "tests/archive/test_stories.py",
              "tests/archive/test_refused_rules.py",
-             "tests/terminal", "tests/players/test_table.py"),
+             "tests/terminal", "tests/players/test_table.py", "tests/players/test_seats.py"),
     "odds": ("tests/odds", "tests/players/test_silly.py"),
     "players": ("tests/players", "tests/odds/test_played.py"),
     "rulebook": ("tests/rulebook", "tests/test_house.py", "tests/test_bad_input.py",

@@ -219,6 +219,20 @@ def test_a_game_that_says_when_it_began_began_then() -> None:
         assert play.replay.header.start
 
 
+def test_totals_are_of_real_dice_alone() -> None:
+    play = open_game(Setup("original-1978", ("Ada", "Bo"), roll_order=False), None)
+    for attempt in (lambda: play.do(act.WriteDown(500)), lambda: play.say("write", "500")):
+        with pytest.raises(Denied, match="no turn is written down as a total"):
+            attempt()
+        assert (play.replay.steps, play.rows()) == ([], ())
+    # Where that was done all the same it goes on.
+    table = open_game(REAL, None)
+    table.do(act.WriteDown(500))
+    table.dice = play.dice
+    assert table.do(act.WriteDown(300)).game.seats[1].total == 300
+    assert table.say("write", "400").game.seats[0].total == 900
+
+
 def test_an_action_is_applied_once_and_spelled_from_what_it_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -11,7 +11,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Stored, clock, here
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
-from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.fairness.source import Dice, DiceSource
 from zonk_desktop.live.dice import LiveDice, latest
@@ -141,6 +141,7 @@ class Play:
         the hand did or typed, for a table that mixes it into its throws.
         """
         replay, told, start = self.replay, self._told, len(self.replay.steps)
+        before = replay.game
         gesture = gesture if {Aid.GESTURES, Aid.WORDS} & set(replay.header.aids) else ""
         firsts: list[int] = []
         try:
@@ -155,7 +156,7 @@ class Play:
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied("live-the-dice-lie-on-your")
-            self._allow_what_was_done(start, told)
+            self._allow_what_was_done(before, told)
         except (IllegalAction, Denied) as refused:
             replay.back(start)
             if isinstance(refused, IllegalAction):
@@ -165,12 +166,12 @@ class Play:
 
     def say(self, *words: str) -> Snapshot:
         """Carry out a typed statement, or change nothing and raise TranscriptError."""
-        start, told = len(self.replay.steps), self._told
+        start, before, told = len(self.replay.steps), self.replay.game, self._told
         if words == (OF[act.Call11000].name,):
             words = (*words, clock())
         self.replay.feed(Statement(len(self.journal.rows) + 1, words))
         try:
-            self._allow_what_was_done(start, told)
+            self._allow_what_was_done(before, told)
         except Denied:
             self.replay.back(start)
             raise
@@ -192,7 +193,7 @@ class Play:
         self.save()
         if thrown and self.dice is not None:
             self.dice.show(len(replay.throws))
-        return self._snapshot(firsts[0] if firsts else len(replay.steps))
+        return self._snapshot(firsts[0])
 
     def _remember(self, choice: Undoable, *, landed: bool) -> None:
         """What can be undone: choices, never dice that have landed on the screen."""
@@ -213,10 +214,10 @@ class Play:
         """Whether the seed is told; a choice taken back then would know the next throw."""
         return (self.dice is not None or self.journal.told) and self.replay.game.ended is not None
 
-    def _allow_what_was_done(self, start: int, told: bool) -> None:
+    def _allow_what_was_done(self, before: Game, told: bool) -> None:
         """No game goes on whose coming throws are known, and totals are of real dice alone."""
-        game, done = self.replay.game, self.replay.steps[start:]
-        if self.dice is not None and game.noted and not (done and done[0].before.noted):
+        game = self.replay.game
+        if self.dice is not None and game.noted and not before.noted:
             raise Denied("live-no-totals")
         if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
             raise Denied("live-seed-is-told")
