@@ -112,6 +112,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
      "fresh = list(after.cells)[written:] if len(after.cells) > written else []",
      "of no more entries none are new; asked so that most steps are quick"),
     ("rulebook.load", "data = file.read(MOST_BYTES + 1)", "one byte too many is as bad as two"),
+    ("rulebook.load", "told = max((n for n, layer in enumerate(layers)"
+     " if \"typical-rounds\" in layer), default=0)", "where nobody says them none follow"),
     ("rulebook.reading", "near = get_close_matches(given[:60], names, 1, 0.7)",
      "of several the nearest is named, and a letter beyond sixty makes none nearer"),
     ("rulebook.reading", "near = get_close_matches(given[:60], alike, 1, 0.5)",

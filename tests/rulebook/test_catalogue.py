@@ -23,6 +23,14 @@ awards = ["winner", "big-hit"]
 [award.big-hit]
 title = "Whopper"
 
+[term]
+Whopper = "most hits at once"
+
+[hit.duckling]
+kind = "pattern"
+faces = [3, 3, 3]
+symbol = "duck"
+
 [hit.lucky]
 kind = "pattern"
 source = "{lucky}"
@@ -98,6 +106,9 @@ def test_house_rules_name_what_they_invent(own: RuleSet) -> None:
     assert tell(game, Event(EventKind.FAULT, 0, "spilt")) == "Ann: beer on the sheet."
     lines = [item.text for block in cheat(own) for item in block.items]
     assert "Nothing but air" in lines
+    # A term that has the title of an award explains it.
+    explained = {item.term: item.text for block in cheat(own) for item in block.items}
+    assert explained["Whopper"].startswith("most hits at once")
 
 
 def test_house_rules_with_braces_are_printed(tmp_path: Path) -> None:

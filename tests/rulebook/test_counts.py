@@ -14,7 +14,14 @@ from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import checks, knobs, load
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError, refused
-from zonk_desktop.rulebook.library import Shelf, UnknownRules, compose, text_of, without_effect
+from zonk_desktop.rulebook.library import (
+    Shelf,
+    UnknownRules,
+    compose,
+    resolve,
+    text_of,
+    without_effect,
+)
 from zonk_desktop.rulebook.load import house, house_text, idle_in_text, preset, standing_text
 from zonk_desktop.rulebook.write import dumped
 
@@ -79,7 +86,7 @@ def test_a_total_of_several_tables_brings_the_largest_bonus_once() -> None:
     assert totals(("a", "x", "[500]", 1), ("b", "y", "[500]", 2)) == {"a": (500,), "b": (500,)}
 
 
-def test_a_game_that_was_begun_goes_on_by_rules_refused_since() -> None:
+def test_a_game_that_was_begun_goes_on_by_rules_refused_since(tmp_path: Path) -> None:
     bad = f"{PLAIN}[knobs]\nmust-beat = true\n"
     assert wrong(bad).startswith("knobs.must-beat: ")
     went_on = house_text("own.toml", bad, begun=True)
@@ -89,6 +96,14 @@ def test_a_game_that_was_begun_goes_on_by_rules_refused_since() -> None:
         preset("lets-play-zonk", (("must-beat", "on"),))
     assert option.value.key == "must-beat"
     assert refused(preset("lets-play-zonk", (("must-beat", "on"),), begun=True)) is not None
+    (tmp_path / "own.toml").write_text(bad, "utf-8")
+    for name, more in (
+        ("lets-play-zonk", {"options": (("must-beat", "on"),)}), ("own.toml", {"house": bad}),
+        ("own.toml", {"folder": tmp_path}),
+    ):  # fmt: skip
+        with pytest.raises(RuleFileError):
+            resolve(name, **more)
+        assert refused(resolve(name, **more, begun=True)) is not None
     # What cannot be played at all is refused even then.
     with pytest.raises(RuleFileError, match="less than"):
         house_text("own.toml", f"{PLAIN}[hit.x]\nkind = 'ends-in'\nending = 50\nmodulus = 50\n",
@@ -251,7 +266,7 @@ def test_idle_knobs_and_tables_of_a_text_are_told() -> None:
 
 
 def test_a_shelf_gives_each_a_name_of_its_own(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf")
+    shelf = Shelf(tmp_path / "far" / "shelf")
     assert shelf.list() == []
     assert [shelf.save("Ours", PLAIN) for _ in range(3)] == [
         "ours.toml",

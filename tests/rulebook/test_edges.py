@@ -65,6 +65,7 @@ EDGES: list[tuple[str, object, object, str]] = [
     (top("hits-a-head"), [0, 1000], [0, 1001], "hits-a-head: give up to 2 numbers from 0 to 1000"),
     (top("hits-a-head"), [0, 1], [-1, 1], "hits-a-head: give up to 2"),
     (top("hits-a-head"), [0, 1], [0, 1, 2], "hits-a-head: give up to 2"),
+    (top("coloured"), "{}", 5, "coloured: this is a table"),
     (top("typical-rounds"), 500, 501, "typical-rounds: give a number from 0 to 500"),
     (top("typical-rounds"), 0, -1, "typical-rounds: give a number from 0 to 500"),
     (top("typical-rounds"), 1, "true", "typical-rounds: give a number from 0 to 500"),
@@ -196,9 +197,10 @@ def test_typical_rounds_follow_a_goal_up_to_the_most(tmp_path: Path) -> None:
     own.write_text('extends = "mid.toml"\n[knobs]\nlimit = 2500', "utf-8")
     assert house(own).rounds == 20
     # A number that is none is refused, whatever the goal.
-    (tmp_path / "mid.toml").write_text(base("typical-rounds = -3"), "utf-8")
-    with pytest.raises(RuleFileError, match="typical-rounds: give a number from 0 to 500"):
-        house(own)
+    for given in ("-3", "true", "'9'", "[9]"):
+        (tmp_path / "mid.toml").write_text(base(f"typical-rounds = {given}"), "utf-8")
+        with pytest.raises(RuleFileError, match="typical-rounds: give a number from 0 to 500"):
+            house(own)
 
 
 def test_a_file_is_read_up_to_the_most_bytes(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.rulebook import found
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import Shelf
 from zonk_desktop.rulebook.load import house, house_text, standing_text
@@ -67,10 +68,10 @@ def test_one_bad_file_hides_no_other(tmp_path: Path) -> None:
     """What lies in the folder is listed, a huge number or an odd key with its trouble."""
     huge = "awards = [0x" + "f" * 5000 + "]"
     chain(tmp_path, huge, "[knobs]\nlimit = 0x" + "f" * 5000, "[bonus]\n'\u202e' = 5", ONE)
-    found = Shelf(tmp_path).list()
-    assert len(found) == 4
-    assert sum(not house.trouble for house in found) == 1
-    assert all("sys." not in house.trouble and len(house.trouble) < 300 for house in found)
+    listed = Shelf(tmp_path).list()
+    assert len(listed) == 4
+    assert sum(not house.trouble for house in listed) == 1
+    assert all("sys." not in house.trouble and len(house.trouble) < 300 for house in listed)
 
 
 @pytest.mark.parametrize(
@@ -95,6 +96,17 @@ def test_chains_that_lead_nowhere(texts: list[str], said: str, tmp_path: Path) -
     code, out, err = zonk("rules", "check", str(first))
     assert (code, out, err.count("\n")) == (1, "", 1)
     assert said in err
+
+
+def test_a_sheet_is_a_file_with_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in (
+        ("late.toml", "name = 'x'\norder = 2"), ("b.toml", "order = 1"), ("a.toml", "order = 1\n"),
+        ("none.toml", "name = 'x'"), ("inside.toml", "[combo.x]\norder = 0"),
+        ("other.txt", "order = 0"),
+    ):  # fmt: skip
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.setattr(found, "resource", lambda _: tmp_path)
+    assert found._found() == ("a", "b", "late")
 
 
 def test_text_alone_names_no_other_file() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.words import pseudo
+from zonk_desktop import log
 from zonk_desktop.rulebook import catalogue, describe, load
 from zonk_desktop.rulebook.cheat import more
 from zonk_desktop.rulebook.load import PRESETS, house, preset, standing_text
@@ -76,7 +77,12 @@ def test_house_rules_keep_what_their_author_wrote(tmp_path: Path) -> None:
         '[hit.nobody]\ntitle = "x"',
     ],
 )
-def test_what_is_no_text_of_the_sheet_changes_nothing(wrong: str, texts: Path) -> None:
+def test_what_is_no_text_of_the_sheet_changes_nothing_and_is_noted(
+    wrong: str, texts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[str] = []
+    for how in ("note", "caught"):
+        monkeypatch.setattr(log, how, lambda *said: noted.append(str(said)))
     english = preset("wheaton")
     place = texts / "de" / "rules"
     place.mkdir(parents=True)
@@ -85,6 +91,27 @@ def test_what_is_no_text_of_the_sheet_changes_nothing(wrong: str, texts: Path) -
     there = preset("wheaton")
     assert there == english
     assert there.texts == english.texts
+    assert len(noted) == 1, noted
+
+
+def test_a_text_is_known_by_its_place() -> None:
+    for path, told in (
+        ("portrait", True), ("name", False), ("portrait.x", False), ("term", False),
+        ("term.x", True), ("knobs.x", False), ("symbol.x", True), ("symbol.title", False),
+        ("symbol.stamp", False), ("hit.x", False), ("hit.x.title", True), ("hit.x.short", True),
+        ("hit.x.source", False), ("combo.x.title", False), ("hit.x.y.title", False),
+        ("hit.x.title.y", False), ("x.hit.title", False), ("fault.title.x", False),
+    ):  # fmt: skip
+        assert load.is_text(tuple(path.split("."))) is told, path
+
+
+def test_a_text_takes_the_place_of_a_text_and_many_of_as_many() -> None:
+    for said, old, fits in (
+        ("a", "b", True), ("a", ["b"], False), (["a"], "b", False), (3, "b", False),
+        ("a", None, False), ("a", 3, False), (["a"], ["b"], True), (["a", "c"], ["b"], False),
+        ([3], ["b"], False), ([], [], True), ("ab", ["b", "c"], False), ([["a"]], ["b"], False),
+    ):  # fmt: skip
+        assert load._fits(said, old) is fits, (said, old)
 
 
 @pytest.mark.usefixtures("texts")

@@ -309,15 +309,15 @@ def _without_colours(document: Document, sheet: Document) -> None:
     if _special_dice(document) == _special_dice(sheet):
         return
     for section, names in named.items():
-        texts, own = document.get(section), sheet.get(section)
+        own = sheet.get(section)
         if not isinstance(names, list):
             continue
-        if isinstance(own, list) and texts == own:
+        if isinstance(own, list) and document[section] == own:
             document[section] = [text for n, text in enumerate(own, 1) if n not in names]
-        elif isinstance(own, dict) and isinstance(texts, dict):
+        elif isinstance(own, dict):
             document[section] = {
                 name: text
-                for name, text in texts.items()
+                for name, text in document[section].items()
                 if name not in names or text != own.get(name)
             }
 
