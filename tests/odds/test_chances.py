@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
+from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.clock import MOST_STEPS
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.known import Known
@@ -182,6 +184,30 @@ def test_fine_figures_lie_between_their_neighbours(tmp_path: Path) -> None:
         assert min(less, more) - 0.004 < this < max(less, more) + 0.004
     ladder = by_points[1].winning.clock(called=False).ladder
     assert ladder.goal <= MOST_STEPS
+
+
+def option_means(drawn: Chart) -> dict[tuple[int, int, int], float]:
+    """Points on the average, by hand and by where a keep leads, and the chance of each hand."""
+    outcomes, options = len(drawn.chances), len(drawn.points)
+    hand = np.repeat(drawn.rolling, np.diff(np.append(drawn.outcome_starts, outcomes)))
+    outcome = np.repeat(np.arange(outcomes), np.diff(np.append(drawn.option_starts, options)))
+    found: defaultdict[tuple[int, int, int], float] = defaultdict(float)
+    for of, chance in zip(hand.tolist(), drawn.chances.tolist(), strict=True):
+        found[of, -1, -1] += chance
+    for n, points in enumerate((drawn.points * drawn.grid).tolist()):
+        key = int(hand[outcome[n]]), int(drawn.after[n]), int(drawn.kind[n])
+        found[key] += points * float(drawn.chances[outcome[n]])
+    return found
+
+
+@pytest.mark.parametrize("factor", [2, 3, 30])
+@pytest.mark.parametrize("key", ["original-1978", "insta-bong"])
+def test_points_are_rounded_now_up_and_now_down(key: str, factor: int) -> None:
+    fine = Known(preset(key)).chart(with_hits=True)
+    rough = coarse(fine, factor)
+    assert rough.grid == factor * fine.grid
+    assert option_means(rough) == pytest.approx(option_means(fine))
+    assert rough.idle == (0 in rough.points)
 
 
 def test_a_coarser_grid_is_right_on_the_average() -> None:

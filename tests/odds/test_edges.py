@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
+from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.odds import ends, known
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.engine.value import changed
+from zonk_desktop.odds import ends, known, miss
+from zonk_desktop.odds.judge import ChoiceVerdict, measure
+from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice, ReviewedThrow, TurnChances
-from zonk_desktop.odds.values import POINTS, Choice, best_first
+from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, Reason, best_first
+from zonk_desktop.rulebook.load import preset
 
 
 def test_of_what_is_worth_the_same_the_first_stands_first() -> None:
@@ -75,6 +84,91 @@ def test_what_was_dear_and_lucky_of_a_review() -> None:
     assert (most.at, least.at) == (0, 3)
     empty = Review(POINTS, (), (), (), ())
     assert (empty.luckiest(), empty.unluckiest(), empty.chances(0)) == (None, None, None)
+
+
+def at(*totals: int, **more: str) -> Game:
+    options = tuple((name.replace("_", "-"), value) for name, value in more.items())
+    return new_game(Rules(preset("original-1978", options)), ("A", "B"), totals=totals)
+
+
+def test_near_the_end_the_chance_to_win_counts() -> None:
+    """From four fifths of the limit on, in last turns, once 11,000 is called, in a last round."""
+    called = changed(at(0, 0, rule11k="callable"), called=(0, ""))
+    rounds = at(4900, 0, rounds="3")
+    for game, late in (
+        (at(0, 0), False), (at(0, 3950), False), (at(0, 4000), True), (at(4000, 0), True),
+        (changed(at(0, 0), last=(0,), home=1), True), (called, True), (rounds, False),
+        (changed(rounds, rounds=1), False), (changed(rounds, rounds=2), True),
+    ):  # fmt: skip
+        assert measure(game) == (WIN if late else POINTS._replace(streaks=True)), game
+    assert measure(at(4900, 0, winner_by="hits")).aim is WIN.aim.HITS
+
+
+def test_a_choice_within_a_point_is_as_good() -> None:
+    told = Advice(POINTS, (), Reason.ONLY, 0.0, point=2.0)
+    for cost, best, good in (
+        (0.0, True, True), (2e-6, True, True), (3e-6, False, True), (1.9, False, True),
+        (2.0, False, False),
+    ):  # fmt: skip
+        found = ChoiceVerdict(0, at(0, 0), act.Roll(), told, cost)
+        assert (found.best, found.as_good) == (best, good), cost
+
+
+def test_the_dice_that_are_rolled_next_and_their_misses() -> None:
+    game = at(500, 500)
+    rules = game.rules
+    assert miss.miss_chance(rules, 0) == 0
+    for turn, dice, chance in (
+        (game.turn, 6, None), (changed(game.turn, active=(0, 3)), 2, None),
+        (changed(game.turn, again=(2,)), 1, None),
+        (changed(game.turn, mode=Mode.DARE, active=(1,)), 1, Fraction(5, 6)),
+        (changed(game.turn, mode=Mode.ROYALE, active=(1, 2)), 2, Fraction(0)),
+        (changed(game.turn, mode=Mode.ROLLOFF, active=(1,)), 1, Fraction(0)),
+    ):  # fmt: skip
+        wanted = miss.miss_chance(rules, dice) if chance is None else chance
+        assert miss.next_miss(changed(game, turn=turn)) == (dice, wanted)
+
+
+def test_misses_are_foreseen_one_by_one() -> None:
+    red = (("wild-face", "2"), ("special-dice", "odd-die"))
+    for options, many in (((), 6), (red, 12)):
+        miss._next_chance.cache_clear()
+        rules = Rules(preset("original-1978", options))
+        assert [miss.foresee(rules) for _ in range(many + 2)] == [True] * many + [False] * 2
+        assert miss._next_chance.cache_info().misses == many
+
+
+@pytest.mark.parametrize(("least", "players"), [("1", 2), ("2", 2), ("3", 3)])
+def test_a_position_has_the_fewest_players(least: str, players: int) -> None:
+    game = position(Rules(preset("original-1978", (("players-min", least),))), 700, True)
+    assert [(seat.total, seat.entered) for seat in game.seats] == [(700, True)] * players
+
+
+def test_a_stay_is_asked_for_once_where_it_looks_at_the_turn_alone() -> None:
+    """What differs without any weight has one answer; what weighs has another each."""
+
+    def seen(game: Game, total: int = 0, **more: Any) -> object:
+        seat = changed(game.seats[0], total=total, entered=more.pop("entered", True))
+        turn = changed(game.turn, borrowed=more.pop("borrowed", 0))
+        seats = (seat, *game.seats[1:])
+        return ends.looks_at(changed(game, seats=seats, turn=turn, **more))
+
+    plain, beats = at(0, 900, must_beat="off"), at(0, 900)
+    call, exact = at(0, 900, rule11k="callable"), at(0, 900, landing="exact", stop_minimum="0")
+    band = at(0, 900, must_beat="off", no_stop_from="500", no_stop_below="1000")
+    last: dict[str, Any] = {"last": (0,), "home": 1}
+    called: dict[str, Any] = {"called": (0, "")}
+    for game, more, alike in (
+        (plain, {}, (0, 300, 4900)), (plain, last, (0, 300, 4900)), (beats, {}, (0, 300, 4900)),
+        (beats, last, (900, 901, 4000)), (call, called, (0, 4900)), (call, called, (5000, 5050)),
+    ):  # fmt: skip
+        assert len({seen(game, total, **more) for total in alike}) == 1, (more, alike)
+    for game, more, apart in (
+        (beats, last, (0, 50, 899, 900)), (call, called, (4950, 5000)), (exact, {}, (0, 50, 4900)),
+        (band, {}, (0, 450, 900)),
+    ):  # fmt: skip
+        assert len({seen(game, total, **more) for total in apart}) == len(apart), apart
+    assert len({seen(plain), seen(plain, entered=False), seen(plain, borrowed=250)}) == 3
 
 
 def test_ends_for_another_aim_bend_points_and_not_losses() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -49,6 +50,28 @@ def test_a_clock_is_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert np.array_equal(first.beats, again.beats)
     (file,) = place.iterdir()
     assert file.stat().st_size < kept.MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    ("system", "said", "where"),
+    [
+        ("linux", {}, "home/.cache/zonk-desktop"),
+        ("linux", {"XDG_CACHE_HOME": "/cache"}, "/cache/zonk-desktop"),
+        ("linux", {"XDG_CACHE_HOME": "cache"}, "home/.cache/zonk-desktop"),
+        ("darwin", {"XDG_CACHE_HOME": "/cache"}, "home/Library/Caches/Zonk Desktop"),
+        ("win32", {}, "home/AppData/Local/Zonk Desktop/Cache"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/Zonk Desktop/Cache"),
+        ("linux", {"ZONK_CACHE": "mine"}, "mine"),
+        ("linux", {"ZONK_CACHE": "off"}, None),
+    ],
+)
+def test_each_system_has_its_folder(
+    system: str, said: dict[str, str], where: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "environ", said)
+    monkeypatch.setattr(kept, "sys", SimpleNamespace(platform=system))
+    monkeypatch.setattr(Path, "home", lambda: Path("home"))
+    assert kept.folder() == (None if where is None else Path(where))
 
 
 def test_a_damaged_file_is_made_anew(place: Path) -> None:
@@ -105,6 +128,50 @@ def test_what_makes_no_sense_is_not_believed(place: Path, poison: Callable[[], F
     assert np.array_equal(kept.moves(preset("wheaton"), LADDER, refuse), MOVES)
 
 
+def test_chances_that_are_a_little_off_are_believed(place: Path) -> None:
+    good = MOVES.copy()
+    good[0, 1, 2:4] = -1e-9, good[0, 1, 2:4].sum()
+    kept.moves(preset("wheaton"), LADDER, good.copy)
+    assert len([*place.iterdir()]) == 1
+    assert np.array_equal(kept.moves(preset("wheaton"), LADDER, refuse), good)
+
+
+def test_nothing_that_a_file_says_is_carried_out(place: Path) -> None:
+    asked()
+    (path,) = place.iterdir()
+    file = BytesIO()
+    np.save(file, np.array([_Runs(place / "ran")], object))
+    kept._write(path.name, file.getvalue())
+    assert np.array_equal(asked(), MOVES)
+    assert not (place / "ran").exists()
+
+
+class _Runs:
+    """Makes a file wherever it is read."""
+
+    def __init__(self, made: Path) -> None:
+        self._made = made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self._made,)
+
+
+def test_a_file_has_the_most_bytes_and_no_more(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked()
+    (path,) = place.iterdir()
+    size = path.stat().st_size
+    for most, there in ((size, True), (size - 1, False)):
+        monkeypatch.setattr(kept, "MOST_BYTES", most)
+        path.unlink(missing_ok=True)
+        asked()
+        assert path.exists() is there
+    monkeypatch.setattr(kept, "MOST_BYTES", size)
+    asked()
+    assert np.array_equal(kept.moves(preset("wheaton"), LADDER, refuse), MOVES)
+
+
 def test_what_belongs_to_other_rules_is_not_believed(place: Path) -> None:
     """It makes sense by itself, and its sum is that of its content."""
     asked()
@@ -129,15 +196,20 @@ def test_what_a_kill_has_left_goes_and_all_is_not_too_much(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place.mkdir()
-    for name in (".old.part", ".new.part"):
+    for name in (".old.part", ".new.part", "mine.txt"):
         (place / name).write_bytes(b"half of it")
-    os.utime(place / ".old.part", (1, 1))
-    monkeypatch.setattr(kept, "MOST_IN_ALL", 2_500)
+    for name in (".old.part", "mine.txt"):
+        os.utime(place / name, (1, 1))
     for n in range(4):
         kept._write(f"{n}.clock", bytes(900))
         os.utime(place / f"{n}.clock", (n, n))
-    kept._write("last.clock", bytes(900))
-    assert {file.name for file in place.iterdir()} == {".new.part", "3.clock", "last.clock"}
+    size = (place / "0.clock").stat().st_size
+    for most, left in ((3 * size, {"2.clock", "3.clock"}), (3 * size - 1, {"3.clock"})):
+        monkeypatch.setattr(kept, "MOST_IN_ALL", most)
+        kept._write("last.clock", bytes(900))
+        assert {file.name for file in place.iterdir()} == left | {
+            ".new.part", "mine.txt", "last.clock",
+        }  # fmt: skip
 
 
 def test_few_are_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,7 @@ def test_a_throw_that_was_never_met_asks_the_engine_nothing(
 ) -> None:
     """Every throw was met when the graph was compiled: each choice is looked up, in any colours."""
     ruleset = preset(key, (("ceremony", "off"),))
+    plans = Known(ruleset)
     for purpose in (POINTS, HITS):
         graph = atlas.compile_atlas(ruleset, purpose is HITS)
         met = 0
@@ -81,6 +82,10 @@ def test_a_throw_that_was_never_met_asks_the_engine_nothing(
                     leads = graph.leads[graph.hand_of(game.turn)]
                     for dice, _ in keeps(game):
                         assert sum(codes[die] for die in dice) in leads
+                    plan = plans.plan(game, purpose)
+                    with monkeypatch.context() as patch:
+                        patch.setattr(advice, "_one_by_one", refuse)
+                        assert after_keeps(plan, changed(game, gates=()))
                     met += 1
                 game, _ = apply(game, action)
 

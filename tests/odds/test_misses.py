@@ -89,7 +89,7 @@ def test_places_of_a_ladder_with_misses() -> None:
     assert Ladder(300, 100, 3, 1).falls.tolist() == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("factor", [1, 2])
+@pytest.mark.parametrize("factor", [1, 2, 8])
 def test_safe_points_in_many_turns_at_once(factor: int) -> None:
     """The same worth and the same ends as by the sweep of one turn."""
     rules = resolve(FINARKLE)

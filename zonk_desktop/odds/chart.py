@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import reduce
 from itertools import accumulate, pairwise
 from math import gcd
 from typing import NamedTuple
@@ -73,11 +72,11 @@ class Chart:
     @property
     def reach(self) -> int:
         """The most steps of the grid that one keep brings."""
-        return int(self.points.max(initial=0))
+        return int(self.points.max())
 
 
-def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
-    """The arrays of an atlas. `steps`: further figures that the grid must meet, as totals."""
+def chart(atlas: Atlas) -> Chart:
+    """The arrays of an atlas."""
     options: list[KeepOption] = []
     starts: list[int] = []
     chances: list[float] = []
@@ -91,8 +90,8 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
             starts.append(len(options))
             chances.append(outcome.chance)
             options += outcome.options
-    worths = {option.points for option in options if option.points} | {s for s in steps if s}
-    grid = reduce(gcd, worths, 0) or 1
+    # Some die alone scores under every rule set.
+    grid = gcd(*(option.points for option in options))
     kind_of = [TurnHolds(option.kept, option.pending, option.safe) for option in options]
     kinds = sorted(set(kind_of))
     order = {kind: place for place, kind in enumerate(kinds)}

@@ -125,7 +125,7 @@ def _enough(game: Game, most: int) -> int:
     s, seat = game.rules.s, game.seats[game.turn.seat]
     if s.landing is not Landing.CAP or game.called is not None or game.show is not None:
         return most
-    return max(0, s.limit - seat.total)
+    return s.limit - seat.total
 
 
 def for_purpose(chart: Chart, game: Game, purpose: Purpose) -> Ends:
@@ -246,17 +246,15 @@ def holding(game: Game, points: int, state: TurnHolds) -> Game:
         earned += (Earned("shown", state.kept, kept=True),)
     if state.pending:
         earned += (Earned("shown", state.pending),)
-    step = game.rules.turn_step
-    crossed = 0 if step is None else step.on_keep(0, points)
-    if step is not None and crossed > 0:
-        earned = (*earned, step.earn(step.amount * crossed))
+    if (step := game.rules.turn_step) is not None and (crossed := step.on_keep(0, points)):
+        earned += (step.earn(step.amount * crossed),)
     turn = changed(game.turn, points=points, earned=earned, taken=0, safe=state.safe)
     return changed(game, turn=turn)
 
 
 def for_need(chart: Chart, game: Game, need: int) -> Ends:
     """Worth 1 for a turn that banks at least these points, else 0."""
-    swept, rows = rows_for(chart, game, -(-max(1, need) // chart.grid) + 1)
+    swept, rows = rows_for(chart, game, -(-need // chart.grid) + 1)
     bank = (np.arange(rows) * chart.grid >= need).astype(float)[:, None]
     return Ends(
         bank,
@@ -379,7 +377,7 @@ class Streaks:
         close = _CLOSE if self._hits else SAME
         for _ in range(_ROUNDS if len(known) > 1 else 1):
             found = {
-                streak: solve(self._chart, self.add(ends, at)).roll(0, 0)
+                streak: solve(self._chart, self.add(ends, at)).start
                 for streak, (at, ends) in known.items()
             }
             self.average = found[_NONE]

@@ -64,14 +64,13 @@ def judge(steps: Sequence[tuple[Game, act.Action]]) -> ChoiceVerdict | None:
 
     None where there was nothing to choose. Raises NotCovered where odds are not known.
     """
-    purpose: Purpose | None = None
     found: list[ChoiceVerdict] = []
     for before, action in steps:
         if isinstance(action, act.DiceLanded):
             break
         if not isinstance(action, CHOSEN) or before.show is not None:
             continue
-        purpose = purpose or measure(before)
+        purpose = measure(before)
         try:
             told = ask.best(before, purpose)
         except Unknown:

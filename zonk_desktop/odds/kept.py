@@ -66,9 +66,10 @@ def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Float
 
     def of(data: bytes) -> Floats:
         array: Floats = np.load(BytesIO(data), allow_pickle=False)
-        if array.ndim != 3 or array.shape[1:] != shape or array.dtype != np.float64:
+        if array.shape[1:] != shape or array.dtype != np.float64:
             raise ValueError("another shape")
-        if not (np.isfinite(array).all() and (array >= -_FINE).all()):
+        # What is no number or without end is refused by one of these too.
+        if not (array >= -_FINE).all():
             raise ValueError("no chances")
         if not len(array) or (np.abs(array.sum(axis=2) - 1) > 1e-6).any():
             raise ValueError("no chances")
@@ -77,7 +78,7 @@ def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Float
     if (found := _read(name, of)) is None:
         found = make()
         file = BytesIO()
-        np.save(file, found, allow_pickle=False)
+        np.save(file, found)
         _write(name, file.getvalue())
     return found
 
@@ -143,17 +144,18 @@ def _bytes_of(path: Path) -> bytes:
     with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             return b""
-        return file.read(MOST_BYTES + 1)
+        # Of a file that is longer the sum of what is read does not hold.
+        return file.read(MOST_BYTES)
 
 
 def _write(name: str, data: bytes) -> None:
     """Write a file if the disk allows; without it everything is computed again."""
-    place = folder()
-    if place is None or len(data) > MOST_BYTES - 100:
+    place, whole = folder(), _HEAD + _sum(name, data) + data
+    if place is None or len(whole) > MOST_BYTES:
         return
     with suppress(OSError, ValueError):
         place.mkdir(parents=True, exist_ok=True)
-        save(place / name, _HEAD + _sum(name, data) + data)
+        save(place / name, whole)
         _tidy(place, name)
 
 
@@ -165,9 +167,9 @@ def _tidy(place: Path, fresh: str) -> None:
         if file.suffix in {".clock", ".turn"}:
             found.append((file.name == fresh, seen.st_mtime, seen.st_size, file))
         elif file.suffix == ".part" and time.time() - seen.st_mtime > _LEFT:
-            file.unlink(missing_ok=True)
+            file.unlink()
     size = 0
     for number, (_, _, bytes_, file) in enumerate(sorted(found, reverse=True)):
         size += bytes_
         if number >= MOST_FILES or size > MOST_IN_ALL:
-            file.unlink(missing_ok=True)
+            file.unlink()

@@ -309,7 +309,7 @@ class Known:
         if not self._turn:
             table = self.chart(False)
             game = position(table.atlas.rules, 0, True)
-            self._turn = sweep.solve(table, ends.for_points(table, game)).roll(0, 0)
+            self._turn = sweep.solve(table, ends.for_points(table, game)).start
         return self._turn
 
     def _token_worth(self, turns: int, purpose: Purpose = POINTS) -> float:
@@ -321,7 +321,7 @@ class Known:
             plain = sweep.solve(table, worths)
             while len(known) <= turns:
                 again = replace(worths, again=plain.rolling - known[-1])
-                gain = sweep.solve(table, again).roll(0, 0) - plain.roll(0, 0)
+                gain = sweep.solve(table, again).start - plain.start
                 known.append(known[-1] + gain)
         return known[turns]
 

@@ -58,13 +58,8 @@ def miss_chance(
 def miss_by_dice(ruleset: RuleSet) -> tuple[Fraction, ...]:
     """The chance that a throw misses, of one die, of two, and so on up to all."""
     rules = Rules(ruleset)
-    found = []
-    for count in range(1, ruleset.settings.dice_count + 1):
-        # Every throw is worked out on its own first; the table remembers them.
-        for faces, _ in throws(rules, count, rules.wild > 0):
-            rules.table.throw(faces, 0, 0)
-        found.append(miss_chance(rules, count, wild=rules.wild > 0))
-    return tuple(found)
+    counts = range(1, ruleset.settings.dice_count + 1)
+    return tuple(miss_chance(rules, count, wild=rules.wild > 0) for count in counts)
 
 
 def next_miss(game: Game) -> tuple[int, Fraction]:

@@ -11,7 +11,7 @@ from zonk_desktop.engine.value import changed
 def position(rules: Rules, total: int, entered: bool) -> Game:
     """Build a game of the fewest players allowed, the first about to roll with this total."""
     count = max(2, rules.s.players_min)
-    names = tuple(f"{n + 1}" for n in range(count))
+    names = tuple(f"{n}" for n in range(count))
     # Dice for a Magic Number stand in the header of such a sheet; which, does not matter here.
     game = new_game(rules, names, totals=(total,) * count)
     seats = tuple(changed(seat, entered=entered) for seat in game.seats)

@@ -73,7 +73,7 @@ class Proof:
             "entered": seat.entered,
             "for": "home" if self.purpose is None else self.purpose.aim.value,
             "hit": 0 if self.purpose is None else self.purpose.hit,
-            "turn": self.plan.roll(0, 0),
+            "turn": self.plan.start,
             "hands": len(self.plan.chart.atlas.hands),
             "steps": self.plan.ends.swept,
             "grid": self.plan.chart.grid,

@@ -211,7 +211,7 @@ def turns(chart: Chart, needed: Needed) -> Turns:
         banked = spread.banked.sum(axis=1)
         # A turn that never comes to a stop brings nothing.
         banked[0] += 1 - banked.sum()
-        return plan.roll(0, 0), banked
+        return plan.start, banked
 
     usual, _ = found(chart, True)
     factor = max(1, int(usual / FINE) // chart.grid)

@@ -29,7 +29,7 @@ def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> di
         "rules": ruleset.key,
         "total": total,
         "entered": game.seats[0].entered,
-        "turn": plan.roll(0, 0),
+        "turn": plan.start,
         "miss": float(spread.missed.sum()) + spread.lost,
         "throws": spread.throws,
         "average": long_run(table, position(atlas.rules, 0, True), MOST),

@@ -97,6 +97,11 @@ class TurnPlan:
         """Bytes of memory, about."""
         return self.rolling.nbytes + self.standing.nbytes + self.ends.bank.nbytes
 
+    @property
+    def start(self) -> float:
+        """The worth of the turn before its first throw."""
+        return self.roll(0, 0)
+
     def worth(self, points: int, place: int, state: int = 0) -> float:
         """The worth of standing at a place with this many points."""
         return float(self.standing[self.row(points), state, place])

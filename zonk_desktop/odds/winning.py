@@ -211,7 +211,7 @@ class Winning:
         chart = self._chart
         rules = chart.atlas.rules
         game = position(rules, 0, True)
-        usual = solve(chart, for_points(chart, game)).roll(0, 0)
+        usual = solve(chart, for_points(chart, game)).start
         needed = self.needed()
         ladder = clock.ladder_of(chart, rules.s, usual)
         figures = clock.figures(ladder, needed, usual)
