@@ -87,15 +87,16 @@ class GamePage(QWidget):
             button.acted.connect(self._acted)
         self.row = Places(style, tuple(self.buttons))
         self.lamp = TableLamp(table, tray, style, self)
-        self.banner = Banner(style, tray)
-        self.plates = NamePlates(style, tray)
+        # Qt asks the last one first: what comes later has its place already, the banner before all.
+        tray.installEventFilter(self)
         self.key = KeyPlate(style, table, tray)
         self.winner = Winner(style, tray)
+        self.plates = NamePlates(style, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
         self.card.more_wanted.connect(self._open_calls_below)
+        self.banner = Banner(style, tray)
         self.time = TimeLine(style, table.director)
-        tray.installEventFilter(self)
         tray.fitted.connect(self._give_way)
         tray.again.other_view.connect(self.refresh)
         self._middle = middle = QVBoxLayout()
@@ -184,10 +185,7 @@ class GamePage(QWidget):
         if watched is not getattr(self, "_tray", None):
             return False
         if event.type() is QEvent.Type.Resize:
-            self.banner.place()
-            self.card.place()
             self._give_way()
-            self.plates.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()

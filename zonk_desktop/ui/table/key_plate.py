@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QRectF, Slot
 from PySide6.QtGui import QPainter
 
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.laid import Node
-from zonk_desktop.ui.kit.painted import Gap, Painted, Panel, Picture, Row, Scaled, disc
+from zonk_desktop.ui.kit.painted import Gap, Panel, Picture, Row, Scaled, disc
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.over_tray import OverTray
 from zonk_desktop.ui.table.play.shown import ShownTable
 
 
-class KeyPlate(Painted):
-    """Disc and key of whose turn begins, in the middle of the tray; ignores the mouse."""
+class KeyPlate(OverTray):
+    """Disc and key of whose turn begins, in the middle of the tray."""
 
     def __init__(self, style: Style, table: ShownTable, tray: DiceTray) -> None:
         super().__init__(style, tray)
-        self._table, self._tray = table, tray
+        self._table = table
         self._seat, self._key = 0, ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
         table.changed.connect(self._follow)
         tray.again.other_view.connect(self._follow)
-        tray.installEventFilter(self)
-
-    def restyle(self, style: Style) -> None:
-        super().restyle(style)
-        self._place()
 
     @Slot()
     def _follow(self) -> None:
@@ -38,15 +32,10 @@ class KeyPlate(Painted):
         self.setVisible(bool(self._key))
         if game is not None and self._key:
             self._seat = game.turn.seat
-            self._place()
+            self.place()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Qt may still ask what is left of a closed page.
-        if watched is getattr(self, "_tray", None) and event.type() is QEvent.Type.Resize:
-            self._place()
-        return False
-
-    def _place(self) -> None:
+    @Slot()
+    def place(self) -> None:
         """In the middle, or below the banner that hangs there."""
         px, room = self._style.px, self._tray.rect()
         tall = min(px(92), room.height() // 3)

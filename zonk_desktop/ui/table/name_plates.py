@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.brush import brush
@@ -14,29 +13,21 @@ from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import Panel, Row, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table.over_tray import OverTray
 from zonk_desktop.words import commas
 
 #: The width from die to die at which a label has its full size, and pixels of the least letters.
 _PITCH, _LEAST = 100, 11
 
 
-class NamePlates(QWidget):
-    """Overlay of the tray with the names; ignores the mouse, hidden once the order is known."""
+class NamePlates(OverTray):
+    """The names over the tray, hidden once the order is known."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self._style = style
-        self._tray = tray
+        super().__init__(style, tray)
         self._names: tuple[str, ...] = ()
         self._seats: tuple[int, ...] = ()
         self._ringed: frozenset[str] = frozenset()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.hide()
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.update()
 
     def show_names(
         self, names: tuple[str, ...], ringed: frozenset[str] = frozenset(),
@@ -48,11 +39,6 @@ class NamePlates(QWidget):
         self.setAccessibleName(commas(names))
         self.setVisible(bool(names))
         self.place()
-
-    def place(self) -> None:
-        self.setGeometry(self._tray.rect())
-        self.raise_()
-        self.update()
 
     def boxes(self) -> list[QRect]:
         return [box.toAlignedRect() for box, _ in self._labels()]

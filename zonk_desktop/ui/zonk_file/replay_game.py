@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QDialog, QWidget
 
@@ -73,10 +73,9 @@ class ReplayGame(QDialog):
         self.stage = ReplayStage(self.moments, course.opening, self.tray, matter[1], self)
         self.lamp = TableLamp(self.stage, self.tray, style, self)
         self._hearing = None if sound is None else Hearing(self.stage.director, sound, self)
-        self.banner = Banner(style, self.tray)
         self.plates = NamePlates(style, self.tray)
         self.card = FeltCard(style, self.tray, answered_here=False)
-        self.tray.installEventFilter(self)
+        self.banner = Banner(style, self.tray)
         self.stage.changed.connect(self._refresh)
         self.stage.shown.connect(self._shown)
         self.pad = Pad(style)
@@ -319,13 +318,6 @@ class ReplayGame(QDialog):
         self._beside.setFixedWidth(round(self.width() * share))
         self.line.fit(narrow=self.width() < px(_NARROW), low=low)
         self.foot.set_low(low)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is getattr(self, "tray", None):
-            self.banner.place()
-            self.card.place()
-            self.plates.place()
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {

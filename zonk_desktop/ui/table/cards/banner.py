@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QRect, QRectF, QSize, Slot
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 
 from zonk_desktop.tray.camera import fit
@@ -15,9 +15,10 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import in_rows
 from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
-from zonk_desktop.ui.kit.painted import Column, Painted, Panel
+from zonk_desktop.ui.kit.painted import Column, Panel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, shortened
+from zonk_desktop.ui.table.over_tray import OverTray
 from zonk_desktop.words import sentences
 
 #: The height of its letters is at most so much of the tray's.
@@ -46,27 +47,20 @@ def _freest(boxes: Iterable[QRect], dice: list[QRect]) -> QRect:
     return best
 
 
-class Banner(Painted):
-    """The banner widget; it takes no clicks, and is hidden when there is nothing to call out."""
+class Banner(OverTray):
+    """The banner widget, hidden when there is nothing to call out."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
         super().__init__(style, tray)
-        self._tray = tray
         self._text = ""
         self._under = ""
         self._word = False
         self._shape = _SHAPES[0]
         #: Places on the felt that belong to something else: the card of a gate, names.
         self._taken: list[QRect] = []
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
         # Dice lie elsewhere once the table has been cast for another size.
         # Seen from elsewhere, dice may leave a better place free too.
         tray.fitted.connect(self.place)
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.place()
 
     def show_text(self, text: str, under: str = "", *, word: bool = False) -> None:
         """`word`: a word as the sheet writes it, by hand and in red."""
@@ -110,6 +104,7 @@ class Banner(Painted):
         """What must be seen: dice, and what else has its place on the felt."""
         return [*self._tray.moves.lying(), *self._tray.moves.on_rim(), *self._taken]
 
+    @Slot()
     def place(self) -> None:
         if not self._text:
             return

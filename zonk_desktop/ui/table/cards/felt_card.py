@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -19,6 +29,7 @@ from zonk_desktop.ui.kit.wording import plain_tip, read_out
 from zonk_desktop.ui.table.bar.gate import GateView
 from zonk_desktop.ui.table.cards.banner import covered
 from zonk_desktop.ui.table.cards.hits_card import FELT, MOST, CardView, HitsCard, card
+from zonk_desktop.ui.table.over_tray import OverTray
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
@@ -65,7 +76,7 @@ class More(QAbstractButton):
                 focus_ring(painter, ring, ring.width() / 2, self.style_)
 
 
-class FeltCard(HitsCard):
+class FeltCard(OverTray, HitsCard):
     """Card that slides in over the tray; only a gate takes clicks."""
 
     #: The menu of what else may be said is wanted, below this widget.
@@ -95,9 +106,7 @@ class FeltCard(HitsCard):
         self._share = 1.0
         #: It slides out to the right, not in from above.
         self._leaves = False
-        self._tray = tray
         tray.fitted.connect(self.place)
-        self.hide()
 
     def restyle(self, style: Style) -> None:
         self._usual = self.more.style_ = style
@@ -168,6 +177,7 @@ class FeltCard(HitsCard):
         self._share = float(value) if isinstance(value, float) else 1.0
         self._shift()
 
+    @Slot()
     def place(self) -> None:
         """Place the card in the half of the tray where lines end; hits never over dice in play."""
         tray = self._tray

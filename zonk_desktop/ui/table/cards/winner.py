@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 
 from zonk_desktop.engine.state import Game
@@ -15,9 +15,10 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
-from zonk_desktop.ui.kit.painted import Column, Gap, Painted, Row, disc
+from zonk_desktop.ui.kit.painted import Column, Gap, Row, disc
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.turn_view import TurnView
+from zonk_desktop.ui.table.over_tray import OverTray
 
 #: Letters and discs, as shares of the tray's height; the room for letters, of its width.
 _LETTERS, _DISC, _ROOM = 0.19, 0.17, 0.76
@@ -29,19 +30,15 @@ _CHANCE = Random(9)
 _SLIPS = [tuple(_CHANCE.random() for _ in range(4)) for _ in range(140)]
 
 
-class Winner(Painted):
-    """Lies over the whole tray; takes no clicks, and is hidden while a game goes on."""
+class Winner(OverTray):
+    """Lies over the whole tray, and is hidden while a game goes on."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
         super().__init__(style, tray)
-        self._tray = tray
         self._seats: tuple[int, ...] = ()
         self._words = ""
         self._fall = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FALL_MS)
         self._fall.valueChanged.connect(lambda _: self.update())
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        tray.installEventFilter(self)
 
     def show_game(self, game: Game, view: TurnView, beat: Beat | None) -> None:
         """Show who has won this game, if it is over; slips fall while the beat of it lasts."""
@@ -50,21 +47,18 @@ class Winner(Painted):
         self.setAccessibleName(self._words)
         came = bool(self._words) and self.isHidden()
         self.setVisible(bool(self._words))
+        if not self._words:
+            self._fall.stop()
         if not came:
             return
-        self.setGeometry(self._tray.rect())
+        self.place()
         self.raise_()
         if beat is not None and beat.length and not self._style.still:
             self._fall.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Qt may still ask what is left of a closed page.
-        if watched is getattr(self, "_tray", None) and event.type() is QEvent.Type.Resize:
-            self.setGeometry(self._tray.rect())
-        return False
-
-    def hideEvent(self, event: object) -> None:
-        self._fall.stop()
+    @Slot()
+    def place(self) -> None:
+        self.setGeometry(self._tray.rect())
 
     def paintEvent(self, _: QPaintEvent) -> None:
         with brush(self) as painter:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,32 +14,23 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import Panel, Row
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.over_tray import OverTray
 
 #: The key of the hint, as a cap on the label.
 KEY = "H"
 
 
-class HintLabel(QWidget):
-    """Overlay of the tray with one label; hidden where it would cover dice, tags or cards."""
+class HintLabel(OverTray):
+    """One label over the tray, hidden where it would cover dice, tags or cards."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self._style = style
-        self._tray = tray
+        super().__init__(style, tray)
         self._dice: tuple[int, ...] = ()
         self.text = ""
         #: Where it stands, None while it does not.
         self.placed: Placed | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        tray.installEventFilter(self)
         # A tray of another size has another camera, once its picture is there.
         tray.ready.connect(self.place)
-        self.hide()
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.place()
 
     def show_text(self, text: str, dice: tuple[int, ...]) -> None:
         """Show the label at one of these dice; an empty text clears it."""
@@ -50,7 +41,7 @@ class HintLabel(QWidget):
     @Slot()
     def place(self) -> None:
         """Place the label at the first of its dice where it covers nothing."""
-        self.setGeometry(self._tray.rect())
+        super().place()
         self.placed = None
         if self.text:
             size = self._tree().size(self._style, inf).toSize()
@@ -60,8 +51,6 @@ class HintLabel(QWidget):
                 if self.placed is not None:
                     break
         self.setVisible(self.placed is not None)
-        self.raise_()
-        self.update()
 
     def _cards(self) -> list[QRectF]:
         """What lies over the felt besides: banner, cards, plates of the tray."""
@@ -82,12 +71,9 @@ class HintLabel(QWidget):
         both = Row((cap, Text(self.text, words)), 8)
         return Panel(both, (8, 6, 12, 6), "surf", "brass_dark", 7, pen=px(2))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # While Python's collector takes a closed page apart, Qt may still ask what is left of it.
-        if watched is getattr(self, "_tray", None) and event.type() is QEvent.Type.Resize:
-            # The tray's camera follows its size after this.
-            QTimer.singleShot(0, self, self.place)
-        return False
+    def follow(self) -> None:
+        # The tray's camera follows its size after this.
+        QTimer.singleShot(0, self, self.place)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         placed, style = self.placed, self._style
