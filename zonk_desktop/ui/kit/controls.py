@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLocale, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -49,6 +51,16 @@ class ComboBox(QComboBox):
         super().setAccessibleName(name)
         if self._label is not None:
             self._label.setText(name)
+
+    def refill(self, entries: Iterable[tuple[str, object]], keep: int = 0) -> None:
+        """Other entries in the place of all but the first; the choice stays, and is not told."""
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            while self.count() > keep:
+                self.removeItem(self.count() - 1)
+            for text, value in entries:
+                self.addItem(text, value)
+            self.setCurrentIndex(max(0, self.findData(chosen)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -97,10 +97,10 @@ class GameFinder(QWidget):
         lay.column(style, self.search, self.filters, self.chips, self.story, gap=10, on=self)
         self.search.textChanged.connect(self.changed)
 
-    def boxes(self) -> tuple[QComboBox, ...]:
+    def boxes(self) -> tuple[ComboBox, ...]:
         return self.player, self.rules, self.winner, self.span, self.state
 
-    def _combo(self, name: str) -> QComboBox:
+    def _combo(self, name: str) -> ComboBox:
         box = ComboBox()
         box.setAccessibleName(say(f"zonk-file-filter-{name}"))
         lay.put_role(self._style, box, "note")
@@ -119,14 +119,7 @@ class GameFinder(QWidget):
             (self.rules, [(shortened(printed(name), 40), name) for name in known.rules]),
             (self.span, [(say("zonk-file-in-year", year=year), year) for year in known.years]),
         ):
-            kept = box.currentData()
-            box.blockSignals(True)
-            while box.count() > (self._own if box is self.span else 1):
-                box.removeItem(box.count() - 1)
-            for text, value in more:
-                box.addItem(text, value)
-            box.setCurrentIndex(max(0, box.findData(kept)))
-            box.blockSignals(False)
+            box.refill(more, self._own if box is self.span else 1)
 
     @property
     def person(self) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.charts.plot import Axis, Band, Callout, Curve, Dot, Plot, Rule, Stop, axis
 from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.dialog import block, button
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.honesty import answer, reason, straying_plot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics.luck import LuckPart
@@ -84,35 +84,23 @@ class FairnessPage(AnswerPage):
         self.straying = PlotView(style, say("statistics-dice-title-straying"), 240)
         self.course = PlotView(style, say("statistics-dice-title-course"), 170)
         self.luck = LuckPart(style, self.note(), self.note())
-        beside = QWidget()
-        column = QVBoxLayout(beside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(12))
-        column.addWidget(self._titled("course", self.course), 1)
-        column.addWidget(self._titled("luck", self.luck))
+        course, luck = self._titled("course", self.course), self._titled("luck", self.luck)
+        beside = lay.held(lay.column(style, (course, 1), luck, gap=12))
         body = Columns(style, 2, 420, 36)
         body.put([self._titled("straying", self.straying), beside])
         self.column.addWidget(body, 1)
         self.column.addLayout(self._verifying())
-        self._games: list[GameFigures] = []
         self._luck: tuple[Mapping[int, Luck], int, int] = ({}, 0, 0)
 
     def _titled(self, name: str, picture: QWidget) -> QWidget:
-        whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
         label = FlowLine(say(f"statistics-dice-title-{name}"))
         label.setFont(self.style_.type.display(18))
         label.setWordWrap(True)
-        column.setSpacing(self.style_.px(2))
-        column.addWidget(label)
-        column.addWidget(self.note(say(f"statistics-dice-unit-{name}")))
-        column.addWidget(picture, 1)
-        return whole
+        unit = self.note(say(f"statistics-dice-unit-{name}"))
+        return lay.held(lay.column(self.style_, label, unit, (picture, 1), gap=2))
 
-    def _verifying(self) -> QVBoxLayout:
+    def _verifying(self) -> lay.Stack:
         style, px = self.style_, self.style_.px
-        row = Flow(px(16))
         self.verify = QPushButton(say("statistics-dice-verify"), autoDefault=False)
         self.verify.setFont(style.type.text(16, 700))
         self.verify.setMinimumHeight(px(48))
@@ -126,23 +114,17 @@ class FairnessPage(AnswerPage):
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.PlainText)
         self.verdict.hide()
-        for widget in (self.verify, self.verdict, self.send):
-            row.addWidget(widget)
+        row = lay.flow(style, self.verify, self.verdict, self.send, gap=16)
         row.last = self.send
-        column = QVBoxLayout()
-        column.setSpacing(px(6))
-        column.addLayout(row)
-        column.addWidget(self.note(say("statistics-dice-seal")))
-        return column
+        return lay.column(style, row, self.note(say("statistics-dice-seal")), gap=6)
 
     def show_games(self, games: list[GameFigures]) -> None:
         if not self._games:
             real = stats.honesty(games, real_dice=True)
             if sum(real.faces) > sum(stats.honesty(games, real_dice=False).faces):
-                self.which.blockSignals(True)
-                self.which.setCurrentIndex(1)
-                self.which.blockSignals(False)
-        self._games = games
+                with QSignalBlocker(self.which):
+                    self.which.setCurrentIndex(1)
+        super().show_games(games)
         self._draw()
         self.luck_wanted.emit()
 

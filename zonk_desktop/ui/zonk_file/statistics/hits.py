@@ -45,23 +45,16 @@ class HitsPage(AnswerPage):
         self.choices(self.player, self.rules)
         self.bars = PlotView(style, say("statistics-page-hits"))
         self.column.addWidget(self.bars, 1)
-        self._games: list[GameFigures] = []
 
     def show_games(self, games: list[GameFigures]) -> None:
-        self._games = games
+        super().show_games(games)
         played = Counter(game.rules for game in games)
         for box, whole, names in (
             (self.player, "statistics-hits-everybody", [one.name for one in stats.players(games)]),
             (self.rules, "statistics-hits-all-rules", [name for name, _ in played.most_common()]),
         ):
-            kept = box.currentData()
-            box.blockSignals(True)
-            box.clear()
-            box.addItem(say(whole), "")
-            for name in names:
-                box.addItem(shortened(printed(name), 40), name)
-            box.setCurrentIndex(max(0, box.findData(kept)))
-            box.blockSignals(False)
+            known = [(shortened(printed(name), 40), name) for name in names]
+            box.refill([(say(whole), ""), *known])
         self._draw()
 
     def _wanted(self) -> tuple[list[GameFigures], str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.archive import luck as lucks
 from zonk_desktop.archive.figures import GameFigures
@@ -19,6 +19,7 @@ from zonk_desktop.charts.plot import Band, BarRow, Dot, Face, RowPlot, Rule, Sym
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.session.worker import Asking
 from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say, semicolons, sentences
@@ -126,12 +127,7 @@ class LuckPart(QWidget):
         super().__init__()
         self.rolling = PlotView(style, say("statistics-dice-title-luck"))
         self.note, self.apart = note, aside
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.px(6))
-        column.addWidget(self.rolling)
-        column.addWidget(self.note)
-        column.addWidget(self.apart)
+        lay.column(style, self.rolling, self.note, self.apart, gap=6, on=self)
         self._all: list[Roller] = []
         #: Those in the chart.
         self.shown: list[Roller] = []

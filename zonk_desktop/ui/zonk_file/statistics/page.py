@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.figures import GameFigures
 from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.controls import ComboBox
 from zonk_desktop.ui.kit.plain import PlainLabel
@@ -43,6 +44,7 @@ class AnswerPage(QWidget):
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         self.style_ = style
+        self._games: list[GameFigures] = []
         self.setAccessibleName(name)
         self.head = lay.label(style, "", "award", wrap=True)
         self.sub = lay.label(style, "", "lead", "ink2", wrap=True)
@@ -56,7 +58,7 @@ class AnswerPage(QWidget):
         found.setWordWrap(True)
         return found
 
-    def choice(self, name: str) -> QComboBox:
+    def choice(self, name: str) -> ComboBox:
         """Create a combo box at the top of a page."""
         found = ComboBox()
         lay.put_role(self.style_, found, "body")
@@ -76,9 +78,13 @@ class AnswerPage(QWidget):
         self.sub.setText(sub)
         self.setAccessibleDescription(read_out(head, sub))
 
+    def show_games(self, games: list[GameFigures]) -> None:
+        """Answer from these games; a page of one game has it from elsewhere."""
+        self._games = games
+
     def rows(self) -> Rows:
         """The figures of the page as a table, the names of its columns first."""
-        raise NotImplementedError
+        return []
 
     def paintEvent(self, _: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -67,7 +67,6 @@ class PlayersPage(AnswerPage):
             self.tabs.addTab(page, say(title))
         self.tabs.currentChanged.connect(self._turned)
         self.column.addWidget(self.tabs, 1)
-        self._games: list[GameFigures] = []
         self._reckoned = False
 
     def _form_page(self) -> QWidget:
@@ -108,7 +107,7 @@ class PlayersPage(AnswerPage):
             self.opened.emit(self._told[place].game)
 
     def show_games(self, games: list[GameFigures]) -> None:
-        self._games = games
+        super().show_games(games)
         self._reckoned = self._drawn = False
         self._turned()
         people = stats.players(games)

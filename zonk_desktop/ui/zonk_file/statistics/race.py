@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from zonk_desktop.archive.figures import Entered, GameFigures, RaceTotals
 from zonk_desktop.archive.values import Stored
@@ -27,6 +27,7 @@ from zonk_desktop.faces import css
 from zonk_desktop.session.job import Job, apart
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.charts.view import PlotView
+from zonk_desktop.ui.kit import lay
 from zonk_desktop.ui.kit.documents import turned
 from zonk_desktop.ui.kit.fonts import DISPLAY
 from zonk_desktop.ui.kit.person import Person
@@ -51,9 +52,7 @@ class ChancesDrawn(QWidget):
         self.drawn: PlotView | None = None
         self.word = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.word.setFont(style.type.text(15))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.word)
+        self._column = lay.column(style, self.word, on=self)
 
     def look(self, stored: Stored) -> None:
         """Work out the line of this game."""

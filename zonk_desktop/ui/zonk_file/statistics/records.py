@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
@@ -41,17 +41,10 @@ class RecordCard(QAbstractButton):
         self.setMinimumHeight(style.px(_HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if opens else Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if opens:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.setToolTip(say("statistics-records-open"))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def laid(self) -> list[tuple[Text, QRectF]]:
         """Title, figure and note, each below the one before, in letters as on all cards."""
@@ -110,10 +103,9 @@ class RecordsPage(AnswerPage):
         self._cards = Columns(style, _ACROSS, _LEAST_CARD, 10)
         self.column.addWidget(self._cards, 3)
         self.column.addStretch(1)
-        self._games: list[GameFigures] = []
 
     def show_games(self, games: list[GameFigures]) -> None:
-        self._games = games
+        super().show_games(games)
         found = self._found()
         cards: list[RecordCard] = []
         for title, value, note, game in found:

@@ -21,10 +21,9 @@ class SheetsPage(AnswerPage):
              ("rules", "games", "finished", "length", "points", "misses", "hits")],
         )  # fmt: skip
         self.column.addWidget(self.table, 1)
-        self._games: list[GameFigures] = []
 
     def show_games(self, games: list[GameFigures]) -> None:
-        self._games = games
+        super().show_games(games)
         found = stats.sheets(games)
         self.table.fill(
             [

@@ -132,21 +132,14 @@ class TurnsPage(AnswerPage):
         self.choices(self.rules, self.note(say("statistics-turns-against")), self.stay_at)
         self.chart = PlotView(style, say("statistics-page-turns"), 260)
         self.column.addWidget(self.chart, 1)
-        self._games: list[GameFigures] = []
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
         self._reckoning: set[tuple[str, int]] = set()
 
     def show_games(self, games: list[GameFigures]) -> None:
-        self._games = games
-        kept = self.rules.currentData()
+        super().show_games(games)
         # The one that was played most leads.
         names = [name for name, _ in Counter(game.rules for game in games).most_common()]
-        self.rules.blockSignals(True)
-        self.rules.clear()
-        for name in names:
-            self.rules.addItem(shortened(printed(name), 60), name)
-        self.rules.setCurrentIndex(max(0, self.rules.findData(kept)))
-        self.rules.blockSignals(False)
+        self.rules.refill((shortened(printed(name), 60), name) for name in names)
         self._draw()
 
     def expected(self, rules: str, stay_at: int, *, wait: bool = False) -> dict[int, float] | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QProgressBar, QStackedWidget, QWidget
 
 from zonk_desktop.archive.exchange import honest, revive
@@ -24,7 +24,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics.dice import FairnessPage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
 from zonk_desktop.ui.zonk_file.statistics.luck import Lookup
-from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, Rows, ScrolledAnswer
+from zonk_desktop.ui.zonk_file.statistics.page import AnswerPage, ScrolledAnswer
 from zonk_desktop.ui.zonk_file.statistics.players import PlayersPage
 from zonk_desktop.ui.zonk_file.statistics.race import RacePage
 from zonk_desktop.ui.zonk_file.statistics.records import RecordsPage
@@ -144,13 +144,11 @@ class StatisticsWindow(QDialog):
     def _save_menu(self) -> QMenu:
         menu = QMenu(self)
         for size in export.SIZES:
-            action = QAction(say("statistics-png", times=size), menu)
-            action.triggered.connect(lambda _, size=size: self._save(files.PNG, size))
-            menu.addAction(action)
+            png = menu.addAction(say("statistics-png", times=size))
+            png.triggered.connect(lambda _, size=size: self._save(files.PNG, size))
         for kind, name in ((files.SVG, "svg"), (files.CSV, "csv")):
-            action = QAction(say(f"statistics-save-{name}"), menu)
-            action.triggered.connect(lambda _, kind=kind: self._save(kind, 1))
-            menu.addAction(action)
+            other = menu.addAction(say(f"statistics-save-{name}"))
+            other.triggered.connect(lambda _, kind=kind: self._save(kind, 1))
         return menu
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -233,9 +231,7 @@ class StatisticsWindow(QDialog):
         self.stack.setCurrentWidget(self._rooms[page])
         if page not in self._drawn:
             # Only what is looked at is worked out.
-            show = getattr(page, "show_games", None)
-            if show is not None:
-                show(self._games)
+            page.show_games(self._games)
             self._drawn.add(page)
 
     # The dice of every game
@@ -296,9 +292,6 @@ class NoGamesPage(AnswerPage):
 
     def show_page(self, name: str) -> None:
         self.tell(say("statistics-empty"), say(f"statistics-empty-{name}"))
-
-    def rows(self) -> Rows:
-        return []
 
 
 def _verified(archive: Archive, games: list[int], so_far: Verified) -> Verified:
