@@ -59,7 +59,6 @@ SAME: tuple[tuple[str, str, str], ...] = (
     ("engine.scoring", "by_code.clear()", "a memory may be emptied at any time, or never"),
     ("engine.scoring", "splits.clear()", "a memory may be emptied at any time, or never"),
     ("engine.dice", "for face in range(1, WILD + 1):", "there is no die beyond the wild face"),
-    ("engine.dice", "assert_never(special)", "mypy shows that it is never reached"),
     ("engine.hits",
      "return (self.earn(),) if cast.throw.whole and cast.throw.code == cast.magic else ()",
      "asked only where the throw is the Magic Number"),

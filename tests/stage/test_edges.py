@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Game, Gate, Mode, Phase, Show, Turn
+from zonk_desktop.engine.state import Event, Game, Gate, Mode, Phase, Show, Turn
 from zonk_desktop.engine.value import changed
 from zonk_desktop.fairness.source import OrderThrow
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
@@ -20,7 +22,7 @@ from zonk_desktop.stage import ear, lessons, scene
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, StageManners, ordered, untold
 from zonk_desktop.stage.lessons import Place, Topic
 from zonk_desktop.stage.scene import order_beats
-from zonk_desktop.stage.script import script
+from zonk_desktop.stage.script import landed, script
 from zonk_desktop.stage.sight import Sight, dials_in, kept_name, player_now, to_act
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Kept
@@ -69,6 +71,7 @@ def test_whoever_keeps_and_stays_has_said_why_the_dice_go_on() -> None:
     keep, stay, entry, over = beats(Kind.KEEP, Kind.STAY, Kind.ENTRY, Kind.LAST_ROUND)
     assert not untold(keep, [stay, entry])
     assert untold(keep, [stay, entry, over])
+    assert untold(keep, [stay, over])
     assert untold(keep, [over])
     assert untold(entry, [stay])
     assert untold(None, [stay])
@@ -126,11 +129,13 @@ def test_a_gate_before_its_holders_own_turn_holds_up_nobody_else() -> None:
 
 
 def test_strict_gates_are_taught_and_told_by_their_release() -> None:
-    for ceremony, now, how, by in (
-        ("strict", False, "asks", "asks"), ("strict", True, "courtesy", "roll"),
-        ("relaxed", False, "courtesy", "roll"),
+    for ceremony, release, now, how, by, asked in (
+        ("strict", "asks", False, "asks", "asks", 1),
+        ("strict", "asks", True, "courtesy", "roll", 1),
+        ("strict", "word", False, "word", "word", 0),
+        ("relaxed", "asks", False, "courtesy", "roll", 0),
     ):  # fmt: skip
-        rules = Rules(preset("wheaton", (("ceremony", ceremony), ("release", "asks"))))
+        rules = Rules(preset("wheaton", (("ceremony", ceremony), ("release", release))))
         game = new_game(rules, ("Ann", "Bob"), magic=(1, 2, 2, 3, 6))
         game = changed(game, gates=(Gate(1, 2, asked=1, now=now),))
         assert scene.blocks(game) is (ceremony == "strict")
@@ -138,7 +143,7 @@ def test_strict_gates_are_taught_and_told_by_their_release() -> None:
         assert found is not None
         assert dict(found.message.data)["how"] == how
         told = figures(game, "ear-gate")
-        assert (told["by"], told["asked"], told["own"]) == (by, int(ceremony == "strict"), now)
+        assert (told["by"], told["asked"], told["own"]) == (by, asked, now)
     mine = changed(game, gates=(Gate(0, 2),))
     assert figures(mine, "ear-gate")["own"] is True
 
@@ -150,6 +155,90 @@ def test_before_the_show_is_who_has_still_to_play_in_it() -> None:
     assert not scene.before_show(changed(game, show=Show(0, (1, 2), 4)))
 
 
+def test_a_game_that_ends_before_a_gate_opens_none() -> None:
+    """Whoever touches the dice too early has lost his last turn."""
+    game = at("lets-play-zonk", "option ceremony=strict")
+    waits = changed(game, gates=(Gate(1, 1),), last=(0,), home=1)
+    after, events = apply(waits, act.Touch(0))
+    assert after.ended is not None
+    assert Kind.GATE_OPEN not in kinds(waits, events, after)
+
+
+# The show
+
+
+def in_the_show(show: Show, turn: Turn) -> Game:
+    return changed(new_table("show"), show=show, turn=turn, halftime_done=True)
+
+
+def kinds(before: Game, events: Iterable[Event], after: Game) -> list[Kind]:
+    return [beat.kind for beat in script(before, events, after, StageManners())]
+
+
+@pytest.mark.parametrize("face", [1, 5])
+def test_a_roll_off_writes_nothing(face: int) -> None:
+    """The line of dashes that follows was told as an entry of who sits first."""
+    show = Show(1, (), 2, scores=((1, 100), (2, 300), (0, 300)), rolloff=(2, 0), rolled=(3,))
+    before = in_the_show(show, Turn(0, Phase.ROLLING, Mode.ROLLOFF, active=(0,)))
+    after, events = apply(before, act.DiceLanded((face,)))
+    shown = script(before, events, after, StageManners())
+    assert Kind.ENTRY not in [beat.kind for beat in shown]
+    written = [len(beat.game.cells) for beat in shown]
+    assert written == sorted(written)
+    assert (written[0], written[-1]) == (0, len(after.cells))
+
+
+def test_a_lost_turn_of_the_show_is_told_once_and_before_its_end() -> None:
+    show = Show(0, (2,), 2, scores=((0, 100),))
+    before = in_the_show(show, Turn(1, Phase.ROLLING, active=(0, 1, 2, 3, 4)))
+    seats = (*before.seats[:2], changed(before.seats[2], lost=("Hands off",)))
+    before = changed(before, seats=seats)
+    after, events = apply(before, act.DiceLanded((2, 2, 3, 4, 6)))
+    found = kinds(before, events, after)
+    assert found.count(Kind.LOST_TURN) == 1
+    assert found.index(Kind.LOST_TURN) < found.index(Kind.SHOW_OVER)
+
+
+def test_an_entry_is_of_whoever_threw() -> None:
+    before = at("original-1978", "roll 1 1 1 5 2 3")
+    after, _ = apply(before, act.Stay())
+    for seat, found in ((1, []), (0, [Kind.ENTRY])):
+        made = scene.Scene(before, after, StageManners())
+        made.write(seat)
+        assert [beat.kind for beat in made.beats] == found
+
+
+# Throws
+
+
+def test_dice_that_are_thrown_again_lie_among_the_others() -> None:
+    game = at("original-1978", "roll 1 1 1 5 2 3")
+    again = changed(game, turn=changed(game.turn, again=(4, 5), phase=Phase.ROLLING))
+    lying = landed(again, (6, 4)).turn
+    assert (lying.throw, lying.again, lying.phase) == ((1, 1, 1, 5, 6, 4), (), Phase.TO_KEEP)
+
+
+def royale(*options: str, faces: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **turn: Any) -> bool:
+    """Whether a throw of six in a row is called out."""
+    game = at("insta-bong", *(f"option {one}" for one in options))
+    combos: Any = game.rules.ruleset.combos
+    combos = tuple(changed(one, faces=faces) if one.key == "royale" else one for one in combos)
+    rules = Rules(changed(game.rules.ruleset, combos=combos))
+    thrown: Any = {"phase": Phase.ROLLING, **turn}
+    before = changed(game, rules=rules, turn=changed(game.turn, **thrown))
+    after, events = apply(before, act.DiceLanded((1, 2, 3, 4, 5, 6)[: len(before.turn.active)]))
+    return Kind.ROYALE_LIES in kinds(before, events, after)
+
+
+def test_a_royale_is_called_out_where_its_worth_is_thrown_for() -> None:
+    five = (1, 2, 3, 4, 5)
+    assert royale()
+    assert not royale("royale-value=fixed1500")
+    # Not what is thrown for it, nor what is no throw of all dice.
+    assert not royale(mode=Mode.ROYALE)
+    assert not royale(faces=five, active=(0, 1, 2, 3, 4), aside=((5, 1),))
+
+
 # Sight
 
 
@@ -159,6 +248,11 @@ def test_the_word_is_with_who_is_doubted_only_while_the_dice_are_to_be_named() -
     assert game.offer is not None
     assert to_act(game) == game.turn.seat == 1
     assert to_act(at("lets-play-zonk", *stayed, "challenge Bob")) == 0
+
+
+def test_a_die_that_completes_what_lies_aside_says_what_all_of_it_brings() -> None:
+    lines = "option trip-across-rolls=on", "roll 2 2 2 1 3 4R", "keep 2 2 2", "roll 2 3 4R"
+    assert Sight(at("insta-bong", *lines), (3,)).tags == {3: "+100"}
 
 
 def test_only_the_straight_that_is_rolled_for_is_a_royale() -> None:
@@ -207,9 +301,10 @@ def test_dice_are_told_with_a_pick_only_where_they_were_thrown_just_now() -> Non
         whole = [one.id for one in ear.picked(Sight(game), depth, throw=True)]
         assert whole[0] == "ear-dice"
         assert ("ear-aside" in whole) is (depth is ear.Depth.ALL)
-    assert "ear-dice" not in [
-        one.id for one in ear.picked(Sight(at("original-1978")), ear.Depth.ALL, throw=True)
-    ]
+    flying = changed(game, turn=changed(game.turn, phase=Phase.ROLLING))
+    for none in (at("original-1978"), flying):
+        said = [one.id for one in ear.picked(Sight(none), ear.Depth.ALL, throw=True)]
+        assert "ear-dice" not in said
 
 
 def test_dice_just_rolled_are_told_once_where_a_choice_tells_them() -> None:
@@ -249,6 +344,34 @@ def test_a_game_that_nobody_won_has_no_figure() -> None:
     assert (lost["won"], lost["total"], lost["names"]) == (False, 0, ())
 
 
+def test_a_doubted_team_is_told_by_its_name_and_a_turn_by_its_member() -> None:
+    knobs = (("teams", "on"), ("declare-scores", "on"))
+    game = new_game(Rules(preset("lets-play-zonk", knobs)), ("Reds", "Blues"),
+                    members=(("Al", "Bo"), ("Di", "Ed")))  # fmt: skip
+    told = dict(ear.whose(game).data)
+    assert (told["name"], told["teamed"], told["begun"]) == ("Al", True, False)
+    for action in (act.Roll(), act.DiceLanded((1, 1, 1, 2, 3)), act.Stay(900)):
+        game, _ = apply(game, action)
+    assert dict(ear.whose(game).data)["name"] == "Di"
+    game, _ = apply(game, act.Challenge(1))
+    told = dict(ear.whose(game).data)
+    assert (told["name"], told["teamed"], told["begun"]) == ("Reds", False, False)
+
+
+def test_nobody_gets_in_while_the_show_is_played() -> None:
+    game = new_table("wheaton")
+    assert figures(game, "ear-entry")["need"] == 250
+    shown = changed(game, show=Show(0, (1, 2), 4))
+    assert [one.id for one in ear.awaited(shown)] == ["ear-show"]
+
+
+def test_what_the_dice_would_bring_is_told_once_hits_are_taken() -> None:
+    game = at("insta-bong", "roll 1 2 2 3 4 6")
+    for gates in ((), (Gate(0, 1, now=True),)):
+        brings = "ear-brings" in [one.id for one in ear.lies(Sight(changed(game, gates=gates)))]
+        assert brings is not bool(gates)
+
+
 def test_a_stay_is_told_with_all_that_it_writes_whatever_is_picked() -> None:
     """Straight after a throw all that scores is kept."""
     game = at("original-1978", "roll 1 1 1 5 2 3", "keep 1 1 1", "roll 5 2 3")
@@ -259,20 +382,6 @@ def test_a_stay_is_told_with_all_that_it_writes_whatever_is_picked() -> None:
         taught = lesson(game, Topic.STAY, picked)
         assert taught is not None
         assert dict(taught.message.data)["points"] == 1050
-
-
-@pytest.mark.parametrize("face", [1, 5])
-def test_a_roll_off_writes_nothing(face: int) -> None:
-    """The line of dashes that follows was told as an entry of who sits first."""
-    show = Show(1, (), 2, scores=((1, 100), (2, 300), (0, 300)), rolloff=(2, 0), rolled=(3,))
-    turn = Turn(0, Phase.ROLLING, Mode.ROLLOFF, active=(0,))
-    before = changed(new_table("show"), show=show, turn=turn, halftime_done=True)
-    after, events = apply(before, act.DiceLanded((face,)))
-    shown = script(before, events, after, StageManners())
-    assert Kind.ENTRY not in [beat.kind for beat in shown]
-    written = [len(beat.game.cells) for beat in shown]
-    assert written == sorted(written)
-    assert (written[0], written[-1]) == (0, len(after.cells))
 
 
 # Lessons
@@ -316,3 +425,9 @@ def test_a_miss_is_taught_but_to_who_may_take_it_back() -> None:
     assert lessons.happened(saved, ()) is None
     assert lessons.happened(Beat(Kind.LAST_ROUND, 0, game, data=Data(seats=(1,))), ()) is not None
     assert lessons.happened(Beat(Kind.LAST_ROUND, 0, game), ()) is None
+
+
+def test_a_royale_is_worth_nothing_yet_that_could_be_taught() -> None:
+    game = at("insta-bong", "roll 1 2 3 4 5 6R")
+    assert lesson(game, Topic.SCORES, (0, 1, 2, 3, 4, 5)) is None
+    assert lesson(game, Topic.SCORES, (0,)) is not None

@@ -52,7 +52,7 @@ def heard(beat: Beat, after: Game, depth: Depth, *, asked: bool) -> tuple[Messag
     choose there, and is told the dice with the choice.
     """
     said = beat.says.told
-    if beat.event is None or said is None:
+    if said is None:
         loud = beat.kind in {Kind.ORDER_TIE, Kind.ORDER_DONE, Kind.MAGIC_LIES, Kind.ROYALE_LIES,
                              Kind.LOST_TURN}  # fmt: skip
         found = [one for one in (beat.says.banner, beat.says.under) if one is not None and loud]
@@ -63,8 +63,7 @@ def heard(beat: Beat, after: Game, depth: Depth, *, asked: bool) -> tuple[Messag
         return ()
     if beat.event is EventKind.ROLLED:
         turn = after.turn
-        lie_there = turn.seat == beat.seat and bool(turn.throw) and turn.phase is not Phase.ROLLING
-        if asked and lie_there:
+        if asked and turn.seat == beat.seat and turn.throw:
             return ()
         shown = named(beat.game, beat.data.dice, beat.data.faces)
         return (Message.of("ear-rolls", name=called(beat.game.seats[beat.seat]), dice=shown),)
@@ -116,7 +115,7 @@ def whose(game: Game) -> Message:
     name = player_now(game) if mine else called(seat)
     figures: dict[str, Value] = {"points": turn.points, "total": seat.total}
     figures |= {"team": called(seat), "teamed": mine and bool(seat.members)}
-    return Message.of("ear-turn", name=name, begun=mine and turn.rolls > 0, **figures)
+    return Message.of("ear-turn", name=name, begun=turn.rolls > 0, **figures)
 
 
 def picked(sight: Sight, depth: Depth, *, throw: bool = False) -> list[Message]:
@@ -142,7 +141,7 @@ def picked(sight: Sight, depth: Depth, *, throw: bool = False) -> list[Message]:
     if now.turn.phase in {Phase.TO_KEEP, Phase.TO_DECIDE, Phase.TO_ROLL}:
         found += _stay(sight)
         count, chance = next_miss(then)
-        if depth is not Depth.FEW and count:
+        if depth is not Depth.FEW:
             found.append(Message.of("ear-miss", dice=count, chance=_in_a_hundred(chance)))
     return found
 
@@ -162,10 +161,9 @@ def _stay(sight: Sight) -> list[Message]:
     then, found = sight.then, sight.stay
     if found is None:
         why = refusal(then, act.Stay())
-        said = why is not None and (then.turn.points or then.turn.throw)
-        return (
-            [Message.of("ear-no-stay", why=refusals.refusal_message(why))] if said and why else []
-        )
+        assert why is not None
+        said = then.turn.points or then.turn.throw
+        return [Message.of("ear-no-stay", why=refusals.refusal_message(why))] if said else []
     after, cell = found
     points = sight.made
     if sight.now.show is not None:
@@ -191,8 +189,8 @@ def awaited(game: Game) -> tuple[Message, ...]:
     if game.called is not None:
         s = game.rules.s
         found.append(Message.of("ear-eleven", points=s.rule11k_points, limit=s.limit))
-    if game.last is not None and game.show is None:
-        found.append(_last(game))
+    if game.last is not None:
+        found.append(_last(game, len(game.last)))
     if not seat.entered and entry_need(game) and game.show is None:
         found.append(Message.of("ear-entry", name=called(seat), need=entry_need(game)))
     return tuple(found)
@@ -218,15 +216,15 @@ def _gates(game: Game) -> list[Message]:
 def _dare(game: Game) -> list[Message]:
     turn = game.turn
     if turn.phase is Phase.DARED or turn.mode is Mode.DARE:
-        face = turn.aside[0][1] if turn.mode is Mode.DARE else max(turn.throw, key=turn.throw.count)
+        faces = turn.throw or [face for _, face in turn.aside]
+        face = max(faces, key=faces.count)
         four = (face,) * 4
         figures: dict[str, Value] = {
             "face": face, "worth": turn.points + dare_worth(game, four),
             "stake": dare_stake(game, four),
         }  # fmt: skip
-        darer = called(game.seats[turn.darer]) if turn.darer >= 0 else "-"
         taken = turn.mode is Mode.DARE
-        name = called(game.seats[turn.seat])
+        name, darer = called(game.seats[turn.seat]), called(game.seats[turn.darer])
         return [Message.of("ear-dared", name=name, other=darer, taken=taken, **figures)]
     if any(refusal(game, dare) is None for dare in candidates(game, act.Dare)):
         return [Message.of("ear-may-dare")]
@@ -238,7 +236,8 @@ def _special(game: Game) -> list[Message]:
     turn, royale = game.turn, game.rules.royale
     if turn.mode is Mode.BLOOD:
         return [Message.of("ear-blood")]
-    if turn.mode is Mode.ROYALE and royale is not None:
+    if turn.mode is Mode.ROYALE:
+        assert royale is not None
         return [Message.of("ear-royale", dice=royale.rolled, times=royale.factor)]
     if turn.phase is Phase.TO_ROLL and turn.after_all:
         return [Message.of("ear-all-score", dice=len(game.rules.everyone))]
@@ -273,12 +272,11 @@ def _show(game: Game) -> list[Message]:
     return found
 
 
-def _last(game: Game) -> Message:
+def _last(game: Game, left: int) -> Message:
     s = game.rules.s
     by_points = s.winner_by is WinnerBy.POINTS or game.called is not None
     best = max(range(len(game.seats)), key=lambda seat: game.seats[seat].total)
     seat = game.seats[best if by_points or game.home < 0 else game.home]
-    left = len(game.last or ())
     return Message.of("ear-last", left=left, name=called(seat), total=seat.total, beat=by_points)
 
 
@@ -317,7 +315,7 @@ def lies(sight: Sight) -> tuple[Message, ...]:
     if game.turn.aside:
         found.append(_aside(game))
     found += picked(sight, Depth.NORMAL, throw=True)
-    if game.turn.phase is Phase.TO_KEEP and not game.gates:
+    if not game.gates:
         found += [
             Message.of("ear-brings", dice=_some(game, dice), points=points, count=len(dice))
             for dice, points in keeps(game)[:_MOST_KEEPS]

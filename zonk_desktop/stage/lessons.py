@@ -81,7 +81,8 @@ def happened(beat: Beat, known: Collection[str]) -> Lesson | None:
     saved = beat.game.seats[beat.seat].tokens
     if beat.kind is Kind.MISS and not saved:
         found = _lesson(Topic.MISS, Place.FELT, points=beat.data.points)
-    elif beat.kind is Kind.ROYALE_LIES and beat.game.rules.royale is not None:
+    elif beat.kind is Kind.ROYALE_LIES:
+        assert beat.game.rules.royale is not None
         found = _lesson(Topic.ROYALE, Place.FELT, dice=beat.game.rules.royale.rolled)
     elif beat.kind is Kind.TOKEN:
         found = _lesson(Topic.REROLL, Place.FELT)
@@ -127,7 +128,7 @@ def _choices(sight: Sight) -> Iterator[Lesson]:
     """All that could be taught, what presses most first."""
     game = sight.game
     turn, s = game.turn, game.rules.s
-    if game.ended is not None or turn.phase in {Phase.CHALLENGED, Phase.FINISHED}:
+    if turn.phase in {Phase.CHALLENGED, Phase.FINISHED}:
         return
     if game.gates:
         yield _gate(game)
@@ -139,7 +140,7 @@ def _choices(sight: Sight) -> Iterator[Lesson]:
         yield _lesson(Topic.DARED, Place.CALL, stake=dare_stake(game, four), **worth)
         return
     yield from _calls(game)
-    if turn.after_all and turn.phase in {Phase.TO_ROLL, Phase.TO_DECIDE} and turn.rolls:
+    if turn.after_all and turn.phase in {Phase.TO_ROLL, Phase.TO_DECIDE}:
         must = turn.phase is Phase.TO_ROLL
         yield _lesson(Topic.ALL_SCORE, Place.ROLL, dice=s.dice_count, must=must)
     if turn.mode is Mode.BLOOD:

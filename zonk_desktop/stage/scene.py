@@ -82,7 +82,7 @@ class Scene:
         self.beats.append(
             Beat(
                 kind, seat, self.game, self.manners.length(kind, data), Keys.SKIP, data,
-                says._replace(told=says.told or told), None if event is None else event.event,
+                says._replace(told=told), None if event is None else event.event,
             )
         )  # fmt: skip
 
@@ -90,7 +90,7 @@ class Scene:
         self, kind: Kind, seat: int, data: Data = _NO_DATA, event: Event | None = None
     ) -> None:
         """Append a beat that goes with the one before it: headline and banner stay as they are."""
-        self.add(kind, seat, data, self.says._replace(told=None), event)
+        self.add(kind, seat, data, self.says, event)
 
     def on(self, points: int) -> Game:
         """The game with the turn's points as they are now."""
@@ -129,7 +129,7 @@ class Scene:
     def _entry(self, seat: int) -> Cell | None:
         """The entry of the turn as it will be, while it is the last one that is shown."""
         index = len(self.before.cells)
-        if not self._written or len(self.game.cells) != index + 1:
+        if len(self.game.cells) != index + 1:
             return None
         cell = self.after.cells[index]
         return cell if cell.seat == seat else None
@@ -149,18 +149,13 @@ class Scene:
         says = Says(banner=telling.message(self.after, event), under=under)
         self.add(kind, event.seat, data, says, event, game=game)
 
-    def playing(self) -> Game:
-        """The game after this step while its turn goes on, as it is now where it has ended."""
-        return self.after if self.after.turn.seat == self.game.turn.seat else self.game
-
     def with_turn_in_sight(self) -> Game:
         """The game after this step, but for whose turn it is: the dice have not gone on yet."""
         return changed(self.after, turn=self.game.turn)
 
-    def new_cells(self, first: int = 0) -> list[Cell]:
-        """Entries that this step has written, from this one on."""
-        cells = self.after.cells
-        return [cells[n] for n in range(len(self.before.cells) + first, len(cells))]
+    def new_cells(self) -> list[Cell]:
+        """Entries that this step has written."""
+        return list(self.after.cells)[len(self.before.cells) :]
 
     # ---- the end of the step ---------------------------------------------------------------
 
@@ -175,7 +170,7 @@ class Scene:
             self._gate()
         opened = bool(before.gates) and not after.gates and after.ended is None
         if opened:
-            held = self.beats[-1].seat if self.beats else before.gates[0].holder
+            held = self.beats[-1].seat
             gates = tuple((gate.holder, gate.hits) for gate in before.gates)
             self.add(Kind.GATE_OPEN, held, Data(gates=gates))
         freed = opened and waits(before)
@@ -189,7 +184,7 @@ class Scene:
         after, first = self.after, len(self.before.cells)
         for index in range(first + self._written, len(after.cells)):
             cell = after.cells[index]
-            if cell.kind is not CellKind.WORD or cell.reason != "lost" or index in self._lost:
+            if cell.reason != "lost" or index in self._lost:
                 continue
             self._lost.add(index)
             says = Says(
@@ -221,9 +216,7 @@ def rounds(order: tuple[OrderThrow, ...]) -> tuple[tuple[OrderThrow, ...], ...]:
     """Group the roll for order into throws: everybody's dice, then those of each tie."""
     found: list[list[OrderThrow]] = []
     for throw in order:
-        last = found[-1] if found else []
-        together = last and last[0].again == throw.again
-        if not together or any(one.name == throw.name for one in last):
+        if not found or any(one.name == throw.name for one in found[-1]):
             found.append([])
         found[-1].append(throw)
     return tuple(map(tuple, found))

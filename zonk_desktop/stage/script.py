@@ -93,8 +93,7 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
             _shown(scene, event)
         case EventKind.ROYALE:
             says = Says(banner=Message.of("stage-royale", value=event.value))
-            game = scene.on(scene.game.turn.points + event.value)
-            scene.add(Kind.ROYALE, seat, Data(event.value), says, event, game=game)
+            scene.add(Kind.ROYALE, seat, Data(event.value), says, event)
         case EventKind.TOKEN:
             scene.add(Kind.TOKEN, seat, Data(number=1), event=event)
         case EventKind.REROLL:
@@ -121,8 +120,8 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
         case EventKind.HALFTIME:
             _halftime(scene, event)
         case EventKind.ROLLOFF:
-            show = scene.after.show
-            tied = () if show is None else show.rolloff
+            assert scene.after.show is not None
+            tied = scene.after.show.rolloff
             names = tuple(scene.name(one) for one in tied)
             says = Says(banner=Message.of("stage-rolloff", names=names))
             scene.add(Kind.ROLLOFF, seat, Data(seats=tied), says, event)
@@ -144,7 +143,8 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
         case EventKind.LIMIT:
             _last_round(scene, event)
         case EventKind.LAST_LICKS:
-            left = scene.after.last or ()
+            left = scene.after.last
+            assert left is not None
             game = changed(scene.game, last=left)
             scene.loud(Kind.LAST_ROUND, event, Data(seats=left), game=game)
         case EventKind.OUT:
@@ -206,8 +206,6 @@ def _rolled(scene: Scene, event: Event) -> None:
     if not scene.manners.real:
         scene.add(Kind.THROW, event.seat, data, says)
     lying = landed(scene.before, event.dice)
-    if scene.after.show is not None and scene.before.turn.mode is Mode.ROLLOFF:
-        lying = changed(lying, show=scene.before.show)
     scene.add(Kind.REST, event.seat, data, says, event, game=lying)
     royale = lying.rules.royale
     whole = lying.turn.mode is Mode.NORMAL and len(lying.turn.throw) == len(lying.rules.everyone)
@@ -226,9 +224,9 @@ def _royale_says(scene: Scene, royale: Straight) -> Says:
 
 def _kept(scene: Scene, event: Event) -> None:
     turn = scene.before.turn
-    faces = dict(zip(turn.active, turn.throw, strict=False))
+    faces = dict(zip(turn.active, turn.throw, strict=True))
     data = Data(event.value, 0, "", -1, event.dice, tuple([faces[d] for d in event.dice]))
-    if event.dice and set(event.dice) == set(turn.active):
+    if set(event.dice) == set(turn.active):
         _all_score(scene, event, data)
     elif event.dice:
         scene.add(Kind.KEEP, event.seat, data, event=event, game=scene.after)
@@ -238,7 +236,7 @@ def _kept(scene: Scene, event: Event) -> None:
         keep = act.Keep(tuple(sorted(keep_all(scene.before))))
         if refusal(scene.before, keep) is None:
             kept = apply(scene.before, keep)[0]
-            if kept.turn.aside and kept.turn.points == game.turn.points:
+            if kept.turn.aside:
                 shown = tuple([faces[die] for die in keep.dice])
                 game, data = kept, data._replace(dice=keep.dice, faces=shown)
         scene.add(Kind.KEEP, event.seat, data, event=event, game=game)
@@ -246,13 +244,13 @@ def _kept(scene: Scene, event: Event) -> None:
 
 def _forced(scene: Scene, event: Event) -> None:
     turn = scene.game.turn
-    faces = dict(zip(turn.active, turn.throw, strict=False))
+    faces = dict(zip(turn.active, turn.throw, strict=True))
     data = Data(event.value, 0, event.name, -1, event.dice, tuple([faces[d] for d in event.dice]))
     if event.name == Code.ALL_DICE_SCORE.value:
         _all_score(scene, event, data)
         return
     says = Says(banner=telling.message(scene.after, event))
-    scene.add(Kind.FORCED, event.seat, data, says, event, game=scene.playing())
+    scene.add(Kind.FORCED, event.seat, data, says, event, game=scene.after)
 
 
 def _all_score(scene: Scene, event: Event, data: Data) -> None:
@@ -263,10 +261,11 @@ def _all_score(scene: Scene, event: Event, data: Data) -> None:
     told = Message.of("stage-all-score", count=dice, must=must)
     lit = (*scene.game.turn.aside, *zip(data.dice, data.faces, strict=True))
     data = data._replace(dice=tuple(d for d, _ in lit), faces=tuple(f for _, f in lit))
-    game = scene.on(after.points if after.after_all else scene.game.turn.points + data.points)
+    game = scene.on(after.points)
     says = Says(banner=told)
     royale = scene.after.rules.royale
-    if after.mode is Mode.ROYALE and royale is not None:
+    if after.mode is Mode.ROYALE:
+        assert royale is not None
         says = _royale_says(scene, royale)
     scene.add(Kind.ALL_SCORE, event.seat, data, says, event, game=game)
 
@@ -282,16 +281,15 @@ def _missed(scene: Scene, event: Event) -> None:
     data = Data(lost, word=event.name)
     scene.add(Kind.MISS, seat, data, says, event)
     scene.tied(Kind.SWEEP, seat, data)
-    if not any(cell.kind is CellKind.TOTAL for cell in scene.new_cells()[:1]):
+    if not any(cell.kind is CellKind.TOTAL for cell in scene.new_cells()):
         scene.write(seat)
 
 
 def _banked(scene: Scene, event: Event) -> None:
     seat = event.seat
     says = Says(Message.of("stage-title-stay", name=scene.name(seat)))
-    told = says if not scene.says.banner else scene.says._replace(told=None)
     data = Data(event.value, word=event.name)
-    scene.add(Kind.STAY, seat, data, told, event)
+    scene.add(Kind.STAY, seat, data, scene.says if scene.says.banner else says, event)
     scene.write(seat)
 
 
@@ -302,7 +300,7 @@ def _sign(scene: Scene, event: Event) -> None:
     """A mark beside the entry; the source's own word is called out."""
     scene.mark(event.seat)
     why = catalogue.headed(catalogue.hit_short(scene.after.rules.ruleset, event.name))
-    says = scene.says._replace(banner=Message.of("stage-sign", title=why), told=None)
+    says = scene.says._replace(banner=Message.of("stage-sign", title=why))
     data = Data(number=event.value, word=event.name)
     scene.add(Kind.SIGN, event.seat, data, says, event)
 
@@ -339,8 +337,8 @@ def _dare_taken(scene: Scene, event: Event) -> None:
 
 
 def _dare_says(scene: Scene) -> Says:
-    turn = scene.game.turn
-    return Says(Message.of("stage-title-dare", face=turn.aside[0][1]))
+    (face,) = {face for _, face in scene.game.turn.aside}
+    return Says(Message.of("stage-title-dare", face=face))
 
 
 def _dare_won(scene: Scene, event: Event) -> None:

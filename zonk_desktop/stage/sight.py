@@ -9,7 +9,7 @@ from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.dice import pack, unpack
 from zonk_desktop.engine.play import apply, candidates, refusal
-from zonk_desktop.engine.state import Cell, Game, Mode, Phase
+from zonk_desktop.engine.state import Cell, Game, Mode, OfferKind, Phase
 from zonk_desktop.engine.turns import all_kept, as_scored, measure
 from zonk_desktop.transcript.replay import Kept
 from zonk_desktop.words import say
@@ -28,8 +28,10 @@ def settled(game: Game) -> Game:
 
 def to_act(game: Game) -> int:
     """The seat that has the word: whose turn it is, or whose total is doubted."""
-    doubted = game.turn.phase is Phase.CHALLENGED and game.offer is not None
-    return game.offer.seat if doubted and game.offer is not None else game.turn.seat
+    offer = game.offer
+    if offer is not None and offer.kind is OfferKind.CHALLENGED:
+        return offer.seat
+    return game.turn.seat
 
 
 class Sight:
@@ -49,8 +51,6 @@ class Sight:
     def after(self) -> Game | None:
         """The game after the picked dice are kept, None where they may not be."""
         now = self.now
-        if now.turn.phase is not Phase.TO_KEEP or not self.picked:
-            return None
         return None if refusal(now, self.keep) is not None else apply(now, self.keep)[0]
 
     @property
@@ -76,10 +76,8 @@ class Sight:
         then = self.then
         if refusal(then, act.Stay()) is not None:
             return None
-        seat, before = then.turn.seat, len(then.cells)
         after = apply(then, act.Stay())[0]
-        written = [cell for cell in list(after.cells)[before:] if cell.seat == seat]
-        return (after, written[0]) if written else None
+        return after, after.cells[len(then.cells)]
 
     @property
     def royale(self) -> bool:
@@ -97,7 +95,7 @@ class Sight:
     def tags(self) -> dict[int, str]:
         """What each picked die brings; dice that score only together carry one tag."""
         turn = self.game.turn
-        if turn.phase is not Phase.TO_KEEP or not self.picked:
+        if turn.phase is not Phase.TO_KEEP:
             return {}
         table, keeps = self.game.rules.table, measure(self.game.rules, turn).keeps
         shown = dict(zip(turn.active, as_scored(self.game.rules, turn), strict=True))
