@@ -140,8 +140,7 @@ class Play:
         seen or not. With real dice the roll and how they landed come together. `gesture`: what
         the hand did or typed, for a table that mixes it into its throws.
         """
-        replay, told, start = self.replay, self._told, len(self.replay.steps)
-        before = replay.game
+        replay, start, before = self.replay, len(self.replay.steps), self.replay.game
         gesture = gesture if {Aid.GESTURES, Aid.WORDS} & set(replay.header.aids) else ""
         firsts: list[int] = []
         try:
@@ -156,22 +155,22 @@ class Play:
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied("live-the-dice-lie-on-your")
-            self._allow_what_was_done(before, told)
+            self._allow_what_was_done(before)
         except (IllegalAction, Denied) as refused:
             replay.back(start)
-            if isinstance(refused, IllegalAction):
-                raise Denied.by_rules(refused.refusal) from None
-            raise
+            if isinstance(refused, Denied):
+                raise
+            raise Denied.by_rules(refused.refusal) from None
         return self._done(firsts, gesture)
 
     def say(self, *words: str) -> Snapshot:
         """Carry out a typed statement, or change nothing and raise TranscriptError."""
-        start, before, told = len(self.replay.steps), self.replay.game, self._told
+        start, before = len(self.replay.steps), self.replay.game
         if words == (OF[act.Call11000].name,):
             words = (*words, clock())
         self.replay.feed(Statement(len(self.journal.rows) + 1, words))
         try:
-            self._allow_what_was_done(before, told)
+            self._allow_what_was_done(before)
         except Denied:
             self.replay.back(start)
             raise
@@ -209,17 +208,16 @@ class Play:
         elif not replay.header.finish:
             replay.header = replay.header._replace(finish=here())
 
-    @property
-    def _told(self) -> bool:
+    def _told(self, game: Game) -> bool:
         """Whether the seed is told; a choice taken back then would know the next throw."""
-        return (self.dice is not None or self.journal.told) and self.replay.game.ended is not None
+        return (self.dice is not None or self.journal.told) and game.ended is not None
 
-    def _allow_what_was_done(self, before: Game, told: bool) -> None:
+    def _allow_what_was_done(self, before: Game) -> None:
         """No game goes on whose coming throws are known, and totals are of real dice alone."""
         game = self.replay.game
         if self.dice is not None and game.noted and not before.noted:
             raise Denied("live-no-totals")
-        if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
+        if self._told(before) and (game.ended is None or game.turn.phase is not Phase.FINISHED):
             raise Denied("live-seed-is-told")
 
     def undo(self) -> Snapshot:
@@ -227,7 +225,7 @@ class Play:
 
         A computer would do the same again; so its choices alone are no use to take back.
         """
-        if self._told:
+        if self._told(self.replay.game):
             raise Denied("live-seed-is-told")
         if (steps := self.journal.take_back()) is None:
             raise Denied("live-dice-that-have-landed-stay")
@@ -286,7 +284,7 @@ class Play:
 
         `changes`: as for `journal.in_place`.
         """
-        if not self.real_dice or self._told:
+        if not self.real_dice or self._told(self.replay.game):
             raise Denied("live-dice-that-have-landed-stay")
         if (rows := self.journal.rewritten(changes)) is None:
             raise Denied("live-this-entry-is-not-there")
@@ -387,7 +385,7 @@ class Play:
             opening=self._opening if sequence == 1 else _NOTHING,
             saved=journal.has_store and not journal.trouble,
             notice=journal.trouble,
-            can_undo=bool(journal.choices) and not self._told,
+            can_undo=bool(journal.choices) and not self._told(self.replay.game),
             corrected=replay.corrected,
             commitment="" if source is None else source.commitment,
             seed=source.seed if over and source is not None else "",
