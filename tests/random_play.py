@@ -173,6 +173,6 @@ def house_rules(chance: random.Random) -> RuleSet | None:
     """A house rule set made at random, None when it made no sense."""
     base, over = house_changes(chance)
     try:
-        return Builder("random", merge(preset_document(base), over)).build()
+        return Builder("random", merge(preset_document(base), over)).build(begun=False)
     except RuleFileError:
         return None

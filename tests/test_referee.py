@@ -46,7 +46,7 @@ def rules_of(knobs: dict[str, Any]) -> Rules | None:
     over = {"knobs": {**PLAIN, **knobs}, "hit": {"bonus": {"off": True}}}
     document = merge(preset_document("lets-play-zonk"), over)
     try:
-        return Rules(Builder("referee", document).build())
+        return Rules(Builder("referee", document).build(begun=False))
     except RuleFileError:
         return None
 

@@ -175,7 +175,7 @@ def plain_rules(dice: int) -> Rules:
             "points": 100,
             "by-face": True,
         }
-    return Rules(Builder("plain", document).build())
+    return Rules(Builder("plain", document).build(begun=False))
 
 
 @pytest.mark.parametrize(

@@ -168,3 +168,12 @@ def test_figures_in_titles_set_thousands_apart() -> None:
     titles = {catalogue.hit_title(classic, name) for name in catalogue.hit_names(classic)}
     assert any("1,000 points" in title for title in titles)
     assert catalogue.filled(classic, "{limit}, {hit-step}, {own}") == "5,000, 1,000, {own}"
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_a_symbol_stands_for_its_hit(key: str) -> None:
+    ruleset = preset(key)
+    symbols = {source.symbol: source.source for source in reversed(ruleset.hits) if source.symbol}
+    for symbol, source in symbols.items():
+        assert catalogue.symbol_short(ruleset, symbol) == catalogue.hit_short(ruleset, source)
+    assert catalogue.symbol_short(ruleset, "quux") == catalogue.hit_short(ruleset, "quux")

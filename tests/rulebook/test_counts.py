@@ -347,3 +347,19 @@ def test_a_knob_is_known_by_any_spelling() -> None:
         assert found is not None
         assert found.name == "hot-dice"
     assert knobs.find("hot dices") is None
+
+
+@pytest.mark.parametrize(("said", "once"), [("once", True), ("each", False)])
+def test_an_entry_may_ask_for_one_answer_of_a_knob(said: str, once: bool) -> None:
+    ruleset = preset("lets-play-zonk", (("thousands-per-turn", said),))
+    found = [source.once for source in ruleset.hits if isinstance(source, hits.TotalStep)]
+    assert found == [once]
+
+
+def test_of_two_tables_of_one_name_the_hit_is_what_no_throw_shows() -> None:
+    text = (
+        'extends = "original-1978"\n[hit.number]\nkind = "magic"\ntitle = "Number"\n'
+        '[combo.number]\nkind = "shape"\nshape = [2, 2]\npoints = 150\n'
+    )
+    (told,) = idle_in_text("ours", text)[1]
+    assert (told.id, dict(told.data)["key"]) == ("rulebook-never-shown", "hit.number")

@@ -104,7 +104,7 @@ class Builder(Reading):
         #: Knobs that have no effect beside what was written nearer to the reader.
         self.lapsed: set[Knob] = set()
 
-    def build(self, *, begun: bool = False) -> RuleSet:
+    def build(self, *, begun: bool) -> RuleSet:
         """The rule set; `begun`: a game was, so that knobs refused together since are told only."""
         document = self.document
         for section in document:

@@ -272,7 +272,7 @@ def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
 def _pattern(source: hits.Pattern) -> str:
     faces = source.faces
     if len(set(faces)) == 1:
-        return say("cheat-alike-in-one-throw", count=len(faces), face=str(faces[0]))
+        return say("cheat-alike-in-one-throw", count=len(faces), face=str(min(faces)))
     if faces in {(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)}:
         return say("cheat-a-straight")
     return say("cheat-a-royale-1-to-6") if len(set(faces)) == 6 else "-".join(map(str, faces))

@@ -92,7 +92,7 @@ def idle_in_text(name: str, text: str) -> tuple[dict[str, str], list[Message]]:
 def _idle(name: str, layers: list[Document]) -> tuple[Builder, dict[Knob, str]]:
     """The rules built, and their knobs without effect."""
     builder = _house_builder(name, layers, ())
-    builder.build()
+    builder.build(begun=False)
     return builder, builder.idle(len(layers) - 1)
 
 
