@@ -196,11 +196,30 @@ def test_a_die_that_is_dimmed_is_cast_once(exact: bool, monkeypatch: pytest.Monk
     assert exact or not made
 
 
-def painted(drawer: TrayPainter, scene: DiceScene) -> QImage:
+def test_no_die_is_cast_anew_while_the_lamp_moves() -> None:
+    """With each turn it takes another colour: to cast all dice for that was a pause."""
+    drawer = TrayPainter()
+    player = DicePlayer()
+    player.set_table(replace(LYING, plates=(), magic=()), 10.0, 0.0)
+    scene = player.scene(11.0)
+    plain, made = painted(drawer, scene), [drawer._cast.made]
+    seen = [plain]
+    for share in (0.0, 0.3, 1.0):
+        pool = Pool().towards(Pool(1.0, 0.5, 3.0, (1.12, 0.9, 0.4), 0.5), share)
+        seen.append(painted(drawer, scene, pool))
+        made.append(drawer._cast.made)
+        assert seen[-1] == painted(TrayPainter(steady=True), scene, pool)
+    assert made == [5, 0, 0, 0]
+    assert seen[1] == plain
+    assert len({bytes(one.constBits()) for one in seen}) == 3
+    assert painted(drawer, scene) == plain
+
+
+def painted(drawer: TrayPainter, scene: DiceScene, pool: Pool = Pool()) -> QImage:  # noqa: B008
     picture = QImage(480, 300, QImage.Format.Format_RGB32)
     picture.fill(0)
     painter = QPainter(picture)
-    drawer.paint(painter, Frame(fit(480, 300), scene, "moss", "ivory", Pool()))
+    drawer.paint(painter, Frame(fit(480, 300), scene, "moss", "ivory", pool))
     painter.end()
     return picture
 

@@ -113,6 +113,16 @@ class Layers(NamedTuple):
     """Pixels of the pictures in one of the painter's."""
 
 
+def _lit(picture: Picture, light: RGB) -> Picture:
+    """A picture in the light of the lamp."""
+    if light == (1.0, 1.0, 1.0):
+        return picture
+    share = np.array([*reversed(light), 1], np.float32)
+    # No colour is above its weight.
+    level = np.minimum(picture.pixels * share, picture.pixels[..., 3:])
+    return Picture(picture.x, picture.y, level.astype(np.uint8), picture.depth)
+
+
 @dataclass(slots=True)
 class _Lying:
     """A die that lies: as it was cast, and as bright or dim as it is to become."""
@@ -122,13 +132,18 @@ class _Lying:
     goal: float
     over: Picture
     factor: float
+    _lit: tuple[RGB, Picture, Picture] | None = None
 
     def shows(self, dim: float) -> bool:
         return min(self.dim, self.goal) <= dim <= max(self.dim, self.goal)
 
-    def layers(self, dim: float) -> Layers:
+    def layers(self, dim: float, light: RGB) -> Layers:
+        if self._lit is None or self._lit[0] != light:
+            under = _lit(self.under, light)
+            over = under if self.over is self.under else _lit(self.over, light)
+            self._lit = light, under, over
         way = self.goal - self.dim
-        return Layers(self.under, self.over, (dim - self.dim) / way if way else 0.0, self.factor)
+        return Layers(*self._lit[1:], (dim - self.dim) / way if way else 0.0, self.factor)
 
 
 class DiceCache:
@@ -149,7 +164,8 @@ class DiceCache:
         self.waits = False
 
     def cast(self, frame: Frame, factor: float, lights: list[RGB]) -> list[Layers]:
-        """Pictures of the dice of a frame, in their order, in the lamp's light on each.
+        """Pictures of the dice of a frame, in their order, in the lamp's light on each: the lamp
+        may move, and no die is cast anew for it.
 
         `factor`: their pixels in one of the painter's.
         """
@@ -161,12 +177,7 @@ class DiceCache:
         places, heights = placed(cam, scene.places, scene.scales)
         dims = [round(float(dim), 3) for dim in scene.dims]
         keys = [
-            (
-                places[i].tobytes(),
-                scene.rotations[i].tobytes(),
-                scene.colours[i],
-                tuple(round(c, 3) for c in lights[i]),
-            )
+            (places[i].tobytes(), scene.rotations[i].tobytes(), scene.colours[i])
             for i in range(len(places))
         ]
         known = [self._lying.get(key) for key in keys]
@@ -199,14 +210,17 @@ class DiceCache:
                 np.array([wanted[i] for i in part], np.float32),
                 frame.felt,
                 frame.dice,
-                np.array([(*lights[i], heights[i]) for i in part], np.float32),
+                heights[part],
             )
             for i, picture in zip(part, made, strict=True):
                 before = known[i]
                 dim, under = (before.dim, before.under) if before else (wanted[i], picture)
                 self._lying[keys[i]] = _Lying(dim, under, wanted[i], picture, factor)
         self._lying = {key: self._lying[key] for key in keys}
-        return [self._lying[key].layers(dim) for key, dim in zip(keys, dims, strict=True)]
+        return [
+            self._lying[key].layers(dim, light)
+            for key, dim, light in zip(keys, dims, lights, strict=True)
+        ]
 
 
 def placed(cam: Camera, places: F32, scales: F32) -> tuple[F32, F32]:
@@ -226,28 +240,31 @@ def cast(
     dims: F32,
     felt: str = "moss",
     theme: str = "ivory",
-    lit: F32 | None = None,
+    heights: F32 | None = None,
 ) -> list[Picture]:
-    """Pictures of dice, in the order given; paint the one with the greatest depth first.
+    """Pictures of dice in even light, in the order given; paint the one with the greatest depth
+    first.
 
-    `lit`: the lamp's light on each die in three columns, and how high its middle is.
+    `heights`: how high the middle of each is, where that is not its place.
     """
     found: list[Picture] = []
-    if lit is None:
-        lit = np.ones((len(places), 4), np.float32)
-        lit[:, 3] = places[:, 2]
+    heights = places[:, 2].astype(np.float32) if heights is None else heights
     size = 2 * REACH * cam.focal / (DISTANCE - 3)
     # As many dice at once as fit into the cache of a core: three times as fast on large trays.
     group = max(1, int(GROUP_PIXELS / size**2))
     for k in range(0, len(places), group):
         part = slice(k, k + group)
         batch_of = (colours[part], dims[part], felt, theme)
-        found += _cast_group(cam, places[part], rotations[part], batch_of, lit[part])
+        found += _cast_group(cam, places[part], rotations[part], batch_of, heights[part])
     return found
 
 
 def _cast_group(
-    cam: Camera, places: F32, rotations: F32, batch_of: tuple[list[str], F32, str, str], lit: F32
+    cam: Camera,
+    places: F32,
+    rotations: F32,
+    batch_of: tuple[list[str], F32, str, str],
+    heights: F32,
 ) -> list[Picture]:
     colours, dims, felt, theme = batch_of
     n = len(places)
@@ -261,7 +278,7 @@ def _cast_group(
 
     eye = ((np.array(cam.eye, np.float32) - places)[:, None, :] @ rotations)[:, 0]
     batch = Batch(
-        places, rotations, eye, colours, dims.astype(np.float32), pixel, felt, theme, lit[:, 3]
+        places, rotations, eye, colours, dims.astype(np.float32), pixel, felt, theme, heights
     )
     ray = _rays(cam, rotations, left, top, size)
     # A trifle larger than the die, so that rays which just miss it are there to be softened.
@@ -290,13 +307,8 @@ def _cast_group(
     weight = (cover * 256).astype(np.uint32)
     shown = np.take(FILM8, film_index(light)).astype(np.uint32)
     packed = (weight * 255) >> 8 << 24
-    lamp = np.clip(lit[:, :3] * 256 + 0.5, 0, 1023).astype(np.uint32)
-    even = bool((lamp == 256).all())
     for c in range(3):
-        level = shown[c]
-        if not even:
-            level = np.minimum(level * lamp[die, c] >> 8, 255)
-        packed |= (level * weight) >> 8 << (16 - 8 * c)
+        packed |= (shown[c] * weight) >> 8 << (16 - 8 * c)
     out.view(np.uint32).ravel()[hit] = packed
     blocks = out.reshape(n, size, size, 4)
     return [Picture(int(left[i]), int(top[i]), blocks[i], float(depth[i])) for i in range(n)]

@@ -33,17 +33,12 @@ from .measures import HALF_X, HALF_Y, RING_RADIUS
 from .scene import FALL, RGB, DiceScene, Frame, Pool
 from .table_cast import Look
 
-_FULL = 128
-"""All of the light; twice as much of a byte still has room in sixteen bits."""
-_AT_ONCE = 16_384
-"""Pixels lit at once: they stay in the cache of a core."""
-
 
 class Lamplight:
     """Keeps the table as the lamp of now lights it, and the edge of the pool."""
 
     def __init__(self) -> None:
-        self._of: tuple[int, tuple[int, int, int]] | None = None
+        self._of: tuple[int, RGB] | None = None
         self._lit: QImage | None = None
         self._edge: tuple[tuple[int, int, float], QImage] | None = None
 
@@ -52,20 +47,18 @@ class Lamplight:
         if pool.even:
             self._of = self._lit = None
             return table
-        r, g, b = (min(2 * _FULL, round(c * _FULL)) for c in pool.colour)
-        key = table.cacheKey(), (r, g, b)
+        key = table.cacheKey(), pool.colour
         if self._lit is None or self._of != key:
-            image = QImage(table.size(), QImage.Format.Format_RGB32)
-            given = np.frombuffer(table.constBits(), np.uint8)
-            shown = np.frombuffer(image.bits(), np.uint8)
-            share = np.tile(np.array([b, g, r, _FULL], np.uint16), _AT_ONCE)
-            for start in range(0, len(given), len(share)):
-                part = slice(start, start + len(share))
-                level = given[part] * share[: len(given) - start]
-                level += _FULL // 2
-                level //= _FULL
-                np.minimum(level, 255, out=shown[part], casting="unsafe")
-            self._of, self._lit = key, image
+            self._of, self._lit = key, table.copy()
+            # Times what is below one of each colour; then divided by its part of what is above.
+            less = QColor.fromRgbF(*(min(1.0, c) for c in pool.colour))
+            more = QColor.fromRgbF(*(1 - 1 / max(1.0, c) for c in pool.colour))
+            with QPainter(self._lit) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+                painter.fillRect(table.rect(), less)
+                if max(pool.colour) > 1:
+                    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_ColorDodge)
+                    painter.fillRect(table.rect(), more)
         return self._lit
 
     def dusk(self, painter: QPainter, cam: Camera, pool: Pool) -> None:
@@ -114,7 +107,7 @@ def pool_left(away: np.ndarray, around: float) -> np.ndarray:
 
 
 FOCUS = "#8EC3F0"
-BUDGET = {"rolling": 0.0050, "gliding": 0.016}
+BUDGET = {"rolling": 0.0050, "gliding": 0.010}
 """Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
 a die that tumbles; one that only slides should not turn soft on the way."""
 COARSEST = 0.45
