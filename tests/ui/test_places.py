@@ -16,6 +16,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.ui.kit import action_button
 from zonk_desktop.ui.kit.action_button import ActionButton, ButtonView
+from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.bar.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -273,3 +274,41 @@ def test_a_reason_goes_with_what_it_was_about(
     stay.click()
     keep.show_view(ButtonView("keep", "Keep", "", "K"))
     assert told, "that of another button"
+
+
+def test_a_face_is_laid_out_anew_when_anything_of_it_changes(look: Style, qtbot: QtBot) -> None:
+    style = look.derived(look.tokens, look.type)
+    button = ActionButton(style)
+    qtbot.addWidget(button)
+    button.resize(420, 84)
+    roll = ButtonView("roll", "Roll four dice", "Keep some of them first", "R", short="Roll")
+    button.show_view(roll)
+
+    def seen() -> list[tuple[object, ...]]:
+        laid = button.laid()
+        assert laid is button.laid(), "nothing has changed"
+        return [(*one.box.getRect(), one.name, one.words) for one in laid.pieces]
+
+    def larger() -> None:
+        # As a card does that has little room.
+        style.type = Type(1.5)
+
+    before = seen()
+    for change in (
+        lambda: button.show_view(roll._replace(text="Roll all dice")),
+        lambda: button.show_view(roll, seat=1),
+        lambda: button.show_view(roll, icon="undo"),
+        lambda: button.dress("normal", plain=True),
+        lambda: button.dress("normal", caps=False, plain=True),
+        lambda: button.dress("small"),
+        lambda: button.dress("small", short=True),
+        lambda: button.dress("small"),
+        lambda: button.set_letters(11),
+        lambda: button.resize(300, 84),
+        larger,
+        lambda: button.setLayoutDirection(Qt.LayoutDirection.RightToLeft),
+    ):
+        change()
+        after = seen()
+        assert after != before
+        before = after

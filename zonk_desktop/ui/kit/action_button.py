@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
+from zonk_desktop import faces
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.laid import Laid, Node, Role, Text, lay
 from zonk_desktop.ui.kit.painted import Column, Either, Gap, Panel, Row, disc, icon, key_cap
@@ -118,6 +119,9 @@ class ActionButton(QAbstractButton):
         self.hinted = False
         #: The size of the title's letters, 0 for the usual one.
         self._letters = 0
+        #: What the face shows, and how it is laid out in boxes that were asked for.
+        self._laid_for: tuple[object, ...] = ()
+        self._known: dict[tuple[float, ...], Laid] = {}
         # Before anybody asks what it is: see `spoken`.
         self.setProperty("blocked", False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -153,7 +157,7 @@ class ActionButton(QAbstractButton):
     def letters(self, wide: int) -> int:
         """The size of letters at which the title has room in a button as wide as this."""
         box = QRectF(0, 0, wide - 2 * self._style.px(_INSET), self._style.px(self._size.tall))
-        return lay(self._face(), box, self._style).letters["title"]
+        return self._lay(box, 0).letters["title"]
 
     def needs(self, words: str) -> int:
         """How wide a button is in which these words stand as large as they can, with a cap."""
@@ -265,8 +269,20 @@ class ActionButton(QAbstractButton):
 
     def laid(self) -> Laid:
         """Where everything stands on the face."""
-        return lay(self._face(), self.face_box(), self._style, most={"title": self._letters},
-                   mirrored=self.isRightToLeft())  # fmt: skip
+        return self._lay(self.face_box(), self._letters)
+
+    def _lay(self, box: QRectF, most: int) -> Laid:
+        """The face in this box, with letters of this size at most; known while nothing changes."""
+        face = (self.view, self.primary, self._icon_name, self._seat, self._size, self._caps,
+                self.short, self._plain, self._style, self._style.type, faces.stamp(),
+                self.isRightToLeft())  # fmt: skip
+        if face != self._laid_for:
+            self._laid_for, self._known = face, {}
+        where = (box.x(), box.y(), box.width(), box.height(), most)
+        if where not in self._known:
+            self._known[where] = lay(self._face(), box, self._style, most={"title": most},
+                                     mirrored=self.isRightToLeft())  # fmt: skip
+        return self._known[where]
 
     def face_box(self) -> QRectF:
         """The face, above its edge."""

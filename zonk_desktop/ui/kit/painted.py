@@ -297,13 +297,14 @@ class Panel(NamedTuple):
                       max(px(style, self.tall), found.height() + top + low))  # fmt: skip
 
     def lay(self, on: Laying, box: QRectF) -> None:
-        style, size = on.style, self.size(on.style, box.width())
-        own = QRectF(box)
-        if self.tall:
-            own.setTop(box.center().y() - size.height() / 2)
-            own.setHeight(size.height())
-        if self.wide:
-            own.setWidth(size.width())
+        style, own = on.style, QRectF(box)
+        if self.tall or self.wide:
+            size = self.size(style, box.width())
+            if self.tall:
+                own.setTop(box.center().y() - size.height() / 2)
+                own.setHeight(size.height())
+            if self.wide:
+                own.setWidth(size.width())
         if self.fill or self.edge or self.name:
             on.pieces.append(Piece(own, partial(self._paint, style), self.name))
         if self.inside is not None:
