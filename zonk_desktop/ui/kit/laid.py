@@ -266,17 +266,24 @@ def _fit(
     full = role.font(Type(scale))
     full.setPixelSize(min(full.pixelSize(), most or full.pixelSize()))
     size, measure = full.pixelSize(), QFontMetricsF(full)
-    written, indent = measure.horizontalAdvance, measure.capHeight() * 1.4 * indented
+    written = measure.horizontalAdvance
+
+    def before(measure: QFontMetricsF) -> float:
+        return measure.capHeight() * 1.4 if indented else 0.0
 
     def found(rows: list[str], font: QFont) -> Fit:
         measure = QFontMetricsF(font)
         across = max(map(measure.horizontalAdvance, rows), default=0.0)
-        return Fit(tuple(rows), font, measure, across, measure.capHeight() * 1.4 * indented)
+        return Fit(tuple(rows), font, measure, across, before(measure))
 
+    indent = before(measure)
     wide -= indent
     for share, words, count in product(least, wordings, range(1, max(2, most_rows + 1))):
         if not most_rows:
             return found(_filled(words, wide, written), full)
+        if count == 1 and (across := written(words)) <= wide:
+            # Most words have room; all of this is slow, and asked with each change of the table.
+            return Fit((words,) if words else (), full, measure, across, indent)
         rows = in_rows(words, count, written)
         longest = max(rows, key=written, default="")
         font = fitted(full, longest, wide, round(size * share))

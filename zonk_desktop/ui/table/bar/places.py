@@ -58,6 +58,8 @@ class Places(QWidget):
 
     def set_size(self, size: str) -> None:
         """`low`, `small`, `normal` or `party`, as the buttons have it."""
+        if size == self._size and self._needs:
+            return
         self._size = size
         for button in self._buttons:
             button.dress(size, plain=True)
