@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
 from tests import once
-from zonk_desktop.tray import again, dice_cast, painter, play, table_cast
+from zonk_desktop.tray import again, dice_cast, painter, pictures, play, premade, table_cast
 from zonk_desktop.tray.camera import Camera
 from zonk_desktop.tray.table_cast import Look
 
@@ -57,6 +58,7 @@ def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
         return found
 
     patch.setattr(painter, "table_image", image)
+    patch.setattr(pictures, "premade", _premade)
     patch.setattr(dice_cast, "cast", _dice_cast)
     if rays == FEW:
         patch.setattr(table_cast, "render", _shared)
@@ -64,6 +66,9 @@ def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
         patch.setattr(table_cast, "EDGE", 1)
     for clock in (play, again):
         patch.setattr(clock, "FRAME_MS", FRAME_MS)
+
+
+_premade = lru_cache(KEPT)(premade.premade.__wrapped__)
 
 
 def _dice_cast(cam: Camera, *asked: Any) -> list[dice_cast.Picture]:

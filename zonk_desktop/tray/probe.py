@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import NamedTuple
 
 from zonk_desktop.words import Message
@@ -72,6 +73,7 @@ def choose(wanted: str = "auto") -> RendererChoice:
     return decide(wanted, variable, platform, version, renderer)
 
 
+@cache
 def _context() -> tuple[tuple[int, int] | None, str]:
     """The version and the renderer of a context made on trial, or None."""
     from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat  # noqa: PLC0415

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
@@ -174,8 +176,7 @@ class Menus(QObject):
         sub = menu.addMenu(say("window-menu-language"))
         group = QActionGroup(sub)
         current = self._window.memory.text("language", "", ("", *there))
-        called = {name: Speech(name).say("general-language") for name in there}
-        own = sorted(called.items(), key=lambda one: placed(one[1]))
+        own = sorted(((name, _own_name(name)) for name in there), key=lambda one: placed(one[1]))
         for name, label in (("", say("window-language-system")), *own):
             action = QAction(label, group, checkable=True, checked=name == current)
             action.setData(("language", name))
@@ -202,6 +203,12 @@ class Menus(QObject):
         told = self._window.turn()
         if told:
             self._table.told.emit(told)
+
+
+@cache
+def _own_name(language: str) -> str:
+    """What a language calls itself; its texts are read for that."""
+    return Speech(language).say("general-language")
 
 
 def _add(menu: QMenu, text: str, slot: object, keys: str = "") -> QAction:
