@@ -81,7 +81,7 @@ def test_every_colour_says_how_much_is_left_of_it() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("light", [(1.25, 1.0, 0.703125), (0.5, 0.0, 0.9921875), (3.0, 2.0, 1.0)])
+@pytest.mark.parametrize("light", [(1.25, 1.0, 0.703125), (0.5, 0.0, 0.9921875), (1.9, 1.4, 1.0)])
 def test_the_lamp_falls_on_every_pixel(light: tuple[float, float, float]) -> None:
     levels = np.random.default_rng(1).integers(0, 256, (301, 173, 4), np.uint8)
     levels[:, :, 3] = 255

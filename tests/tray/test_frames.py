@@ -152,14 +152,39 @@ def test_a_shadow_is_worked_out_anew_for_dice_that_move(
     for now in (10.2, 10.3, 10.3, 60.0, 61.0):
         scene = player.scene(now)
         for one, anew in zip(
-            kept.shadows(scene.places, scene.rotations, 36),
-            dice_shadow.ShadowCache().shadows(scene.places, scene.rotations, 36),
+            kept.shadows(scene.places, scene.rotations, moving=True),
+            dice_shadow.ShadowCache().shadows(scene.places, scene.rotations, moving=True),
             strict=True,
         ):
             assert (one.x, one.y, one.span) == (anew.x, anew.y, anew.span)
             assert np.array_equal(one.levels, anew.levels)
     # Each second figure counts those worked out without what was kept.
     assert worked_out[::2] == [10, 2, 0, 2, 0], "five and the Magic Number; two of them move"
+
+
+def test_shadows_become_fine_a_few_a_frame_and_stay_so() -> None:
+    """To work out all of them as dice come to rest was a third of the longest pause."""
+    player, kept = DicePlayer(), dice_shadow.ShadowCache()
+    player.set_table(replace(HAND, seats=5), 10.0, 0.0)
+    player.dice.gather((0, 1, 2, 3, 4), 10.0, 0.0)
+    scene = player.scene(11.0)
+
+    def coarse(*, moving: bool) -> int:
+        found = kept.shadows(scene.places, scene.rotations, moving=moving)
+        assert kept.waits is any(one.coarse for one in found)
+        return sum(one.coarse for one in found)
+
+    assert coarse(moving=True) == 5
+    assert [coarse(moving=False) for _ in range(5)] == [5, 3, 1, 0, 0], "as before in the first"
+    # What lies beside a throw is as fine as it was.
+    assert coarse(moving=True) == 0
+    fresh = dice_shadow.ShadowCache()
+    fine = fresh.shadows(scene.places, scene.rotations, moving=False)
+    assert not fresh.waits
+    for one, other in zip(
+        fine, kept.shadows(scene.places, scene.rotations, moving=False), strict=True
+    ):
+        assert np.array_equal(one.levels, other.levels)
 
 
 @pytest.mark.parametrize("exact", [False, True])

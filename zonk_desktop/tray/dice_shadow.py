@@ -26,20 +26,49 @@ class Shadow(NamedTuple):
     span: float
     levels: NDArray[np.uint32]
 
+    @property
+    def coarse(self) -> bool:
+        return len(self.levels) < FINE
+
+
+#: Points to a side of a shadow: of a die that moves, and of one that lies.
+COARSE, FINE = 36, 88
+#: Dice that lie already and get a fine shadow in one frame: all of them were a pause.
+MOST_ANEW = 2
+
 
 class ShadowCache:
     """Cache of shadows: a die that lies has the one that it had in the frame before."""
 
-    def __init__(self) -> None:
-        self._shadows: dict[tuple[bytes, bytes, int], Shadow] = {}
+    def __init__(self, exact: bool = False) -> None:
+        """`exact`: no shadow is coarser for a while than it is to be."""
+        self._exact = exact
+        self._shadows: dict[tuple[bytes, bytes], Shadow] = {}
+        #: Some shadows are coarser than they are to be.
+        self.waits = False
+        self._moved = False
 
-    def shadows(self, places: F32, rotations: F32, size: int) -> list[Shadow]:
-        """The shadows of the dice of a frame, in their order."""
-        keys = [(p.tobytes(), r.tobytes(), size) for p, r in zip(places, rotations, strict=True)]
-        new = [i for i, key in enumerate(keys) if key not in self._shadows]
-        for i, found in zip(new, shadows(places[new], rotations[new], size), strict=True):
-            self._shadows[keys[i]] = _on_the_floor(*found)
+    def shadows(self, places: F32, rotations: F32, *, moving: bool) -> list[Shadow]:
+        """The shadows of the dice of a frame, in their order; those that are known stay as fine.
+
+        As dice come to rest the page beside them changes: in that frame they are as coarse as
+        before, and fine in those that follow.
+        """
+        coarse = moving or (self._moved and not self._exact)
+        self._moved = moving
+        keys = [(p.tobytes(), r.tobytes()) for p, r in zip(places, rotations, strict=True)]
+        known = [self._shadows.get(key) for key in keys]
+        anew = [i for i, one in enumerate(known) if one is None]
+        other = [i for i, one in enumerate(known) if one is not None and one.coarse is not coarse]
+        if self._exact:
+            anew += other
+        elif not coarse:
+            anew += other[:MOST_ANEW]
+        made = shadows(places[anew], rotations[anew], COARSE if coarse else FINE)
+        for i, one in zip(anew, made, strict=True):
+            self._shadows[keys[i]] = _on_the_floor(*one)
         self._shadows = {key: self._shadows[key] for key in keys}
+        self.waits = any(one.coarse for one in self._shadows.values())
         return [self._shadows[key] for key in keys]
 
 

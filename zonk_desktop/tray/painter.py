@@ -34,6 +34,15 @@ from .scene import FALL, RGB, DiceScene, Frame, Pool
 from .table_cast import Look
 
 
+def _times(image: QImage, colour: RGB) -> QImage:
+    """A picture in the light of a colour."""
+    found = image.copy()
+    with QPainter(found) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(found.rect(), QColor.fromRgbF(*colour))
+    return found
+
+
 class Lamplight:
     """Keeps the table as the lamp of now lights it, and the edge of the pool."""
 
@@ -49,16 +58,15 @@ class Lamplight:
             return table
         key = table.cacheKey(), pool.colour
         if self._lit is None or self._of != key:
-            self._of, self._lit = key, table.copy()
-            # Times what is below one of each colour; then divided by its part of what is above.
-            less = QColor.fromRgbF(*(min(1.0, c) for c in pool.colour))
-            more = QColor.fromRgbF(*(1 - 1 / max(1.0, c) for c in pool.colour))
-            with QPainter(self._lit) as painter:
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-                painter.fillRect(table.rect(), less)
-                if max(pool.colour) > 1:
-                    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_ColorDodge)
-                    painter.fillRect(table.rect(), more)
+            # Qt multiplies by one at most; what is above that is laid over it.
+            most = max(1.0, *pool.colour)
+            r, g, b = (c / most for c in pool.colour)
+            self._of, self._lit = key, _times(table, (r, g, b))
+            if most > 1:
+                more = _times(self._lit, (most - 1,) * 3)
+                with QPainter(self._lit) as painter:
+                    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+                    painter.drawImage(0, 0, more)
         return self._lit
 
     def dusk(self, painter: QPainter, cam: Camera, pool: Pool) -> None:
@@ -183,7 +191,7 @@ class TrayPainter:
         self._lamp = Lamplight()
         self._coarse = {"rolling": 1.0, "gliding": 1.0}
         self._cast = dice_cast.DiceCache(exact=steady)
-        self._cast_shadows = dice_shadow.ShadowCache()
+        self._cast_shadows = dice_shadow.ShadowCache(exact=steady)
         self.dice_seconds = 0.0
         #: Dice rolled in the frame before.
         self._rolled = False
@@ -260,8 +268,8 @@ class TrayPainter:
         self._coarse[mode] = coarse
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: DiceScene) -> None:
-        size = 36 if scene.rolling else 88
-        found = self._cast_shadows.shadows(scene.places, scene.rotations, size)
+        moving = scene.rolling or scene.gliding
+        found = self._cast_shadows.shadows(scene.places, scene.rotations, moving=moving)
         base = painter.transform()
         painter.save()
         painter.setClipRect(_floor(cam).boundingRect())
@@ -272,7 +280,7 @@ class TrayPainter:
                 continue
             if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
                 continue  # what falls beside the table throws no shadow on it
-            half = span / 2
+            half, size = span / 2, len(levels)
             image = QImage(
                 levels.data, size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied
             )
@@ -360,7 +368,8 @@ class TrayPainter:
         scene = frame.scene
         lights = dice_cast.lights(frame)
         found = self._cast.cast(frame, factor, lights)
-        self.unfinished |= self._cast.waits and not (scene.rolling or scene.gliding)
+        waits = self._cast.waits or self._cast_shadows.waits
+        self.unfinished |= waits and not (scene.rolling or scene.gliding)
         # Higher dice lie over lower ones at the same distance.
         for i in sorted(range(len(found)), key=lambda k: -found[k].under.depth):
             shown, share = float(scene.shown[i]), found[i].share
