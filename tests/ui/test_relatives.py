@@ -127,5 +127,5 @@ def test_the_player_before_is_outdone(driver: Driver, window: MainWindow) -> Non
     driver.until(lambda: now(window).turn.seat == 1)
     driver.settled()
     throw(driver, "4 4 4 2 3")
-    assert window.desk.page.stay.view.reason.startswith("The player before has written 400")
+    assert window.desk.page.stay.view.reason.startswith("The player before wrote 400")
     driver.pictures("outdone")

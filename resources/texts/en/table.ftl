@@ -155,7 +155,7 @@ table-kind-none = Nothing
 table-put-in-before = Put it in before this entry
 table-empty-roll = Click a face for every die.
 table-empty-keep = These dice do not score together. Click those that were kept.
-table-empty-else = An entry says something.
+table-empty-else = Choose what happened.
 # After a correction, at the later entry that it does not leave valid; $why: a refusal of the rules.
 table-stands-against = Not corrected yet: with that, this entry does not hold any more. { $why } Correct it too, or choose Nothing to strike it out.
 # The same where something was left out before that entry.
