@@ -95,6 +95,18 @@ def test_sources_of_one_name_are_told_together() -> None:
     assert catalogue.hit_short(bong, "double-insta-bong") == "Double Insta-Bong"
 
 
+def test_a_hit_without_a_title_is_called_by_its_name() -> None:
+    text = (
+        '[knobs]\nspecial-dice = "odd-die"\n[combo.one]\nkind = "single"\nface = 1\npoints = 9\n'
+        '[hit.x]\nkind = "odd-die-alike"\nnames = ["three-alike", "all-four"]\ntitles = ["Trey"]\n'
+    )
+    rules = house_text("own.toml", text)
+    assert catalogue.hit_names(rules) == ("three-alike", "all-four")
+    assert catalogue.hit_title(rules, "three-alike") == "Trey"
+    assert catalogue.hit_title(rules, "all-four") == "All four"
+    assert catalogue.hit_short(rules, "all-four") == "all four"
+
+
 def test_house_rules_name_what_they_invent(own: RuleSet) -> None:
     game = new_game(Rules(own), ("Ann",))
     assert catalogue.hit_title(own, "{lucky}") == "Three ducks in a row of 5, {unheard-of}"

@@ -113,6 +113,11 @@ EDGES: list[tuple[str, object, object, str]] = [
     (hit("ends-in", "ending"), 0, -1, "hit.x.ending: give 0 or more"),
     (hit("ends-in", "modulus", "ending = 0"), 1, 0, "hit.x.modulus: give 1 or more"),
     (hit("miss-streak", "length"), 1, 0, "hit.x.length: give 1 or more"),
+    (hit("first-home", "when-called"), 0, -1, "hit.x.when-called: give 0 or more"),
+    (hit("exact-total", "totals"), [5], [], "hit.x.totals: name at least one"),
+    (hit("pattern", "faces"), [5], [], "hit.x.faces: name at least one"),
+    ("[knobs]\nspecial-dice = 'odd-die'\n" + hit("odd-die-alike", "names"), ["x"], [],
+     "hit.x.names: name at least one"),
     (hit("pattern", "faces"), [1] * 6, [1] * 7, "hit.x.faces: there are only 6 dice"),
     (f"{PLAIN}[miss.x]\ntext = %s", letters(40), letters(41), "miss.x.text: give a word of 1 to"),
     (f"{PLAIN}[miss.x]\ntext = %s", letters(1), letters(0), "miss.x.text: give a word of 1 to 40"),
@@ -160,13 +165,23 @@ EDGES: list[tuple[str, object, object, str]] = [
      "knobs.stop-dice: name a number from 1"),
     (knob("entry-dice", "dice-count = 5", "hot-dice = 'optional'"), 5, 6, "knobs.entry-dice: "),
     (knob("entry-dice", "dice-count = 5", "hot-dice = 'forced'"), 4, 5, "knobs.entry-dice: "),
+    (knob("entry-dice", "hot-dice = 'optional'", "stop-dice = [2, 3]"), 3, 4, "knobs.entry-dice: "),
+    (knob("entry-dice", "hot-dice = 'forced'", "stop-dice = [1, 6]"), 1, 2, "knobs.entry-dice: "),
+    (knob("stop-dice", "hot-dice = 'optional'", "entry-dice = 6"), [6], [5], "knobs.entry-dice: "),
+    (knob("stop-needs", "entry-dice = 3", "stop-dice = [2]"), "'either'", "'both'",
+     "knobs.entry-dice: "),
+    (knob("entry-dice", "stop-needs = 'both'"), 5, 7, "knobs.entry-dice: "),
     (knob("extension", "limit = 1000"), 1050, 1000, "knobs.extension: "),
+    (knob("extension", "limit = 1000"), 0, 1, "knobs.extension: "),
+    (knob("stop-minimum", "landing = 'exact'"), 0, 1, "knobs.landing: "),
     (knob("dice-count", "dare = true"), 3, 2, "knobs.dare: "),
     (knob("win-throw"), [1] * 6, [1] * 5, "knobs.win-throw: name the faces of all 6"),
     (knob("no-stop-below", "no-stop-from = 500"), 550, 500, "knobs.no-stop-"),
     (knob("no-stop-below", "limit = 1000", "no-stop-from = 400"), 1400, 1450, "knobs.no-stop-bel"),
     (knob("no-stop-below", "limit = 1000", "no-stop-from = 50", "landing = 'exact'"), 1000, 1050,
      "knobs.no-stop-below: "),
+    (knob("no-stop-from", "limit = 1000", "no-stop-below = 2500"), 1000, 999, "knobs.no-stop-"),
+    (knob("rounds", "limit = 1000", "no-stop-below = 1500"), 5, 0, "knobs.no-stop-below: "),
 ]  # fmt: skip
 
 
@@ -249,6 +264,20 @@ def test_a_name_of_another_file_is_told_as_far_as_it_is_read() -> None:
         (f"{'x' * 70}/x.toml", f"{'x' * 60} lies elsewhere"),
     ):  # fmt: skip
         assert wrong(f"extends = '{name}'").startswith(f"extends: {said}"), name
+
+
+def test_of_a_name_that_is_no_knob_sixty_letters_are_told() -> None:
+    for given in ("points = '$%s'", "points = 9\nwhen = {%s = 1}"):
+        for length in (60, 61):
+            text = f"{PLAIN}[combo.x]\nkind = 'single'\nface = 2\n{given % ('x' * length)}"
+            assert f"'{'x' * 60}' " in wrong(text)
+
+
+def test_rules_that_are_refused_are_not_searched_for_what_is_idle(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(f"{PLAIN}[knobs]\nmust-beat = true\n", "utf-8")
+    with pytest.raises(RuleFileError, match="only in a last round"):
+        load.without_effect(own)
 
 
 def test_what_is_nested_too_deeply_is_refused() -> None:

@@ -56,24 +56,24 @@ def lapses(s: Settings) -> Iterator[Lapse]:
     if s.must_beat and s.ending is not AfterLimit.LAST_ROUND:
         why = Message.of("rulebook-last-round-alone-ending")
         yield Lapse("must-beat", False, ("ending", "finish-round"), why)
-    if s.must_beat and s.rounds > 0:
+    if s.must_beat and s.rounds:
         yield Lapse("must-beat", False, ("rounds",), Message.of("rulebook-last-round-alone-rounds"))
     if s.last_licks is not LastLicks.OFF and (cure := _no_licks(s)):
         beside = ("ending", "finish-round", "rounds", "landing", "winner-by")
         why = Message.of("rulebook-last-licks", cure=cure)
         yield Lapse("last-licks", LastLicks.OFF, beside, why)
-    if s.rounds > 0 and call:
+    if s.rounds and call:
         why = Message.of("rulebook-rounds-have-no-limit")
         yield Lapse("rule11k", Rule11k.OFF, ("rounds",), why)
-    if s.rounds > 0 and not over:
+    if s.rounds and not over:
         why = Message.of("rulebook-rounds-have-no-landing")
         yield Lapse("landing", Landing.OVER, ("rounds",), why)
-    if s.extension > 0 and (s.rounds > 0 or not over):
+    if s.extension and (s.rounds or not over):
         yield Lapse("extension", 0, ("rounds", "landing"), _extension_beyond(s))
-    if s.extension > 0 and call:
+    if s.extension and call:
         why = Message.of("rulebook-extension-no-call")
         yield Lapse("rule11k", Rule11k.OFF, ("extension",), why)
-    if s.wild_face > 0 and not red:
+    if s.wild_face and not red:
         why = Message.of("rulebook-no-red-die", dice="odd-die")
         yield Lapse("wild-face", 0, ("special-dice",), why)
     if s.blood_die and not red:
@@ -92,7 +92,7 @@ def _no_licks(s: Settings) -> tuple[str, ...]:
         cure
         for wrong, cure in (
             (s.ending is not AfterLimit.LAST_ROUND, "ending = lastRound"),
-            (s.rounds > 0, "rounds = 0"),
+            (s.rounds, "rounds = 0"),
             (s.landing is not Landing.OVER, "landing = over"),
             (s.winner_by is WinnerBy.FIRST, "winner-by = points"),
         )
@@ -109,7 +109,8 @@ def _extension_beyond(s: Settings) -> Message:
 
 def clashes(s: Settings) -> Iterator[dict[str, Message]]:
     """Knobs that no table could play by together: what to say of each that may be to blame."""
-    aside = set(s.stop_dice)
+    # More dice than there are never lie aside.
+    aside = set(s.stop_dice) & set(range(1, s.dice_count + 1))
     minimum = max(s.stop_minimum, s.entry_minimum)
     below = Message.of("rulebook-above-limit")
     forced = s.hot_dice is HotDice.FORCED
@@ -125,7 +126,7 @@ def clashes(s: Settings) -> Iterator[dict[str, Message]]:
             "stop-minimum": below,
             "breaking-the-ice": Message.of("rulebook-ice-above-limit", minimum=str(minimum)),
         }
-    if s.landing is Landing.EXACT and s.stop_minimum > 0:
+    if s.landing is Landing.EXACT and s.stop_minimum:
         yield {
             "landing": Message.of("rulebook-exact-with-minimum"),
             "stop-minimum": Message.of("rulebook-minimum-with-exact"),
@@ -135,13 +136,12 @@ def clashes(s: Settings) -> Iterator[dict[str, Message]]:
             "landing": Message.of("rulebook-exact-with-11k"),
             "rule11k": Message.of("rulebook-rule11k-with-exact"),
         }
-    if bool(aside) and not aside & set(range(1, s.dice_count + 1)):
+    if s.stop_dice and not aside:
         yield {
             "stop-dice": Message.of("rulebook-number-to", most=str(s.dice_count)),
             "dice-count": Message.of("rulebook-stop-dice-wants", dice=tuple(map(str, s.stop_dice))),
         }
-    # More dice than there are never lie aside.
-    if forced and aside & set(range(1, s.dice_count + 1)) == {s.dice_count}:
+    if forced and aside == {s.dice_count}:
         yield {
             "stop-dice": Message.of("rulebook-stop-dice-all"),
             "hot-dice": Message.of("rulebook-hot-dice-stop", dice=s.dice_count),
@@ -153,7 +153,8 @@ def clashes(s: Settings) -> Iterator[dict[str, Message]]:
             "dice-count": Message.of("rulebook-entry-dice-wants", dice=str(s.entry_dice)),
             "hot-dice": Message.of("rulebook-entry-dice-rolled", dice=str(s.entry_dice)),
         }
-    if bool(aside) and s.stop_needs is StopNeeds.BOTH and _never_enters(s, aside, forced):
+    enters = any(s.entry_dice <= dice <= s.dice_count - forced for dice in aside)
+    if aside and s.stop_needs is StopNeeds.BOTH and not enters:
         yield {
             "entry-dice": Message.of(
                 "rulebook-entry-dice-never-stop", dice=tuple(map(str, s.stop_dice))
@@ -161,11 +162,6 @@ def clashes(s: Settings) -> Iterator[dict[str, Message]]:
             "stop-dice": Message.of("rulebook-stop-dice-no-entry", dice=str(s.entry_dice)),
         }
     yield from _clashing_totals(s)
-
-
-def _never_enters(s: Settings, aside: set[int], forced: bool) -> bool:
-    """Whether no number of dice with which one may stop is enough to enter."""
-    return max(aside & set(range(1, s.dice_count + 1 - forced)), default=0) < s.entry_dice
 
 
 def _gap(s: Settings) -> str:
@@ -235,7 +231,7 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
         _check_hit(reading, source, s)
     if not ruleset.combos:
         raise reading.fail("combo", "rulebook-nothing-scores")
-    if not any(_always_possible(combo) for combo in ruleset.combos):
+    if not any(isinstance(combo, combos.Single) for combo in ruleset.combos):
         raise reading.fail("combo", "rulebook-one-die-never-scores")
 
 
@@ -307,10 +303,10 @@ def _too_few(reading: Reading, key: str, dice: int, said: str, /, **data: Value)
 
 def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
     key = f"combo.{combo.key}"
-    points = getattr(combo, "points", 0)
-    if points < 0:
+    if combo.points < 0:
         raise reading.fail(f"{key}.points", "rulebook-negative-points")
-    if getattr(combo, "clear", 0) < 0:
+    confirmed = isinstance(combo, combos.OfAKind | combos.Straight | combos.Shape)
+    if confirmed and combo.clear < 0:
         raise reading.fail(f"{key}.clear", "rulebook-least", least="0")
     if isinstance(combo, combos.Single) and not 1 <= combo.face <= 6:
         raise reading.fail(f"{key}.face", "rulebook-a-face")
@@ -319,7 +315,7 @@ def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
     if isinstance(combo, combos.Straight):
         _check_straight(reading, key, combo, s.dice_count)
     if isinstance(combo, combos.Shape):
-        good = combo.shape and all(1 <= n <= 8 for n in combo.shape)
+        good = combo.shape and all(n > 0 for n in combo.shape)
         if not good or len(combo.shape) > 3 or sum(combo.shape) > s.dice_count:
             raise _too_few(
                 reading, f"{key}.shape", sum(combo.shape), "rulebook-shape", dice=s.dice_count
@@ -361,13 +357,9 @@ def _check_hit(reading: Reading, source: Any, s: Settings) -> None:
     if isinstance(source, hits.EndsIn) and source.ending >= source.modulus:
         raise reading.fail(f"{key}.ending", "rulebook-below-modulus", modulus=str(source.modulus))
     for name in ("faces", "names", "totals"):
-        if getattr(source, name, (0,)) == ():
+        if getattr(source, name, None) == ():
             raise reading.fail(f"{key}.{name}", "rulebook-name-one")
     if isinstance(source, hits.Pattern) and len(source.faces) > s.dice_count:
         raise _too_few(
             reading, f"{key}.faces", len(source.faces), "rulebook-only-dice", dice=s.dice_count
         )
-
-
-def _always_possible(combo: Any) -> bool:
-    return isinstance(combo, combos.Single)

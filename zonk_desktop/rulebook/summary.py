@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from zonk_desktop.engine import combos, hits
 from zonk_desktop.engine.choices import (
-    AfterLimit,
     Direction,
     FinishCompare,
     HotDice,
@@ -66,11 +65,10 @@ class ScoreRow(NamedTuple):
 def turn(ruleset: RuleSet) -> list[Fact]:
     """A turn: getting in, stopping, what must be rolled, and who lets the next one roll."""
     s = ruleset.settings
-    entry = max(s.entry_minimum, s.stop_minimum, 500 if s.breaking_the_ice else 0)
     either = s.stop_dice and s.stop_minimum and s.stop_needs is StopNeeds.EITHER
     found = [
         (True, Fact("dice", {"dice": s.dice_count})),
-        (entry and entry != s.stop_minimum, Fact("enter", {"points": entry})),
+        (s.entry_minimum > s.stop_minimum, Fact("enter", {"points": s.entry_minimum})),
         (s.entry_dice, Fact("enter-dice", {"dice": s.entry_dice})),
         (s.stop_minimum, Fact("stop", {"points": s.stop_minimum})),
         (s.stop_dice, Fact("stop-dice", {"dice": tuple(map(str, s.stop_dice))})),
@@ -113,8 +111,7 @@ def turn(ruleset: RuleSet) -> list[Fact]:
 def hit_rules(ruleset: RuleSet) -> list[Fact]:
     """What holds of all hits, whatever brought them."""
     s = ruleset.settings
-    kept = [source for source in ruleset.hits if source.kept]
-    loud = bool(kept) and not all(isinstance(source, hits.MissSource) for source in kept)
+    loud = any(x.kept and not isinstance(x, hits.MissSource) for x in ruleset.hits)
     automatic = s.sheet_mark is SheetMark.ASTERISK
     own = s.custom_bonuses or any(isinstance(source, hits.Turkey) for source in ruleset.hits)
     found = [
@@ -128,12 +125,6 @@ def hit_rules(ruleset: RuleSet) -> list[Fact]:
     return [fact for holds, fact in found if holds]
 
 
-def after_limit(s: Settings) -> AfterLimit:
-    """Who still has a turn once somebody is at the limit."""
-    late = s.finish_round and s.ending is AfterLimit.IMMEDIATE
-    return AfterLimit.FINISH_ROUND if late else s.ending
-
-
 def winner(s: Settings) -> WinnerBy:
     """What wins; in a game of so many rounds nobody is there first."""
     first = s.rounds and s.winner_by is WinnerBy.FIRST
@@ -142,7 +133,7 @@ def winner(s: Settings) -> WinnerBy:
 
 def end(s: Settings) -> list[Fact]:
     """When the game ends, and who wins it."""
-    over, how = s.finish_compare is FinishCompare.PASS, after_limit(s).value
+    over, how = s.finish_compare is FinishCompare.PASS, s.ending.value
     found = [
         (not s.rounds, Fact("limit", {"limit": s.limit, "over": over, "how": how})),
         (s.rounds, Fact("rounds", {"rounds": s.rounds})),
@@ -176,7 +167,7 @@ def scoring(ruleset: RuleSet) -> list[ScoreRow]:
     found = [
         ScoreRow(Worth(combo.points), (combo.face,))
         for combo in ruleset.combos
-        if isinstance(combo, combos.Single) and combo.points
+        if isinstance(combo, combos.Single)
     ]
     found += _alike(ruleset)
     for combo in ruleset.combos:
@@ -185,7 +176,7 @@ def scoring(ruleset: RuleSet) -> list[ScoreRow]:
             if combo.rolled:
                 worth = Worth(combo.factor, rolled=combo.rolled)
             found.append(ScoreRow(worth, combo.faces, symbol=_symbol(ruleset, combo.faces)))
-        elif isinstance(combo, combos.Shape) and combo.points:
+        elif isinstance(combo, combos.Shape):
             found.append(ScoreRow(Worth(combo.points), shape=combo.shape))
         elif isinstance(combo, combos.Nothing):
             found.append(ScoreRow(Worth(combo.points)))
@@ -202,7 +193,7 @@ def _alike(ruleset: RuleSet) -> list[ScoreRow]:
     factors: dict[int, int] = {}
     whole: list[combos.OfAKind] = []
     for combo in ruleset.combos:
-        if not isinstance(combo, combos.OfAKind) or not combo.points:
+        if not isinstance(combo, combos.OfAKind):
             continue
         if combo.whole:
             whole.append(combo)
@@ -210,21 +201,20 @@ def _alike(ruleset: RuleSet) -> list[ScoreRow]:
         for face in combo.faces:
             points = combo.points * face if combo.by_face else combo.points
             key = (combo.count, face)
-            worth[key] = max(points, worth.get(key, 0))
+            worth[key] = max(points, worth.get(key, points))
         if combo.by_face:
             factors[combo.count] = combo.points
     for count in sorted({count for count, _ in worth}):
         faces = sorted(face for n, face in worth if n == count)
         factor = factors.get(count, 0)
-        if len(faces) == 6 and len({worth[count, face] for face in faces}) == 1:
-            found.append(ScoreRow(Worth(worth[count, faces[0]]), alike=count))
+        each = {worth[count, face] for face in faces}
+        if len(faces) == 6 and len(each) == 1:
+            found.append(ScoreRow(Worth(each.pop()), alike=count))
             continue
         run = [
             face
             for face in faces
-            if factor
-            and worth[count, face] == face * factor
-            and not _symbol(ruleset, (face,) * count)
+            if worth[count, face] == face * factor and not _symbol(ruleset, (face,) * count)
         ]
         run = _unbroken(run)
         if len(run) >= 3:
@@ -272,7 +262,7 @@ def _symbol(ruleset: RuleSet, shown: tuple[int, ...]) -> str:
 def remarks(ruleset: RuleSet) -> list[Fact]:
     """What the rows do not show: one roll or several, further dice, singles only."""
     s = ruleset.settings
-    kinds = [c for c in ruleset.combos if isinstance(c, combos.OfAKind) and c.points]
+    kinds = [c for c in ruleset.combos if isinstance(c, combos.OfAKind)]
     threes = [c for c in kinds if c.count == 3 and not c.whole]
     straights = [c for c in ruleset.combos if isinstance(c, combos.Straight)]
     found: list[Fact] = []
@@ -281,7 +271,7 @@ def remarks(ruleset: RuleSet) -> list[Fact]:
         across = any(c.across for c in threes)
         found.append(Fact("across-rolls") if across else Fact("three-alike", {"more": alike}))
     further = sorted({(c.step_by_face, c.step) for c in threes if c.step})
-    later = any(isinstance(c, combos.MatchingLater) and c.points for c in ruleset.combos)
+    later = any(isinstance(c, combos.MatchingLater) for c in ruleset.combos)
     if further:
         by_face, step = further[0]
         found.append(Fact("each-further", {"later": later, "by_face": by_face, "step": step}))
@@ -300,7 +290,9 @@ def remarks(ruleset: RuleSet) -> list[Fact]:
     safe = [
         c
         for c in ruleset.combos
-        if getattr(c, "safe", False) and getattr(c, "points", 0) and c not in bonuses
+        if isinstance(c, combos.Single | combos.OfAKind | combos.Straight | combos.Shape)
+        and c.safe
+        and c.points
     ]
     if safe:
         only = all(isinstance(c, combos.Straight) for c in safe)

@@ -16,7 +16,7 @@ from zonk_desktop.engine.play import candidates, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.engine.turns import dice_in_hand
-from zonk_desktop.rulebook.summary import after_limit, winner
+from zonk_desktop.rulebook.summary import winner
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.scene import dare_stake, waits
 from zonk_desktop.stage.sight import Sight, entry_need
@@ -163,7 +163,7 @@ def _choices(sight: Sight) -> Iterator[Lesson]:
         yield _lesson(Topic.HINT, Place.ROLL)
     far = max(seat.total for seat in game.seats)
     if not s.rounds and far >= _NEAR * s.limit:
-        yield _end(game, after_limit(s).value)
+        yield _end(game, s.ending.value)
 
 
 def _calls(game: Game) -> Iterator[Lesson]:
