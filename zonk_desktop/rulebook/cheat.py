@@ -41,7 +41,8 @@ class Block(NamedTuple):
     items: tuple[Item, ...]
 
 
-_MOST_BONUSES = 12
+#: Totals that have a line each, and totals that share one.
+_MOST_BONUSES, _MOST_TOTALS = 12, 8
 _MOST_WORDS = 30
 
 
@@ -222,7 +223,8 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
             mark = (*mark, "zed-1")
     automatic = ruleset.settings.sheet_mark is SheetMark.ASTERISK and source.kept
     told = say("cheat-earned", what=said, everyone=source.everyone, automatic=automatic)
-    return [Item(mark, told, worth)]
+    rest = _rest(source, _MOST_TOTALS) if isinstance(source, hits.ExactTotal) else []
+    return [Item(mark, told, worth), *rest]
 
 
 def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item]:
@@ -233,9 +235,13 @@ def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item
         # "Space Odyssey Bonus" under the head Hits needs no second word.
         name = name.removesuffix(" Bonus")
         found.append(Item(text=f"{name} {figure(total)}".strip(), worth=worth))
-    if len(source.totals) > _MOST_BONUSES:
-        found.append(Item(text=say("cheat-more-totals", count=len(source.totals) - _MOST_BONUSES)))
-    return found
+    return found + _rest(source, _MOST_BONUSES)
+
+
+def _rest(source: hits.ExactTotal, told: int) -> list[Item]:
+    """How many more totals there are than are told."""
+    left = len(source.totals) - told
+    return [Item(text=say("cheat-more-totals", count=left))] if left > 0 else []
 
 
 def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
@@ -250,7 +256,7 @@ def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
         case hits.EndsIn():
             found = say("cheat-total-ends-in", ending=figure(source.ending))
         case hits.ExactTotal():
-            found = say("cheat-totals", totals=tuple(map(figure, source.totals[:8])))
+            found = say("cheat-totals", totals=tuple(map(figure, source.totals[:_MOST_TOTALS])))
         case hits.Pattern():
             found = _pattern(source)
         case hits.FirstHome():
