@@ -265,6 +265,12 @@ def test_idle_knobs_and_tables_of_a_text_are_told() -> None:
         assert idle_in_text("own.toml", f"{text}\ndare = true")[0] == turned, more
 
 
+@pytest.mark.parametrize("more", ["when = 5", "unless = 5", "when = '$dare'", "points = '$what'"])
+def test_whatever_a_table_says_that_is_off_uses_nothing(more: str) -> None:
+    text = f"{PLAIN}[combo.x]\noff = true\n{more}\n[knobs]\ntriple-1 = 30"
+    assert idle_in_text("own.toml", text) == ({"triple-1": ""}, [])
+
+
 def test_a_shelf_gives_each_a_name_of_its_own(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "far" / "shelf")
     assert shelf.list() == []
@@ -286,8 +292,10 @@ def test_a_shelf_gives_each_a_name_of_its_own(tmp_path: Path) -> None:
         shelf.delete("ours.toml")
     with pytest.raises(RuleFileError, match="cannot be written"):
         shelf.hand_out("ours-2.toml", tmp_path / "none" / "out.toml")
-    with pytest.raises(RuleFileError):
-        shelf.save("Bad", "[")
+    # Who is refused is told by the file there is, or by the name there would be.
+    for file, named in (("", "Bad: file: "), ("bad.toml", "bad.toml: file: ")):
+        with pytest.raises(RuleFileError, match=f"^{named}"):
+            shelf.save("Bad", "[", file)
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(RuleFileError, match="Nothing was changed"):
         Shelf(tmp_path / "file" / "below").save("Ours", PLAIN)

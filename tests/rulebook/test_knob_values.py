@@ -104,6 +104,9 @@ def test_a_value_is_shown_and_said() -> None:
     dare, dice, limit = knob("dare"), knob("stop-dice"), knob("limit")
     assert (dare.said(True), dare.said(False)) == ("on", "off")
     assert (limit.said(1500), dice.said((3, 4)), dice.said(())) == ("1,500", "3 4", "none")
+    # A choice has words of a language, but for one whose words are those of the sheet.
+    said = knob("ending").said("lastRound"), knob("slim-name").said("Slim Pickin's")
+    assert said == ("one last turn each", "Slim Pickin's")
     assert knobs.read(Settings(limit=4000), limit) == 4000
     assert text(limit.range) == "100 to 1000000"
 
