@@ -40,6 +40,12 @@ short = "three ducks"
 symbol = "duck"
 sign = "<(o)"
 
+[hit.goose]
+kind = "pattern"
+faces = [6, 6, 4]
+symbol = "goose"
+sign = "<(O)"
+
 [hit.nameless]
 kind = "ends-in"
 source = "{0}"
@@ -112,6 +118,10 @@ def test_house_rules_name_what_they_invent(own: RuleSet) -> None:
     assert catalogue.hit_title(own, "{lucky}") == "Three ducks in a row of 5, {unheard-of}"
     assert catalogue.hit_title(own, "{0}") == "{0}"
     assert catalogue.sign(own, "duck") == "<(o)"
+    assert [catalogue.sign(own, symbol) for symbol in ("goose", "quux")] == ["<(O)", "quux"]
+    titles = {hit.key: catalogue.source_title(own, hit) for hit in own.hits}
+    assert titles["duckling"] == "Duckling"
+    assert titles["lucky"] == "Three ducks in a row of 5, {unheard-of}"
     assert catalogue.award_title(own, "big-hit") == "Whopper"
     told = tell(game, Event(EventKind.SHOWN, 0, "{lucky}", 1))
     assert told == "Three ducks: 1 hit for Ann."

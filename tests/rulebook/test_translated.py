@@ -74,6 +74,8 @@ def test_house_rules_keep_what_their_author_wrote(tmp_path: Path) -> None:
         '[miss.zonk]\ntext = "NIX"',
         'tip = ["only one"]',
         "portrait = 3",
+        "hit = 3",
+        '[portrait]\nline = "x"',
         '[hit.nobody]\ntitle = "x"',
     ],
 )
