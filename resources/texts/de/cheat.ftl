@@ -47,7 +47,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automatisch
    *[no] {""}
 }
-cheat-more-totals = und { $count-figure } weitere Stände
+cheat-more-totals = { $count ->
+    [one] und 1 weiterer Stand
+   *[other] und { $count-figure } weitere Stände
+}
 cheat-each-step = { $strict ->
     [yes] je { $step-figure } überschritten
    *[no] je { $step-figure } erreicht oder überschritten

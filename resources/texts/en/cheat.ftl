@@ -61,7 +61,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automatic
    *[no] {""}
 }
-cheat-more-totals = and { $count-figure } more totals
+cheat-more-totals = { $count ->
+    [one] and 1 more total
+   *[other] and { $count-figure } more totals
+}
 cheat-each-step = { $strict ->
     [yes] each { $step-figure } passed
    *[no] each { $step-figure } landed on or passed

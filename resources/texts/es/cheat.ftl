@@ -49,7 +49,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automático
    *[no] {""}
 }
-cheat-more-totals = y { $count-figure } totales más
+cheat-more-totals = { $count ->
+    [one] y 1 total más
+   *[other] y { $count-figure } totales más
+}
 cheat-each-step = { $strict ->
     [yes] cada { $step-figure } que se pasa
    *[no] cada { $step-figure } que se alcanza o pasa

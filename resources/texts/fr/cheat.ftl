@@ -49,7 +49,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automatique
    *[no] {""}
 }
-cheat-more-totals = et { $count-figure } totaux de plus
+cheat-more-totals = { $count ->
+    [one] et 1 total de plus
+   *[other] et { $count-figure } totaux de plus
+}
 cheat-each-step = { $strict ->
     [yes] tous les { $step-figure } dépassés
    *[no] par { $step-figure } atteint ou passé

@@ -57,7 +57,11 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , אוטומטית
    *[no] {""}
 }
-cheat-more-totals = ועוד { $count-figure } סכומים
+cheat-more-totals = { $count ->
+    [one] ועוד סכום אחד
+    [two] ועוד שני סכומים
+   *[other] ועוד { $count-figure } סכומים
+}
 cheat-each-step = { $strict ->
     [yes] כל מעבר של { $step-figure }
    *[no] כל { $step-figure }, בנחיתה או במעבר

@@ -46,7 +46,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , in automatico
    *[no] {""}
 }
-cheat-more-totals = e altri { $count-figure } totali
+cheat-more-totals = { $count ->
+    [one] e un altro totale
+   *[other] e altri { $count-figure } totali
+}
 cheat-each-step = { $strict ->
     [yes] ogni { $step-figure } superati
    *[no] ogni { $step-figure } raggiunti o superati

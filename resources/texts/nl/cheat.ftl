@@ -46,7 +46,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automatisch
    *[no] {""}
 }
-cheat-more-totals = en nog { $count-figure } totalen
+cheat-more-totals = { $count ->
+    [one] en nog 1 totaal
+   *[other] en nog { $count-figure } totalen
+}
 cheat-each-step = { $strict ->
     [yes] elke { $step-figure } gepasseerd
    *[no] elke { $step-figure } bereikt of gepasseerd

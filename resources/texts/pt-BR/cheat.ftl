@@ -54,7 +54,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automático
    *[no] {""}
 }
-cheat-more-totals = e mais { $count-figure } totais
+cheat-more-totals = { $count ->
+    [one] e mais 1 total
+   *[other] e mais { $count-figure } totais
+}
 cheat-each-step = { $strict ->
     [yes] cada { $step-figure } ultrapassados
    *[no] cada { $step-figure } alcançados ou ultrapassados

@@ -49,7 +49,10 @@ cheat-earned = { $what }{ $everyone ->
     [yes] , automatisk
    *[no] {""}
 }
-cheat-more-totals = och { $count-figure } ställningar till
+cheat-more-totals = { $count ->
+    [one] och 1 ställning till
+   *[other] och { $count-figure } ställningar till
+}
 cheat-each-step = { $strict ->
     [yes] varje { $step-figure } passerad
    *[no] varje { $step-figure } nådd eller passerad
