@@ -124,7 +124,7 @@ MOST_PIXELS = 2_600_000
 FIRST_PIXELS = 150_000
 """The first picture of all is a coarse one, so that the felt is there at once."""
 
-_TURNS = np.linspace(0, 2 * math.pi, 72, endpoint=False)
+_TURNS = np.linspace(0, 2 * math.pi, 40, endpoint=False)
 _ROUND_X, _ROUND_Y = np.cos(_TURNS), np.sin(_TURNS)
 """The corners of a ring of radius one."""
 
