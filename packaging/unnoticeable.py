@@ -113,6 +113,9 @@ SAME: tuple[tuple[str, str, str], ...] = (
     ("rulebook.build",
      "field: _TYPE_OF.get(said) or eval(said, vars(sys.modules[home.__module__]))",
      "what is not looked up is worked out, only more slowly"),
+    ("sheets.scan", "step(1, 1)", "told is every eighth step; here it is only asked to stop"),
+    ("sheets.scan", "data = file.read(MOST_BYTES + 1)", "one byte too many is as bad as two"),
+    ("sheets.signs", "for n in range(3):", "a fourth arm of the asterisk lies on its first"),
     ("rulebook.load", "data = file.read(MOST_BYTES + 1)", "one byte too many is as bad as two"),
     ("rulebook.load", "told = max((n for n, layer in enumerate(layers)"
      " if \"typical-rounds\" in layer), default=0)", "where nobody says them none follow"),

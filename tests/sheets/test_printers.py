@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
@@ -341,6 +341,20 @@ def test_what_has_a_queue_is_taken_back_by_printer_and_title(
     assert printer.take_back(target)
     monkeypatch.setattr(Target, "outputFormat", QPrinter.outputFormat)
     assert not printer.take_back(target)
+
+
+def test_a_hair_is_three_quarters_of_a_millimetre_on_either_side(plain: list[int]) -> None:
+    """Just that is more than a hair already."""
+    (side,) = sides(2)
+    for wide, scale in ((208.5, 208.5 / 210), (208.5001, 1.0)):
+        page = QRectF(0, 0, wide, 297)
+        target: Any = SimpleNamespace(
+            pageLayout=lambda page=page: SimpleNamespace(fullRect=lambda _: page),
+            logicalDpiX=lambda: 2540, logicalDpiY=lambda: 2540,
+        )  # fmt: skip
+        painter: Any = Painter()
+        printer._draw(target, painter, side)
+        assert ("scale", scale, scale) in painter.told
 
 
 @pytest.mark.parametrize(

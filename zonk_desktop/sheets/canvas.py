@@ -139,7 +139,10 @@ def text_string(words: str) -> bytes:
 
 
 def drawn(name: str) -> tuple[list[int], bytes]:
-    """The bounds of a mark and its path, filled, as a page of a PDF has it, 1 being `FINE`."""
+    """The bounds of a mark and its path, filled, as a page of a PDF has it, 1 being `FINE`.
+
+    Where a path lies on itself there is a hole: so Qt fills all that is told nothing else.
+    """
     path = marks.path(name).path
     said: list[str] = []
     waits = 0
@@ -154,8 +157,7 @@ def drawn(name: str) -> tuple[list[int], bytes]:
             said.append("l\n")
         elif (waits := waits + 1) % 3 == 0:
             said.append("c\n")
-    even = path.fillRule().value == 0
-    said.append("f*" if even else "f")
+    said.append("f*")
     box = path.boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01)
     edges = [round(edge * FINE) for edge in (box.left(), box.top(), box.right(), box.bottom())]
     return edges, " ".join(said).replace("\n ", "\n").encode()

@@ -91,12 +91,12 @@ class Plan(Value):
     @property
     def rows(self) -> int:
         """Rounds that the sheet has room for."""
-        return max((line.number for page in self.pages for line in page.lines), default=0)
+        return max(line.number for page in self.pages for line in page.lines)
 
     @property
     def rows_at_first(self) -> int:
         """Those of them on the first page."""
-        return max((line.number for line in self.pages[0].lines), default=0)
+        return max(line.number for line in self.pages[0].lines)
 
     def headed(self, page: LaidPage) -> str:
         if page.back:

@@ -24,8 +24,8 @@ SIDE_GAP = 5.0
 PANEL_GAP = 5.0
 #: Over the second of two games on a page, and over rules under a table.
 GAMES_GAP, UNDER_GAP = 4.0, 4.0
-#: Air over the keepsake; rows over it are not pressed closer than this.
-KEEP_GAP, LEAST_KEPT = 4.0, 6.2
+#: Air over the keepsake.
+KEEP_GAP = 4.0
 #: And on a page of its own.
 KEEP_TOP = 2.0
 #: More codes than these have pages of their own.

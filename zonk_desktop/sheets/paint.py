@@ -30,7 +30,6 @@ def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None)
     For a widget: `painter.scale(pixels_per_mm / 100, pixels_per_mm / 100)` beforehand. `notes`
     collects what a PDF says beside its ink.
     """
-    fonts.load()
     this = laid.pages[number]
     canvas = Canvas(
         painter, hand=laid.sheet.style.bus, black=laid.black, notes=notes,

@@ -114,7 +114,7 @@ def _pages(file: PdfFile, pages: list[int], notes: Notes) -> None:
         have = _needed(have, used)
         file.objects[resources] = have.replace(b"/XObject <<\n", b"/XObject <<\n" + forms)
         said = b"/StructParents %d\n/Tabs /S\n" % n
-        file.objects[number] = page.replace(b"/Type /Page\n", b"/Type /Page\n" + said, 1)
+        file.objects[number] = page.replace(b"/Type /Page\n", b"/Type /Page\n" + said)
     if met != len(notes.codes):
         raise OddPdf(f"{len(notes.codes)} notes were left, {met} found")
 

@@ -33,7 +33,6 @@ class PdfFile:
             raise OddPdf("no trailer was found")
         self.trailer = found[1]
         start = int(found[2])
-        self.head = data[: data.index(b"\n", data.index(b"\n") + 1) + 1]
         head, count, at = _table(data, start)
         if head:
             raise OddPdf("the table of places does not begin with 0")
@@ -46,6 +45,7 @@ class PdfFile:
                 places[n] = int(entry[:10])
         self.objects: dict[int, bytes] = {}
         ends = [*sorted(places.values()), start]
+        self.head = data[: ends[0]]
         after = dict(itertools.pairwise(ends))
         for number, place in places.items():
             body = data[place : after[place]]

@@ -10,7 +10,7 @@ from zonk_desktop.sheets import cheatbox, measure
 from zonk_desktop.sheets.cheatbox import foot_height
 from zonk_desktop.sheets.content import TOGETHER, LineKind, SheetRow
 from zonk_desktop.sheets.laid import Plan
-from zonk_desktop.sheets.measure import FIELDS, GAMES_GAP, KEEP_GAP, LEAST_KEPT, MARGIN, UNDER_GAP
+from zonk_desktop.sheets.measure import FIELDS, GAMES_GAP, KEEP_GAP, MARGIN, UNDER_GAP
 
 #: Blank rows come in fives, when that costs less than this share of them.
 _FIVE, _LOST = 5, 0.1
@@ -57,7 +57,7 @@ def chunked(laid: Plan) -> tuple[Chunks, Plan]:
         closer, low = _paginated(laid, lines, sums + room)
         page = _later(laid) - low.row if len(closer) > 1 else _first(laid)
         fits = _high(low, len(closer[-1])) + room <= page + 0.1
-        if len(closer) == len(chunks) and low.row >= LEAST_KEPT - 1e-6 and fits:
+        if len(closer) == len(chunks) and fits:
             # What rows do not need the race has.
             return closer, changed(low, keep="foot", row=min(low.row, _KEPT))
         return chunks, changed(found, keep="page")

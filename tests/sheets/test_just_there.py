@@ -1,0 +1,410 @@
+"""Where columns, marks and the stamp turn: at just this width, at just this place."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QTransform
+
+from tests.sheets import games
+from tests.sheets.flat import Painter, flat
+from zonk_desktop import faces
+from zonk_desktop.engine.actions import DiceLanded
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.value import changed
+from zonk_desktop.rulebook.cheat import Block, Item
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.sheets import canvas, document, fonts, keepsake, marks, masthead, measure, signs
+from zonk_desktop.sheets.canvas import INK, Canvas
+from zonk_desktop.sheets.content import (
+    EntryKind,
+    Keepsake,
+    LineKind,
+    Sheet,
+    SheetColumn,
+    SheetRow,
+    SheetStyle,
+    Total,
+    TurnEntry,
+)
+from zonk_desktop.sheets.document import blank
+from zonk_desktop.sheets.entry import EntryCell, figures, total_type
+from zonk_desktop.sheets.fonts import FontError, SheetType
+from zonk_desktop.sheets.laid import LaidPage, Plan
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.measure import Flags, Paper
+from zonk_desktop.sheets.table import SheetPanel
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LOOK = SheetStyle("t", "s")
+STARS = LOOK._replace(hit="star")
+BUS = LOOK._replace(bus=True)
+THREE = LOOK._replace(columns=3)
+
+
+@pytest.fixture(autouse=True)
+def known_letters() -> Iterator[None]:
+    with flat():
+        yield
+
+
+# A column of 26 mm is a narrow one
+
+
+def test_flags_of_narrow_columns_are_small_and_few() -> None:
+    assert measure.flags(LOOK, 26.0) == Flags("flag", 2.8, 2.05, 3)
+    assert measure.flags(LOOK, 26.1) == Flags("flag", 3.5, 3.0, 99)
+    assert measure.flags(STARS, 26.0) == Flags("star", 2.2, 2.4, 3)
+    assert measure.flags(STARS, 26.1) == Flags("star", 2.7, 2.95, 99)
+
+
+def test_flags_take_their_room_one_by_one_or_as_one_and_a_figure() -> None:
+    few = Flags("flag", 2.0, 3.0, 3)
+    assert [few.width(hits) for hits in (0, 1, 3)] == [0.0, 3.0, 9.0]
+    # The flag is 0.6 of its height wide.
+    assert few.width(4) == few.short(4) == pytest.approx(1.2 + 0.7 + 1.7)
+    assert few.short(12) == pytest.approx(1.2 + 0.7 + 3.4)
+
+
+def test_totals_of_narrow_columns_end_further_to_the_right() -> None:
+    assert measure.edge(25.0) == 15.0
+    assert measure.edge(26.0) == pytest.approx(13.78)
+
+
+def test_a_column_of_three_gives_so_much_to_total_and_turn() -> None:
+    assert measure.split(40.0) == pytest.approx((13.2, 10.0))
+    assert measure.split(60.0) == (15.0, 12.0)
+
+
+def test_the_numbers_beside_narrow_columns_have_less_room() -> None:
+    assert (measure.gutter(48.0, 2), measure.gutter(48.2, 2)) == (7.0, 8.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "high"),
+    [("zed-12", 3.4), ("zed", 3.4), ("star", 3.1), ("bong-3", 4.9), ("square", 3.6)],
+)
+def test_signs_in_a_column_of_hits_have_their_heights(name: str, high: float) -> None:
+    assert measure.sign_height(name) == high
+
+
+def test_margins_go_beyond_those_of_the_sheet_or_not_at_all() -> None:
+    assert measure.Margins(12, 13, 2, 20.5).beyond == (0.0, 1.0, 0.0, 8.5)
+
+
+def test_totals_have_the_face_of_their_sheet() -> None:
+    hand, plex = fonts.HAND, fonts.PLEX
+    assert total_type(BUS, 26.0) == SheetType(hand, 11)
+    assert total_type(BUS, 26.1) == SheetType(hand, 15)
+    assert total_type(LOOK, 26.0) == SheetType(plex, 11, 700)
+    assert total_type(LOOK, 26.1) == SheetType(plex, 13, 700)
+    assert total_type(THREE, 26.1) == SheetType(plex, 12, 700)
+
+
+def sizes_drawn(painter: Any) -> list[int]:
+    """Of letters, in the order they are drawn."""
+    return [one[1][1] for one in painter.told if one[0] == "setFont"]
+
+
+def pixels(points: float) -> int:
+    return round(points * 25.4 / 72 * 100)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        TurnEntry(EntryKind.WORD, "SPAZ"),
+        TurnEntry(EntryKind.TOTAL, "50", penalty="\u2212250"),
+        TurnEntry(EntryKind.TOTAL, "50", hits=1),
+        TurnEntry(EntryKind.TOTAL, "50", hits=100),
+        TurnEntry(EntryKind.TOTAL, "50", ("straight", "unheard-of")),
+        TurnEntry(EntryKind.ZED),
+    ],
+)
+@pytest.mark.parametrize("look", [LOOK, BUS])
+def test_an_entry_is_small_in_a_column_of_26(entry: TurnEntry, look: SheetStyle) -> None:
+    """As in one that is a hair less; a hair more and it has the room of a wide one."""
+
+    def drawn(column: float) -> list[object]:
+        painter: Any = Painter()
+        sizes = measure.Figures(9.0, 8.0)
+        EntryCell(Canvas(painter), look, 3.0, 5.0, column, sizes).draw(entry)
+        # Sizes of letters, and heights of marks.
+        heights = [one[3] for one in painter.told if one[0] in marks.NAMES]
+        return [sizes_drawn(painter), heights]
+
+    assert drawn(26.0) == drawn(25.99999) != drawn(26.00001)
+
+
+def panel(wide: float, look: SheetStyle, *people: SheetColumn, **more: Any) -> list[Any]:
+    """What is drawn of a table with a row, sums and a corrected entry."""
+    entries = (TurnEntry(EntryKind.TOTAL, "50", corrected=True),) * len(people)
+    rows = (SheetRow(LineKind.ROUND, 1, entries), SheetRow(LineKind.SHOW, 0, entries))
+    totals = (Total("final", ("50",) * len(people), (0,)), Total("hits", ("1",) * len(people)))
+    sheet = Sheet(look, (), people, rows, totals[: 1 + (look.columns == 3)])
+    page = LaidPage(1, (0, len(people)), rows, sums=True)
+    laid = Plan(sheet, measure.PAPERS["a4"], 210.0, 297.0, (page,), **more)
+    painter: Any = Painter()
+    SheetPanel(Canvas(painter), laid, page, 12.0, wide).draw(20.0, rows, sums=True)
+    told: list[Any] = painter.told
+    return told
+
+
+ANN, BO = SheetColumn("Ann"), SheetColumn("Bo", computer=True)
+
+
+@pytest.mark.parametrize("look", [LOOK, BUS])
+def test_a_table_of_columns_of_26_has_small_names_and_sums(look: SheetStyle) -> None:
+    """Two columns beside numbers of 8 mm."""
+
+    def drawn(column: float) -> object:
+        told = panel(8.0 + 2 * column, look, ANN, BO)
+        pens = [one[3] for one in told if one[0] == "pen"]
+        return [one[1][1] for one in told if one[0] == "setFont"], pens
+
+    narrow, wide = drawn(26.0), drawn(26.00001)
+    assert narrow == drawn(25.99999) != wide
+
+
+def test_a_corrected_entry_has_a_small_pen_in_a_narrow_column_or_one_of_three() -> None:
+    def pens(wide: float, look: SheetStyle) -> list[float]:
+        return [one[3] / 100 for one in panel(wide, look, ANN, BO) if one[0] == "pen"]
+
+    assert pens(8.0 + 2 * 26.0, LOOK) == [1.6] * 4
+    assert pens(8.0 + 2 * 26.1, LOOK) == [2.3] * 4
+    assert pens(8.0 + 2 * 40.0, THREE) == [1.6] * 4
+
+
+def tabs(wide: float, *people: SheetColumn) -> int:
+    """Words of the show, over a column rule."""
+    told = panel(wide, LOOK, *people)
+    return sum(one[0] == "drawText" and one[2] == "halftime show" for one in told)
+
+
+def test_the_show_has_its_words_between_wide_columns_alone() -> None:
+    assert tabs(8.0 + 2 * 30.0, ANN, BO) == 0
+    assert tabs(8.0 + 2 * 30.1, ANN, BO) == 1
+    assert tabs(8.0 + 90.0, ANN) == 0
+
+
+def test_all_totals_have_the_size_of_the_widest() -> None:
+    entries = (TurnEntry(EntryKind.TOTAL, "1" * 26), TurnEntry(EntryKind.WORD, "9" * 40))
+    rows = (SheetRow(LineKind.ROUND, 1, entries), SheetRow(LineKind.ROUND, 2))
+    sheet = Sheet(LOOK, (), (ANN, BO), rows, (Total("sum", ("2",)), Total("hits", ("9" * 40,))))
+    most = total_type(LOOK, 30.0)
+    wanted = fonts.fitting("1" * 26, most, 28.0, 6).points
+    assert 6 < wanted < most.points
+    # Neither words nor sums of hits make them smaller.
+    assert figures(sheet, 30.0) == measure.Figures(wanted, wanted)
+
+
+# Paper that nobody sells
+
+
+def test_on_a_strip_of_paper_everybody_has_a_page() -> None:
+    laid = plan(blank(preset("wheaton"), 3), Paper("strip", 50.0, 297.0), landscape=False)
+    tables = [page.columns for page in laid.pages if page.first]
+    assert tables == [(0, 1), (1, 2), (2, 3)]
+
+
+@pytest.mark.parametrize(("landscape", "most"), [(True, 2), (False, 1)])
+def test_rules_beside_a_table_have_two_columns_across_and_one_upright(
+    landscape: bool, most: int
+) -> None:
+    """One more would hold more blocks; they go under it or on the back then."""
+    sheet = blank(preset("wheaton"), 1)
+    seen = set()
+    for many in range(2, 14):
+        cheat = tuple(Block("Rules", (Item(text="a b c"),) * 5) for _ in range(many))
+        laid = plan(changed(sheet, cheat=cheat, more=()), landscape=landscape)
+        seen.add((laid.cheat, len(laid.side.columns) if laid.side is not None else 0))
+    seen -= {("under", 0), ("back", 0)}
+    assert seen == {("side", n + 1) for n in range(most)}
+
+
+# Re-rolls in hand
+
+
+@pytest.mark.rule("IB-059")
+def test_a_re_roll_in_hand_is_one_that_is_not_struck_out() -> None:
+    """At every step of games, of everybody; one of this turn is not on the sheet yet."""
+    seen = set()
+    for seed in range(6):
+        chance = random.Random(seed)
+        game = games.begun("insta-bong", 3)
+        while game.ended is None:
+            action = games.chosen(game, chance)
+            if isinstance(action, DiceLanded) and len(action.faces) == 6 and chance.random() < 0.2:
+                action = DiceLanded((1, 2, 3, 4, 5, 6))
+            game, _ = apply(game, action)
+            rows = document.lines_of(game)
+            signs = [[sign for row in rows for sign in row.entries[n].marks] for n in range(3)]
+            for n, seat in enumerate(game.seats):
+                now = game.ended is None and game.turn.seat == n and game.turn.token
+                earned = sum(cell.token for cell in game.cells if cell.seat == n)
+                in_hand = signs[n].count("reroll")
+                struck = signs[n].count("reroll-used")
+                assert in_hand + struck == earned
+                # The oldest goes first: one that was earned in this turn is the last to go.
+                assert in_hand == (max(0, seat.tokens - 1) if now and seat.tokens else seat.tokens)
+                seen.add((now, in_hand > 0, struck > 0))
+    assert len(seen) == 8
+
+
+# Beside a low race
+
+
+@pytest.mark.parametrize("wide", [230.0, 273.0])
+def test_a_keepsake_ends_where_it_must(wide: float) -> None:
+    """On wide paper the race is as low as the foot, and no higher than it may be."""
+    keep = Keepsake((("Ann", (0, 50, 900)), ("Bo", (0, 0, 1000))), (1,), (), ())
+    least = keepsake.least(keep, wide)
+    lows = []
+    for high in (least, least + 10.0, 300.0, 400.0):
+        painter: Any = Painter()
+        keepsake.draw(Canvas(painter), keep, 12.0, 20.0, wide, 20.0 + high, alone=False)
+        lows.append(max(one[1][1] for one in painter.told if one[0] == "drawText") / 100)
+    assert lows[0] <= 20.0 + least
+    assert lows[1] == pytest.approx(lows[0] + 10.0)
+    assert lows[1] < lows[2] == lows[3] < 120.0
+
+
+# Marks
+
+
+#: As they are without `flat`.
+DRAW, VEHICLE, WORDS = marks.draw, masthead._vehicle, masthead._words
+
+
+def test_a_mark_is_painted_in_its_size_at_its_place() -> None:
+    """The square is 0.84 wide, begins at 0.02, and has a hole in it."""
+    painter: Any = Painter()
+    assert DRAW(painter, "square", 30.0, 50.0, 10.0, QColor(1, 2, 3)) == pytest.approx(8.8)
+    ((what, (rule, points), colour),) = painter.told
+    assert (what, rule, colour) == ("fillPath", 0, (1, 2, 3, 255))
+    box = [(30.2, 45.8), (38.6, 45.8), (38.6, 54.2), (30.2, 54.2), (30.2, 45.8)]
+    hole = [(31.6, 47.2), (37.2, 47.2), (37.2, 52.8), (31.6, 52.8), (31.6, 47.2)]
+    assert [*map(pytest.approx, points)] == box + hole
+
+
+def test_a_mark_is_said_as_a_pdf_has_it() -> None:
+    edges, path = canvas.drawn("square")
+    assert edges == [100, -4300, 8700, 4300]
+    box = "200 -4200 m 8600 -4200 l 8600 4200 l 200 4200 l 200 -4200 l"
+    hole = "1600 -2800 m 7200 -2800 l 7200 2800 l 1600 2800 l 1600 -2800 l"
+    assert path.decode().split("\n") == [*f"{box} {hole}".replace(" m ", " m\n").replace(
+        " l ", " l\n").split("\n"), "f*"]  # fmt: skip
+    edges, path = canvas.drawn("pen")
+    assert edges == [-100, -3100, 10100, 3100]
+    assert path.endswith(b"\n0 0 l\nf*")
+    # A curve has six figures; the dice have round corners and pips, a hole each.
+    lines = canvas.drawn("die-1")[1].decode().split("\n")
+    assert {line.split()[-1]: len(line.split()) for line in lines} == {
+        "m": 3, "l": 3, "c": 7, "f*": 1,
+    }  # fmt: skip
+    assert sum(line.endswith("m") for line in lines) == 3
+
+
+def test_the_devil_is_as_wide_to_the_left_as_to_the_right() -> None:
+    horn = signs.poly((0.1, -0.5), (0.4, -0.2), (0.2, 0.1))
+    box = signs.mirrored(horn).boundingRect()
+    assert box.getCoords() == pytest.approx((0.6, -0.5, 0.9, 0.1))
+
+
+# The stamp
+
+
+def test_a_bus_rides_over_the_words_of_the_stamp() -> None:
+    """Four windows, two wheels with hubs; in 0.01 mm."""
+    bus = VEHICLE()
+
+    def ink(x: float, y: float) -> bool:
+        return bus.contains(QPointF(x * 100, y * 100))
+
+    assert bus.boundingRect().getCoords() == pytest.approx((-500, -860, 500, -345), abs=1)
+    along = [ink(-4.75 + n * 0.05, -7.0) for n in range(191)]
+    edges = [round(-4.75 + n * 0.05, 2) for n in range(1, 191) if along[n] is not along[n - 1]]
+    assert edges == pytest.approx([-4.2, -2.5, -2.0, -0.3, 0.2, 1.9, 2.4, 4.1], abs=0.06)
+    assert along[0]
+    down = [ink(-3.3, -8.5 + n * 0.05) for n in range(60)]
+    edges = [round(-8.5 + n * 0.05, 2) for n in range(1, 60) if down[n] is not down[n - 1]]
+    assert edges == pytest.approx([-7.8, -6.5], abs=0.06)
+    for x in (-2.8, 2.8):
+        assert not ink(x, -4.5)
+        assert not ink(x + 0.38, -4.5)
+        assert ink(x + 0.45, -4.4)
+        assert ink(x - 1.0, -4.4)
+        assert not ink(x - 1.1, -4.4)
+        assert ink(x, -3.5)
+    # Its corners are round.
+    assert not ink(-4.95, -8.55)
+    assert ink(-4.7, -8.3)
+    assert not ink(0, -4.4)
+
+
+def test_words_of_the_stamp_stand_in_its_middle() -> None:
+    painter: Any = Painter()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(masthead, "font", lambda type_: QFont("Zilla Slab", 20))
+        patch.setattr(masthead, "width", lambda words, type_: 3.0 * len(words))
+        WORDS(painter, "HI", 12, 5.0, INK)
+        WORDS(painter, "HI", 12, 7.0, INK)
+    boxes = []
+    for what, (_, points), colour in painter.told:
+        assert (what, colour) == ("fillPath", (20, 20, 20, 255))
+        boxes.append((min(x for x, _ in points), max(y for _, y in points)))
+    # The letters begin half a width, 3 mm, left of the middle, and stand on their line.
+    assert boxes[0] == pytest.approx((-300, 500), abs=12)
+    assert boxes[1] == pytest.approx((boxes[0][0], boxes[0][1] + 200))
+
+
+# Letters
+
+
+def test_a_face_that_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    lent: list[bool] = []
+    monkeypatch.setattr(faces, "lend", lambda: lent.append(True))
+    monkeypatch.setattr(faces, "load", lambda files: ["zilla-slab-700", "other"])
+    with pytest.raises(FontError, match=r"zilla-slab-700\.ttf"):
+        fonts.load.__wrapped__()
+    assert lent == []
+    asked: list[object] = []
+    monkeypatch.setattr(faces, "load", asked.append)
+    fonts.load.__wrapped__()
+    assert (len(asked), lent) == (1, [True])
+
+
+def test_a_place_of_a_mark_is_figured_with_its_painter() -> None:
+    """Moved, and in the painter's own size."""
+    painter: Any = Painter()
+    painter._place = QTransform(2, 0, 0, 2, 70, 80)
+    notes = canvas.Notes()
+    notes._painter = painter
+    notes.mark("square", QTransform(3, 0, 0, 3, 10, 20), INK)
+    notes.mark("pen", QTransform(1, 0, 0, 1, 0, 0), INK)
+    notes.mark("square", QTransform(1, 0, 0, 1, 0.5, -0.25), INK)
+    assert notes.codes == [
+        b"q 6 0 0 6 90 120 cm /Mk0 Do Q\n", b"q 2 0 0 2 70 80 cm /Mk1 Do Q\n",
+        b"q 2 0 0 2 71 79.5 cm /Mk0 Do Q\n",
+    ]  # fmt: skip
+    assert notes.marks == {"square": b"Mk0", "pen": b"Mk1"}
+
+
+def test_a_picture_has_a_space_under_it_on_its_line() -> None:
+    """And all of it is read as the sign."""
+    painter: Any = Painter()
+    notes = canvas.Notes()
+    notes._painter = painter
+    page = Canvas(painter, notes=notes)
+    wide = page.text(10.0, 20.0, "\U0001f600", SheetType(points=9.0))
+    words = [one[1:] for one in painter.told if one[0] == "drawText"]
+    assert [(where[1], said) for where, said in words] == [
+        (pytest.approx(2000.0), "\U0001f600"), (pytest.approx(2000.0), " "),
+    ]  # fmt: skip
+    assert wide == pytest.approx(fonts.width("\U0001f600", SheetType(points=9.0)))
+    assert notes.codes == [b"/Span <</ActualText <feffd83dde00>>> BDC\n", b"EMC\n"]
