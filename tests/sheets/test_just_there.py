@@ -22,6 +22,7 @@ from zonk_desktop.sheets import canvas, document, fonts, keepsake, marks, masthe
 from zonk_desktop.sheets.canvas import INK, Canvas
 from zonk_desktop.sheets.content import (
     EntryKind,
+    HeadField,
     Keepsake,
     LineKind,
     Sheet,
@@ -212,6 +213,25 @@ def test_on_a_strip_of_paper_everybody_has_a_page() -> None:
     assert tables == [(0, 1), (1, 2), (2, 3)]
 
 
+def test_paper_of_160_is_wide_enough_for_wide_columns() -> None:
+    """On smaller paper six players have narrow ones, upright; on this they lie across."""
+    sheet = blank(preset("original-1978"), 6)
+    assert plan(sheet, Paper("wide", 160.0, 200.0)).landscape
+    assert not plan(sheet, Paper("small", 159.9, 200.0)).landscape
+    # And for the large title.
+    sizes = [Plan(sheet, measure.PAPERS["a4"], wide, 200.0).title_size for wide in (159.9, 160.0)]
+    assert sizes == [25.0, 34.0]
+    across = Plan(sheet, measure.PAPERS["a4"], 297.0, 210.0, across=True)
+    assert across.title_size == 25.0
+
+
+def test_three_players_have_one_table_however_wide_the_paper_is() -> None:
+    poster = Paper("poster", 600.0, 420.0)
+    tables = [plan(blank(preset("original-1978"), n), poster).panels for n in (1, 2, 3)]
+    assert tables[0] > tables[1] > 1
+    assert tables[2] == 1
+
+
 @pytest.mark.parametrize(("landscape", "most"), [(True, 2), (False, 1)])
 def test_rules_beside_a_table_have_two_columns_across_and_one_upright(
     landscape: bool, most: int
@@ -364,6 +384,36 @@ def test_words_of_the_stamp_stand_in_its_middle() -> None:
 
 
 # Letters
+
+
+def test_names_that_cannot_be_printed_are_named_and_the_rest_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        fonts, "scripts", lambda text: ("Thai", "Lao") if text.startswith("T") else ()
+    )
+    told: list[dict[str, object]] = []
+
+    def say(name: str, **data: object) -> str:
+        told.append(data)
+        return name
+
+    monkeypatch.setattr(fonts, "say", say)
+    fields = (HeadField("date", "T date"), HeadField("place", "here"))
+
+    def sheet(*names: str) -> Sheet:
+        return Sheet(LOOK, fields, tuple(SheetColumn(name, ("T in team",)) for name in names),
+                     (), ())  # fmt: skip
+
+    assert fonts.said(sheet("T1", "Ann", "T2", "T1")) == "sheet-no-font"
+    kinds = "(Thai, Lao)"
+    assert told == [{"names": tuple(f"{name} {kinds}" for name in (
+        "T1", "T2", "T in team", "T date")), "more": 0}]  # fmt: skip
+    fonts.said(sheet("T1", "T2", "T3"))
+    assert len(told[1]["names"]) == 4  # type: ignore[arg-type]
+    assert told[1]["more"] == 1
+    monkeypatch.setattr(fonts, "scripts", lambda text: ())
+    assert fonts.said(sheet("T1")) == ""
 
 
 def test_a_face_that_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -148,16 +148,16 @@ def read(data: bytes) -> dict[int, bytes]:
     assert end is not None
     at = int(end[1])
     head = re.match(
-        rb"(\d+) 0 obj\n<< /Type /XRef /Size (\d+) /W \[1 4 2\] /Root (\d+) 0 R /Info (\d+) 0 R "
+        rb"(\d+) 0 obj\n<< /Type /XRef /Size (\d+) /W \[1 4 2\] /Root \d+ 0 R /Info \d+ 0 R "
         rb"/ID \[<(\w+)> <(\w+)>\] /Filter /FlateDecode /Length (\d+) >>\nstream\n",
         data[at:],
     )
     assert head is not None
-    own, size, root, info = (int(head[n]) for n in range(1, 5))
-    assert (own, root, info) == (size - 1, 1, 2)
-    assert head[5] == head[6] == b"beef"
-    packed = data[at + head.end() :][: int(head[7])]
-    assert data[at + head.end() + int(head[7]) :].startswith(b"\nendstream\nendobj\nstartxref\n")
+    size = int(head[2])
+    assert int(head[1]) == size - 1
+    assert head[3] == head[4]
+    packed = data[at + head.end() :][: int(head[5])]
+    assert data[at + head.end() + int(head[5]) :].startswith(b"\nendstream\nendobj\nstartxref\n")
     rows = zlib.decompress(packed)
     assert len(rows) == 7 * size
     found: dict[int, bytes] = {}
@@ -201,6 +201,7 @@ def test_what_is_written_is_found_by_its_table(most: int, monkeypatch: pytest.Mo
     wanted = made.objects | made.packed
     data = made.written(1, 2, b"beef")
     assert data.startswith(HEAD + b"1 0 obj\n(root)\nendobj\n2 0 obj\n(info)\nendobj\n")
+    assert b" /Root 1 0 R /Info 2 0 R /ID [<beef> <beef>] " in data
     found = read(data)
     assert {number: found[number] for number in wanted} == wanted
     streams = [number for number, body in found.items() if b"/ObjStm" in body]
