@@ -18,7 +18,18 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook.cheat import Block, Item
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.sheets import canvas, document, fonts, keepsake, marks, masthead, measure, signs
+from zonk_desktop.sheets import (
+    canvas,
+    document,
+    fonts,
+    hit_table,
+    keepsake,
+    marks,
+    masthead,
+    measure,
+    seal,
+    signs,
+)
 from zonk_desktop.sheets.canvas import INK, Canvas
 from zonk_desktop.sheets.content import (
     EntryKind,
@@ -274,6 +285,38 @@ def test_a_re_roll_in_hand_is_one_that_is_not_struck_out() -> None:
                 assert in_hand == (max(0, seat.tokens - 1) if now and seat.tokens else seat.tokens)
                 seen.add((now, in_hand > 0, struck > 0))
     assert len(seen) == 8
+
+
+# Under a table
+
+
+def test_the_line_to_sign_on_has_its_words_below_it_one_line_after_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seal, "say", lambda name: "signed by a scorekeeper " * 3)
+    painter: Any = Painter()
+    seal.sign(Canvas(painter), 200.0, 100.0, 186.0)
+    lines = [one[1] for one in painter.told if one[0] == "drawText"]
+    assert len(lines) > 1
+    assert lines == [pytest.approx((15400.0, 9670.0 + 290.0 * n)) for n in range(len(lines))]
+    assert [one[1:] for one in painter.told if one[0] == "drawLine"] == [
+        ((pytest.approx(15400.0), 9350.0), (20000.0, 9350.0)),
+    ]  # fmt: skip
+
+
+def test_of_more_than_six_players_hits_have_their_sums_alone() -> None:
+    """Titles have all the room but 14 mm."""
+    title = "every thousand points that are met"
+    room = fonts.width("every thousand points", SheetType(points=8.5)) + 14.0
+    race = tuple((f"player {n}", (0, 1)) for n in range(7))
+    keep = Keepsake(race, (), (), ((title, (1,) * 7),))
+    assert hit_table.holds(keep, room)
+    for more, first in ((0.01, "every thousand points "), (-0.01, "every thousand ")):
+        painter: Any = Painter()
+        low = hit_table.draw(Canvas(painter), keep, 0.0, 10.0, room + more)
+        said = [one[2] for one in painter.told if one[0] == "drawText"]
+        assert (said[0], len(said), said[-1]) == (first, 3, "7")
+        assert low == pytest.approx(10.0 + 4.4 + 3.6)
 
 
 # Beside a low race
