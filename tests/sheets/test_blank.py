@@ -340,6 +340,19 @@ def test_a_game_of_ten_rounds_has_ten_rows(paper: str, turn: bool) -> None:
     assert laid.row >= 7.0
 
 
+@pytest.mark.parametrize("key", ["lets-play-zonk", "original-1978"])
+@pytest.mark.parametrize("turn", [False, True])
+@pytest.mark.parametrize("rounds", [35, 45, 60])
+def test_a_game_of_many_rounds_has_a_row_for_each(key: str, turn: bool, rounds: int) -> None:
+    """Whatever rules would stand under fewer, and however long such games are without a limit."""
+    ruleset = preset(key, (("rounds", str(rounds)),))
+    laid = plan(blank(ruleset, 4), landscape=turn)
+    assert laid.rows == rounds
+    # What is brought forward has no number.
+    numbers = [line.number for page in laid.pages for line in page.lines if line.number]
+    assert numbers == [*range(1, rounds + 1)]
+
+
 def test_the_line_at_the_foot_is_not_cut(tmp_path: Path) -> None:
     file = tmp_path / "foot.pdf"
     written(blank(preset("magic-bus-1983"), 2), file, "a5")

@@ -142,7 +142,8 @@ def _several(laid: Plan, first: float, sums: float) -> tuple[Chunks, Plan]:
             *(tuple(lines[n : n + each]) for n in range(start, rows, each)),
         ]
 
-    least = min(full, max(_fives(sheet.longest), start + (more - 1) * each + 1))
+    # A game whose rules say how many rounds it has needs all of them.
+    least = sheet.ends or min(full, _fives(sheet.longest))
     chunks, found = _under(dealt(least), laid)
     # Where nothing is left to be said the last page is filled, for games that last longer.
     return (chunks, found) if found.under else (dealt(full), found)
