@@ -113,6 +113,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
     ("rulebook.build",
      "field: _TYPE_OF.get(said) or eval(said, vars(sys.modules[home.__module__]))",
      "what is not looked up is worked out, only more slowly"),
+    ("sheets.fonts", "missing = [letter for letter in text if letter >= _BUNDLED and"
+     " _boxed(letter)]", "the faces have all letters before that one; asked so that it is quick"),
     ("sheets.scan", "step(1, 1)", "told is every eighth step; here it is only asked to stop"),
     ("sheets.scan", "data = file.read(MOST_BYTES + 1)", "one byte too many is as bad as two"),
     ("sheets.signs", "for n in range(3):", "a fourth arm of the asterisk lies on its first"),

@@ -364,7 +364,7 @@ def test_a_mark_is_said_as_a_pdf_has_it() -> None:
         " l ", " l\n").split("\n"), "f*"]  # fmt: skip
     edges, path = canvas.drawn("pen")
     assert edges == [-100, -3100, 10100, 3100]
-    assert path.endswith(b"\n0 0 l\nf*")
+    assert path.endswith(b"\n4200 3000 l\nf*")
     # A curve has six figures; the dice have round corners and pips, a hole each.
     lines = canvas.drawn("die-1")[1].decode().split("\n")
     assert {line.split()[-1]: len(line.split()) for line in lines} == {

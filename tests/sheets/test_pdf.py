@@ -121,6 +121,18 @@ def test_a_file_of_another_kind_is_left_alone(
             assert b"-900000" not in contents.stream(number)
 
 
+def test_a_file_as_qt_writes_it_says_what_it_is(tmp_path: Path) -> None:
+    """Of a version that has all that is added to it."""
+    laid = plan(document.blank(preset("wheaton"), 4))
+    file = tmp_path / "plain.pdf"
+    file.write_bytes(pdf.whole(pdf.drawn([JobSide(laid, 0)], None)))
+    assert file.read_bytes().startswith(b"%PDF-1.6\n")
+    about = info(file)
+    assert about["Title"] == laid.sheet.name
+    assert (about["Author"], about["Creator"]) == ("Zonk Desktop", "Zonk Desktop score sheets")
+    assert about["Pages"] == "1"
+
+
 @pytest.mark.parametrize("cut", [0.2, 0.5, 0.9, 0.999])
 def test_no_half_file_is_taken(cut: float) -> None:
     notes = Notes()

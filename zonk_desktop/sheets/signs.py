@@ -50,13 +50,11 @@ def minus(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
     return _SMALL.map(out)
 
 
-def poly(*points: tuple[float, float], close: bool = True) -> QPainterPath:
-    """Straight lines from point to point."""
+def poly(*points: tuple[float, float]) -> QPainterPath:
+    """Straight lines from point to point; what is filled needs none back to the first."""
     path = start(*points[0])
     for x, y in points[1:]:
         path.lineTo(x, y)
-    if close:
-        path.closeSubpath()
     return path
 
 
@@ -116,15 +114,12 @@ def devil() -> QPainterPath:
     horn = start(0.16, 0.00)
     horn.cubicTo(0.02, -0.14, -0.02, -0.34, 0.06, -0.52)
     horn.cubicTo(0.12, -0.36, 0.22, -0.28, 0.42, -0.28)
-    horn.closeSubpath()
     eye = start(0.245, -0.10)
     eye.lineTo(0.445, 0.015)
     eye.cubicTo(0.41, 0.10, 0.27, 0.07, 0.245, -0.10)
-    eye.closeSubpath()
     grin = start(0.27, 0.155)
     grin.cubicTo(0.38, 0.24, 0.62, 0.24, 0.73, 0.155)
     grin.cubicTo(0.68, 0.345, 0.32, 0.345, 0.27, 0.155)
-    grin.closeSubpath()
     return minus(union(head, horn, mirrored(horn)), eye, mirrored(eye), grin)
 
 
@@ -136,7 +131,6 @@ def flag() -> QPainterPath:
     cloth.lineTo(0.46, -0.22)
     cloth.lineTo(0.58, 0.03)
     cloth.cubicTo(0.32, 0.09, 0.16, -0.07, 0.0, 0.01)
-    cloth.closeSubpath()
     return union(pole, cloth)
 
 
@@ -221,7 +215,7 @@ def zed(width: float = 0.8, weight: float = 0.13, *, slash: bool = False) -> QPa
     path.lineTo(width - 0.04, 0.44)
     out = stroke(path, weight, FLAT, MITER)
     if slash:
-        bar = poly((width * 0.14, -0.10), (width * 0.86, 0.10), close=False)
+        bar = poly((width * 0.14, -0.10), (width * 0.86, 0.10))
         out = union(out, stroke(bar, weight * 0.85, FLAT))
     return out
 
@@ -252,7 +246,6 @@ def great_zed() -> QPainterPath:
     z.lineTo(0.665, -0.355)
     z.cubicTo(0.54, -0.335, 0.40, -0.335, 0.29, -0.345)
     z.cubicTo(0.20, -0.355, 0.15, -0.34, 0.10, -0.30)
-    z.closeSubpath()
     bar = poly((0.235, 0.075), (0.74, -0.035), (0.755, -0.105), (0.245, 0.005))
     return union(z, bar)
 
@@ -264,7 +257,7 @@ def letter_r() -> QPainterPath:
     path.lineTo(0.30, -0.43)
     path.cubicTo(0.60, -0.43, 0.60, 0.04, 0.30, 0.04)
     path.lineTo(0.07, 0.04)
-    leg = poly((0.30, 0.04), (0.56, 0.45), close=False)
+    leg = poly((0.30, 0.04), (0.56, 0.45))
     return union(stroke(path, 0.125, FLAT, MITER), stroke(leg, 0.125, FLAT))
 
 
@@ -279,7 +272,7 @@ def struck_r() -> QPainterPath:
 
 def half() -> QPainterPath:
     """One-half: the Halftime Hit."""
-    slash = stroke(poly((0.22, 0.50), (0.74, -0.50), close=False), 0.09, FLAT)
+    slash = stroke(poly((0.22, 0.50), (0.74, -0.50)), 0.09, FLAT)
     upper, lower = figure(1, 0.2), figure(2, 0.2)
     return union(moved(upper, 0.0, -0.22, 0.54), slash, moved(lower, 0.64, 0.24, 0.52))
 
@@ -296,7 +289,7 @@ def _zero() -> QPainterPath:
 
 
 def _one() -> QPainterPath:
-    return poly((0.08, -0.28), (0.28, -0.44), (0.28, 0.46), close=False)
+    return poly((0.08, -0.28), (0.28, -0.44), (0.28, 0.46))
 
 
 def _two() -> QPainterPath:
@@ -317,11 +310,11 @@ def _three() -> QPainterPath:
 
 
 def _four() -> QPainterPath:
-    return poly((0.36, 0.46), (0.36, -0.44), (0.03, 0.20), (0.48, 0.20), close=False)
+    return poly((0.36, 0.46), (0.36, -0.44), (0.03, 0.20), (0.48, 0.20))
 
 
 def _five() -> QPainterPath:
-    p = poly((0.44, -0.44), (0.10, -0.44), (0.08, -0.06), close=False)
+    p = poly((0.44, -0.44), (0.10, -0.44), (0.08, -0.06))
     p.cubicTo(0.22, -0.18, 0.46, -0.12, 0.46, 0.14)
     p.cubicTo(0.46, 0.48, 0.14, 0.54, 0.04, 0.34)
     return p
@@ -335,7 +328,7 @@ def _six() -> QPainterPath:
 
 
 def _seven() -> QPainterPath:
-    return poly((0.04, -0.44), (0.46, -0.44), (0.18, 0.46), close=False)
+    return poly((0.04, -0.44), (0.46, -0.44), (0.18, 0.46))
 
 
 def _eight() -> QPainterPath:

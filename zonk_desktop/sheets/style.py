@@ -224,7 +224,7 @@ class _Reader:
     def magic(self) -> list[HeadField]:
         if not self.ruleset.settings.magic_number:
             return []
-        faces = unpack(self.game.magic) if self.game is not None and self.game.magic else ()
+        faces = unpack(self.game.magic) if self.game is not None else ()
         blanks = 0 if self.game is not None else self.ruleset.settings.dice_count
         return [HeadField(say("sheet-field-magic"), "-".join(map(str, faces)), 1.3, faces, blanks)]
 
