@@ -24,6 +24,7 @@ from zonk_desktop.sheets import (
     fonts,
     hit_table,
     keepsake,
+    layout,
     marks,
     masthead,
     measure,
@@ -501,3 +502,33 @@ def test_a_picture_has_a_space_under_it_on_its_line() -> None:
     ]  # fmt: skip
     assert wide == pytest.approx(fonts.width("\U0001f600", SheetType(points=9.0)))
     assert notes.codes == [b"/Span <</ActualText <feffd83dde00>>> BDC\n", b"EMC\n"]
+
+
+# Rows of panels and of later pages
+
+
+def test_sums_take_their_rows_of_the_last_panel_to_a_hair() -> None:
+    """Two sums of 8.5 mm are two rows as high, and three where they are a bit lower."""
+    sheet = Sheet(LOOK, (), (ANN,), (), (Total("final"), Total("hits")))
+    for row, each in ((8.5, 6), (8.4, 7)):
+        laid = Plan(sheet, measure.PAPERS["a4"], 210.0, 297.0, row=row, panels=2)
+        assert laid.in_panel(10, sums=True) == each
+        assert laid.in_panel(10, sums=False) == 5
+
+
+def test_a_later_page_begins_with_what_everybody_has() -> None:
+    """Also where the first has one row, and where it has none."""
+    first = SheetRow(LineKind.ROUND, 1, (TurnEntry(EntryKind.TOTAL, "50", hits=2, after=50),
+                                         TurnEntry(EntryKind.DASH)))  # fmt: skip
+    second = SheetRow(LineKind.ROUND, 2, (TurnEntry(EntryKind.ZED, after=40),
+                                          TurnEntry(EntryKind.WORD, hits=1, after=-7)))  # fmt: skip
+    page: tuple[SheetRow, ...]
+    before: list[tuple[SheetRow, ...]] = []
+    for page, told in (((first,), [("50", 2), ("0", 0)]), ((second,), [("40", 2), ("-7", 1)])):
+        before.append(page)
+        row = layout._forward(before)
+        assert (row.kind, row.number) == (LineKind.FORWARD, 0)
+        assert [(entry.text, entry.hits) for entry in row.entries] == told
+        assert {entry.kind for entry in row.entries} == {EntryKind.SUM}
+    empty = SheetRow(LineKind.EMPTY, 1)
+    assert layout._forward([(empty,)]) == SheetRow(LineKind.FORWARD, 0)
