@@ -256,8 +256,8 @@ def test_dice_that_come_to_rest_are_fine_in_the_frame_after(
     """The page beside them changes in the same frame: both together were a pause."""
     drawer = TrayPainter()
     # However slow this machine is: what it would make of that is looked at elsewhere.
-    monkeypatch.setattr(drawer, "_adapt", lambda mode, seconds: None)
-    drawer._coarse["rolling"] = 0.5
+    monkeypatch.setattr(drawer, "_learn", lambda seconds: None)
+    drawer._each = 1.0
     at, turned = throw.at(throw.seconds)
     marks = np.tile([0.0, 0.0, 1.0, 0.0, 1.0], (len(at), 1))
     rolls = DiceScene(at, turned, ["ivory", "red"], marks, True, True)
@@ -278,11 +278,29 @@ def test_dice_that_come_to_rest_are_fine_in_the_frame_after(
     assert painted(TrayPainter(), lies) == fine
 
 
+def test_dice_that_move_are_as_fine_as_the_time_for_them_allows() -> None:
+    """Also in the first frame of a throw: to cast all of them finely was its longest pause."""
+    drawer = TrayPainter()
+    drawer._each = 0.001
+    fine = {fresh: drawer._fineness("gliding", fresh) for fresh in (0, 1, 2, 6, 8, 12, 600)}
+    assert [fine[fresh] for fresh in (0, 1, 2, 6, 8)] == [1.0] * 5
+    assert fine[12] == pytest.approx(math.sqrt(2 / 3))
+    assert fine[600] == painter.COARSEST
+    assert drawer._fineness("rolling", 6) == pytest.approx(math.sqrt(2 / 3))
+    assert drawer._fineness("", 6) == pytest.approx(math.sqrt(2 / 3)), "as they come to rest"
+    assert drawer._fineness("", 6) == 1.0
+    drawer._learn(0.003)
+    assert drawer._each == pytest.approx(0.002)
+    drawer._learn(0.001)
+    assert drawer._each == pytest.approx(0.0019)
+    assert TrayPainter(steady=True)._fineness("rolling", 600) == 1.0
+
+
 def test_many_dice_become_fine_a_few_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     """To cast six large dice at once was the longest pause of a throw."""
     drawer = TrayPainter()
-    monkeypatch.setattr(drawer, "_adapt", lambda mode, seconds: None)
-    drawer._coarse["rolling"] = 0.5
+    monkeypatch.setattr(drawer, "_learn", lambda seconds: None)
+    drawer._each = 1.0
     places = np.array([(1.5 * n - 3.7, 0.6, 0.5) for n in range(6)])
     marks = np.tile([0.0, 0.0, 1.0, 0.0, 1.0], (6, 1))
     turned = np.array([flat(n + 1, 0.3 * n) for n in range(6)])

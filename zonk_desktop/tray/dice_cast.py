@@ -19,7 +19,7 @@ from .colours import DICE
 from .dice_shade import CORE, Batch, shade
 from .light import F32, FILM8, film_index, length
 from .measures import DIE_HALF, DIE_ROUND
-from .scene import RGB, Frame
+from .scene import RGB, DiceScene, Frame
 
 GROUP_PIXELS = 60_000
 MOST_ANEW = 2
@@ -143,7 +143,8 @@ class _Lying:
             over = under if self.over is self.under else _lit(self.over, light)
             self._lit = light, under, over
         way = self.goal - self.dim
-        return Layers(*self._lit[1:], (dim - self.dim) / way if way else 0.0, self.factor)
+        share = min(1.0, max(0.0, (dim - self.dim) / way)) if way else 0.0
+        return Layers(*self._lit[1:], share, self.factor)
 
 
 class DiceCache:
@@ -163,6 +164,10 @@ class DiceCache:
         #: Some pictures are coarser or finer than was asked.
         self.waits = False
 
+    def fresh(self, scene: DiceScene) -> int:
+        """How many dice of a frame have moved: they are cast anew for it."""
+        return sum(key not in self._lying for key in _keys(scene))
+
     def cast(self, frame: Frame, factor: float, lights: list[RGB]) -> list[Layers]:
         """Pictures of the dice of a frame, in their order, in the lamp's light on each: the lamp
         may move, and no die is cast anew for it.
@@ -176,25 +181,30 @@ class DiceCache:
         cam = frame.camera.scaled(factor)
         places, heights = placed(cam, scene.places, scene.scales)
         dims = [round(float(dim), 3) for dim in scene.dims]
-        keys = [
-            (places[i].tobytes(), scene.rotations[i].tobytes(), scene.colours[i])
-            for i in range(len(places))
-        ]
+        keys = _keys(scene)
         known = [self._lying.get(key) for key in keys]
+        # One that is finer stays as it is, while it is as bright.
+        other = [
+            i
+            for i, (one, dim) in enumerate(zip(known, dims, strict=True))
+            if one and (one.factor < factor or not one.shows(dim))
+        ]
         if self._exact:
             known = [one if one and one.dim == dims[i] else None for i, one in enumerate(known)]
-        other = {i: one for i, one in enumerate(known) if one and one.factor != factor}
-        # All of them in one frame were a pause.
-        later = [i for i, one in other.items() if one.shows(dims[i]) and not self._exact]
-        later = later[MOST_ANEW:]
+            later: set[int] = set()
+        else:
+            # All of them in one frame were a pause.
+            later = set(other[MOST_ANEW:])
+            for i in other[:MOST_ANEW]:
+                one = known[i]
+                if one and one.factor != factor:
+                    known[i] = None
         self.waits = bool(later)
-        for i in other.keys() - set(later):
-            known[i] = None
         wanted = {
             # One that is known brightens or is dimmed, and at once all the way.
             i: dims[i] if one is None else float(dims[i] > one.dim)
             for i, one in enumerate(known)
-            if one is None or not one.shows(dims[i])
+            if i not in later and (one is None or not one.shows(dims[i]))
         }
         self.made = len(wanted)
         # Small ones by themselves: all dice of a group get pictures of one size.
@@ -221,6 +231,14 @@ class DiceCache:
             self._lying[key].layers(dim, light)
             for key, dim, light in zip(keys, dims, lights, strict=True)
         ]
+
+
+def _keys(scene: DiceScene) -> list[tuple[object, ...]]:
+    """What each die is known by, while it lies."""
+    return [
+        (scene.places[i].tobytes(), scene.rotations[i].tobytes(), colour, float(scene.scales[i]))
+        for i, colour in enumerate(scene.colours)
+    ]
 
 
 def placed(cam: Camera, places: F32, scales: F32) -> tuple[F32, F32]:

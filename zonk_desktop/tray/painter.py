@@ -115,7 +115,7 @@ def pool_left(away: np.ndarray, around: float) -> np.ndarray:
 
 
 FOCUS = "#8EC3F0"
-BUDGET = {"rolling": 0.0050, "gliding": 0.010}
+BUDGET = {"rolling": 0.004, "gliding": 0.008}
 """Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
 a die that tumbles; one that only slides should not turn soft on the way."""
 COARSEST = 0.45
@@ -189,12 +189,13 @@ class TrayPainter:
         self._steady = steady
         self.table: QImage | None = None
         self._lamp = Lamplight()
-        self._coarse = {"rolling": 1.0, "gliding": 1.0}
+        #: Seconds in which a die is cast as fine as can be, as they were found so far; at first
+        #: those of a slow machine.
+        self._each = 0.003
+        #: How fine dice were that moved last, and whether any did in the frame before.
+        self._coarse, self._moved = 1.0, False
         self._cast = dice_cast.DiceCache(exact=steady)
         self._cast_shadows = dice_shadow.ShadowCache(exact=steady)
-        self.dice_seconds = 0.0
-        #: Dice rolled in the frame before.
-        self._rolled = False
         #: The dice lie, but are to be seen finer in another frame.
         self.unfinished = False
 
@@ -209,17 +210,17 @@ class TrayPainter:
         if len(scene.places):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-            started = time.perf_counter()
             self._shadows(painter, cam, scene)
             self._halos(painter, frame)
             self._rings(painter, frame)
             self._lamp.dusk(painter, cam, frame.pool)
             mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
-            self._dice(painter, frame, ratio * self._fineness(mode))
-            self.dice_seconds = time.perf_counter() - started
+            fine = self._fineness(mode, self._cast.fresh(scene))
+            started = time.perf_counter()
+            self._dice(painter, frame, ratio * fine)
             # Of a frame for which none was cast nothing is learnt.
-            if mode and self._cast.made and not self._steady:
-                self._adapt(mode, self.dice_seconds)
+            if self._cast.made:
+                self._learn((time.perf_counter() - started) / (self._cast.made * fine**2))
         else:
             self._lamp.dusk(painter, cam, frame.pool)
 
@@ -246,26 +247,26 @@ class TrayPainter:
         )
         painter.drawImage(target, image, source)
 
-    def _fineness(self, mode: str) -> float:
-        """The share of the pixels in which dice are cast in this frame.
+    def _fineness(self, mode: str, fresh: int) -> float:
+        """The share of the pixels in which dice are cast in this frame, so many of them anew.
 
         As they come to rest the page beside them changes, and both are painted in one go: they are
         as coarse as before in that frame, and fine in the next.
         """
-        fine, rolled = self._coarse.get(mode, 1.0), self._rolled
-        self._rolled = mode == "rolling"
-        comes_to_rest = rolled and not self._rolled and not self._steady
-        self.unfinished = comes_to_rest and not mode
-        return min(fine, self._coarse["rolling"]) if comes_to_rest else fine
+        moved, self._moved = self._moved, bool(mode and fresh)
+        if self._steady:
+            return 1.0
+        rests = moved and not self._moved
+        self.unfinished = rests and not mode
+        fine = 1.0
+        if mode and fresh:
+            fine = min(1.0, max(COARSEST, math.sqrt(BUDGET[mode] / (self._each * fresh))))
+            self._coarse = fine
+        return min(fine, self._coarse) if rests else fine
 
-    def _adapt(self, mode: str, seconds: float) -> None:
-        """Adapt the resolution: coarser when frames cost too much, finer when there is room."""
-        budget, coarse = BUDGET[mode], self._coarse[mode]
-        if seconds > budget:
-            coarse = max(COARSEST, coarse * max(0.75, math.sqrt(budget / seconds)))
-        elif seconds < budget * 0.6:
-            coarse = min(1.0, coarse * 1.04)
-        self._coarse[mode] = coarse
+    def _learn(self, seconds: float) -> None:
+        """A die took these: more at once is believed sooner than less."""
+        self._each += (seconds - self._each) * (0.5 if seconds > self._each else 0.1)
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: DiceScene) -> None:
         moving = scene.rolling or scene.gliding
