@@ -7,8 +7,9 @@ Changes one small thing there (a comparison, a figure, a condition, a sign, a st
 tests of the room against it, and says whether any of them noticed; then the next. COUNT of all
 such changes are drawn by SEED (100 and 1 unless told; 0 is every one of them). No file is touched:
 the tests are read once, a process is forked for each change, and there the function that is
-changed gets its new code. Only tests that come by the changed line are run, the quickest first, up
-to the first that fails.
+changed gets its new code. Only tests that come by the changed line are run, up to the first that
+fails: the quickest first, and before them those that have noticed most. A test that takes longer
+than `MOST_OF_ONE` is left out.
 
 The score is the share that was noticed, of those that can be: `SAME` names the changes after
 which the program does the same, each with its reason.
@@ -27,9 +28,11 @@ import json
 import math
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -78,7 +81,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 #: A change that all quicker tests let through is not put to slower ones beyond this many seconds.
 MOST_SECONDS = 120.0
+#: Nor is it put to a test that takes longer than this by itself: a change that it alone would
+#: notice counts as let through.
+MOST_OF_ONE = 20.0
 
+#: What a process says that a change has ended in no test, or in one so far down the list.
+_NO_TEST = 255
 #: What `functools.cache` makes of a function.
 CACHED = type(functools.cache(len))
 
@@ -187,6 +195,14 @@ class Reach(NamedTuple):
     changes: dict[str, list[int]]
 
 
+class TooLong(BaseException):
+    """A test has taken longer than it may; nothing that a test guards against."""
+
+
+def _too_long(*_: object) -> None:
+    raise TooLong
+
+
 class Session:
     """A plugin of pytest: reads the tests once, then forks a process for each change."""
 
@@ -194,28 +210,39 @@ class Session:
         self._drawn = drawn
         self._at_once = at_once
         self._failed = False
+        #: Tests that take too long, and those that ask for what takes too long.
+        self._long: set[str] = set()
+        #: How many changes each test has noticed.
+        self._noticed: Counter[str] = Counter()
         self.verdicts: dict[Mutant, str] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._failed = self._failed or report.failed
 
+    def pytest_exception_interact(self, node: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is not None and call.excinfo.errisinstance(TooLong):
+            self._failed = False
+            self._long.add(node.nodeid)
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         gc.collect()
         reach = self._reach(session)
         waiting = list(enumerate(self._drawn, 1))
-        running: dict[int, tuple[int, Mutant]] = {}
+        running: dict[int, tuple[int, Mutant, list[pytest.Item]]] = {}
         begun = time.monotonic()
         while waiting or running:
             while waiting and len(running) < self._at_once:
                 place, mutant = waiting.pop(0)
-                chosen = _chosen(place - 1, reach, session.items)
+                chosen = _chosen(place - 1, reach, session.items, self._noticed)
                 if not chosen:
                     self._say(place, mutant, "unreached", begun)
                     continue
-                running[self._start(mutant, chosen, reach)] = place, mutant
+                running[self._start(mutant, chosen, reach)] = place, mutant, chosen
             if running:
                 process, status = os.wait()
-                place, mutant = running.pop(process)
+                place, mutant, chosen = running.pop(process)
+                if 0 < (number := os.waitstatus_to_exitcode(status)) < _NO_TEST:
+                    self._noticed[chosen[number - 1].nodeid] += 1
                 self._say(place, mutant, "survived" if status == 0 else "killed", begun)
         return True
 
@@ -228,21 +255,23 @@ class Session:
         if process:
             return process
         # Time of the processor: a change after which nothing ends is ended by the system.
-        most = round(10 + 3 * sum(reach.seconds[item.nodeid] for item in chosen))
+        most = round(30 + 3 * sum(reach.seconds[item.nodeid] for item in chosen))
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
         _be_quiet()
         try:
             put(mutant)
-            self._run(chosen)
+            number = self._run(chosen)
         except BaseException:
-            os._exit(1)
-        os._exit(int(self._failed))
+            os._exit(_NO_TEST)
+        os._exit(min(number, _NO_TEST))
 
-    def _run(self, items: Sequence[pytest.Item]) -> None:
-        for item in items:
+    def _run(self, items: Sequence[pytest.Item]) -> int:
+        """The number of the first that fails, from 1; 0 where none does."""
+        for number, item in enumerate(items, 1):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
             if self._failed:
-                return
+                return number
+        return 0
 
     def _reach(self, session: pytest.Session) -> Reach:
         """All tests once, without a change, in a process of their own."""
@@ -268,19 +297,29 @@ class Session:
         for module in sorted({mutant.module for mutant in self._drawn}):
             mark(module, {n: m.line for n, m in enumerate(self._drawn) if m.module == module})
         reach = Reach({}, {})
+        signal.signal(signal.SIGPROF, _too_long)
         for item in session.items:
             came.clear()
             begun = time.process_time()
-            self._run([item])
-            reach.seconds[item.nodeid] = time.process_time() - begun
-            reach.changes[item.nodeid] = sorted(came)
+            try:
+                signal.setitimer(signal.ITIMER_PROF, MOST_OF_ONE)
+                self._run([item])
+            except TooLong:
+                self._long.add(item.nodeid)
+            finally:
+                signal.setitimer(signal.ITIMER_PROF, 0)
+            if item.nodeid not in self._long:
+                reach.seconds[item.nodeid] = time.process_time() - begun
+                reach.changes[item.nodeid] = sorted(came)
         return reach
 
 
-def _chosen(number: int, reach: Reach, items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """The tests that come by the change, the quickest first, as long as it pays."""
-    those = [item for item in items if number in reach.changes[item.nodeid]]
-    those.sort(key=lambda item: reach.seconds[item.nodeid])
+def _chosen(
+    number: int, reach: Reach, items: Sequence[pytest.Item], noticed: Mapping[str, int]
+) -> list[pytest.Item]:
+    """The tests that come by the change, the quickest and the sharpest first, while it pays."""
+    those = [item for item in items if number in reach.changes.get(item.nodeid, ())]
+    those.sort(key=lambda item: reach.seconds[item.nodeid] / (1 + noticed.get(item.nodeid, 0)))
     spent = itertools.accumulate(reach.seconds[item.nodeid] for item in those)
     return [item for item, sum_ in zip(those, spent, strict=True) if sum_ <= MOST_SECONDS] or those[
         :1

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import signal
 import sys
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -50,3 +53,37 @@ def test_a_default_that_is_named_is_changed_too() -> None:
         assert thinking.work_out.__kwdefaults__ == {"at_once": True}
     finally:
         thinking.work_out.__kwdefaults__ = before
+
+
+def test_tests_that_take_too_long_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are ended; the others are looked at as if they were alone."""
+
+    def run(session: mutants.Session, items: list[SimpleNamespace]) -> int:
+        while items[0].nodeid == "long":
+            pass
+        return 0
+
+    monkeypatch.setattr(mutants, "MOST_OF_ONE", 0.01)
+    monkeypatch.setattr(mutants.Session, "_run", run)
+    before = signal.getsignal(signal.SIGPROF)
+    try:
+        items = [SimpleNamespace(nodeid=name) for name in ("quick", "long", "other")]
+        reach = mutants.Session([], 1)._look(cast(pytest.Session, SimpleNamespace(items=items)))
+    finally:
+        signal.signal(signal.SIGPROF, before)
+    assert [*reach.seconds] == [*reach.changes] == ["quick", "other"]
+
+
+def test_the_quickest_tests_come_first_and_before_them_those_that_have_noticed_most() -> None:
+    seconds = {"a": 3.0, "b": 1.0, "c": 2.0, "d": 0.5}
+    reach = mutants.Reach(seconds, {"a": [0, 1], "b": [0], "c": [0], "d": [1]})
+    items = [cast(pytest.Item, SimpleNamespace(nodeid=name)) for name in "abcde"]
+
+    def order(number: int, **noticed: int) -> str:
+        return "".join(item.nodeid for item in mutants._chosen(number, reach, items, noticed))
+
+    assert order(0) == "bca"
+    assert order(1) == "da"
+    assert order(0, c=2) == "cba"
+    assert order(0, a=9, c=2) == "acb"
+    assert order(2) == ""
