@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -19,12 +21,14 @@ from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ends
 from zonk_desktop.odds.atlas import compile_atlas
+from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Chart, TurnHolds, chart
 from zonk_desktop.odds.ends import for_hits, for_points, legal_stays
 from zonk_desktop.odds.known import Known
-from zonk_desktop.odds.sweep import TurnPlan, solve
+from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 from zonk_desktop.odds.values import HITS
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 
 @cache
@@ -90,6 +94,10 @@ def test_the_nearest_state_stands_for_one_that_is_not_told_apart() -> None:
     assert [frame.number(state) for state in states] == list(range(len(states)))
     assert frame.number(TurnHolds(7, 0)) == states.index(TurnHolds(2, 0))
     assert frame.number(TurnHolds(1, 4, 100)) == states.index(TurnHolds(1, 1))
+    # Safe points between two that are told apart are the lower.
+    safe = drawn.frame((TurnHolds(0, 0), TurnHolds(0, 0, 200), TurnHolds(0, 0, 500)))
+    for points, place in ((0, 0), (199, 0), (200, 1), (201, 1), (499, 1), (500, 2), (9000, 2)):
+        assert safe.number(TurnHolds(0, 0, points)) == place
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -183,3 +191,48 @@ def test_a_row_is_looked_at_no_oftener_than_its_keeps_ask(key: str, hits: bool, 
     frame = Known(preset(key)).chart(hits).frame((TurnHolds(0, 0),))
     assert frame.rounds == looks
     assert len(frame.again.chances) < len(frame.whole.chances) / 2
+
+
+#: Two dice of which only 1s score; both are rolled again when both have.
+PAIR = """
+format = 1
+key = "pair"
+name = "Pair"
+[knobs]
+dice-count = 2
+hot-dice = "optional"
+limit = 1000
+[combo.one]
+kind = "single"
+face = 1
+points = 100
+[miss.zonk]
+text = "ZONK"
+"""
+
+
+def test_keeps_that_go_round_in_a_circle_are_followed_to_the_end(tmp_path: Path) -> None:
+    """One 1 is made to bring nothing, two of them 200: both dice, one, both dice, and so on."""
+    file = tmp_path / "pair.toml"
+    file.write_text(PAIR)
+    plain = chart(compile_atlas(house(file)))
+    drawn = replace(plain, points=np.where(plain.points == 1, 0, plain.points), idle=True)
+    told = for_points(drawn, position(drawn.atlas.rules, 0, True), 2000)
+    plan = solve(drawn, told)
+    # A 1 and no other in ten throws of 36, then one more in one of six.
+    round_ = 10 / 36 / 6
+    banked = 1 / 36 / (1 - round_)
+    assert plan.start == pytest.approx(200 * banked, rel=1e-9)
+    spread = forward(plan)
+    assert spread.banked[2, 0] == pytest.approx(banked, rel=1e-9)
+    assert spread.missed.sum() == pytest.approx(1 - banked, rel=1e-9)
+    assert spread.throws == pytest.approx((1 + 10 / 36) / (1 - round_), rel=1e-9)
+    many = Many(
+        told.bank, told.may[:, :, None], told.miss[0, :, 0], told.win[0], np.zeros(1), told.swept
+    )
+    fan = Fan(drawn, many)
+    assert fan.start[0] == pytest.approx(200 * banked, rel=1e-9)
+    stopped, missed, won = fan.forward()
+    assert stopped[2, 0] == pytest.approx(banked, rel=1e-9)
+    assert missed[0] == pytest.approx(1 - banked, rel=1e-9)
+    assert won[0] == 0

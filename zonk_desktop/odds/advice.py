@@ -49,9 +49,8 @@ def after_keeps(plan: TurnPlan, game: Game) -> list[Choice]:
         after, gained, more, risked, safe = lead
         number, decides = afters[after]
         points = turn.points + gained
-        row = points // grid
-        known = row <= most and row * grid == points
-        row = min(row, most)
+        row = min(points // grid, most)
+        known = row * grid == points
         if not alone:
             holds = (kept + more, pending + risked, turn.safe + safe)
             if (known_state := states.get(holds)) is None:
@@ -235,7 +234,7 @@ def worth_of_miss(plan: TurnPlan, game: Game) -> float:
     """The worth of a miss of that throw."""
     turn, rules = game.turn, game.rules
     state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned), turn.safe)
-    whole = turn.mode is not Mode.DARE and len(turn.active) == rules.s.dice_count
+    whole = len(turn.active) == rules.s.dice_count
     return float(plan.ends.miss[plan.row(turn.points), state, int(whole)])
 
 

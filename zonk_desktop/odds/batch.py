@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.odds.chart import Chart, Floats, Ints, reach_of
+from zonk_desktop.odds.chart import MOST_ROUNDS, Chart, Floats, Ints, reach_of
 from zonk_desktop.odds.values import SAME
 
 Bools = NDArray[np.bool_]
@@ -162,7 +162,7 @@ def _parts(chart: Chart) -> tuple[list[_Part], int]:
                 for each in range(max(level) + 1)
             ], 1
         level = raised
-    return [_Part(chart, everything)], 200
+    return [_Part(chart, everything)], MOST_ROUNDS
 
 
 class Fan:

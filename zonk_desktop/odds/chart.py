@@ -16,6 +16,8 @@ from zonk_desktop.odds.atlas import Atlas, End, KeepOption
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 
+#: How often a row is looked at in which keeps go round in a circle, until nothing changes.
+MOST_ROUNDS = 200
 #: Answers of `SweepFrame.reach` that are remembered.
 MOST_REACHES = 64
 
@@ -221,7 +223,7 @@ class SweepFrame:
         #: How often a row is looked at: until nothing changes, where such keeps follow one another.
         self.rounds = 1 + bool(onward)
         if not onward.isdisjoint(again.tolist()):
-            self.rounds = 4 * len(chart.atlas.hands)
+            self.rounds = MOST_ROUNDS
 
     def _throws(self, best: Ints, hands: Ints) -> Throws:
         """The throws of these hands. `best`: (states, outcomes), of all."""

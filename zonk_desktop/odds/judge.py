@@ -70,13 +70,12 @@ def judge(steps: Sequence[tuple[Game, act.Action]]) -> ChoiceVerdict | None:
             break
         if not isinstance(action, CHOSEN) or before.show is not None:
             continue
-        purpose = measure(before)
         try:
-            told = ask.best(before, purpose)
+            told = ask.best(before, measure(before))
         except Unknown:
             continue
         worth = worth_of(before, told, action)
-        if worth is None or len(told.choices) < 2 or told.purpose != purpose:
+        if worth is None or len(told.choices) < 2:
             continue
         cost = max(0.0, told.best.worth - worth)
         found.append(ChoiceVerdict(before.turn.seat, before, action, told, cost))

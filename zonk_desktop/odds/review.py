@@ -205,7 +205,7 @@ class _Watch:
                 self._add(n, PointParts(rest=self._has(after, n) - self._has(before, n)))
         gained = self._has(after, me) - self._has(before, me)
         if turn_of(before) != turn_of(after):
-            self._judge(at, action, before, gained, self._ended(before, action, after))
+            self._judge(at, action, before, gained, self._ended(before, after, action))
             self._close()
             self._turn = self._begin(after)
             if isinstance(action, act.UseReroll):
@@ -295,17 +295,16 @@ class _Watch:
         except Unknown:
             return before
 
-    def _ended(self, before: Game, action: act.Action, after: Game) -> float | None:
-        """The chance to win of whoever has played, as it was told in his turn.
+    def _ended(self, before: Game, after: Game, action: act.Action) -> float | None:
+        """The chance to win of whoever has thrown, as it was told in his turn.
 
         The next turn looks more closely; what that changes is nobody's luck.
         """
-        if after.ended is not None or self._turn.win is None:
+        if self._turn.win is None or not isinstance(action, act.DiceLanded):
+            return None
+        if after.ended is not None:
             return _won(after, before.turn.seat)
-        if isinstance(action, act.DiceLanded):
-            return ask.missed(before, WIN)
-        told = _told(before, WIN)
-        return None if told is None else worth_of(before, told, action)
+        return ask.missed(before, WIN)
 
     def _moment(self, at: int, game: Game) -> None:
         chances = ask.chances(game)

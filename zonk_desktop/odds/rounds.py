@@ -367,9 +367,9 @@ class LastField:
         return np.arange(self.size)[None, :] - np.arange(self.size)[:, None]
 
     def _need(self, steps: NDArray[np.intp]) -> Floats:
-        """The chance of a turn of at least so many steps, played for just that."""
+        """The chance of a turn of at least so many steps, one or more, played for just that."""
         need = np.append(self.turns.need, 0.0)
-        found: Floats = need[np.clip(steps, 0, len(need) - 1)]
+        found: Floats = need[np.clip(steps, 1, len(need) - 1)]
         return found
 
     @cached_property

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.odds.chart import Chart, Floats, Slots, SweepFrame, TurnHolds
+from zonk_desktop.odds.chart import MOST_ROUNDS, Chart, Floats, Slots, SweepFrame, TurnHolds
 from zonk_desktop.odds.values import SAME
 
 
@@ -114,10 +114,8 @@ class TurnPlan:
         return float(self.ends.bank[self.row(points), state])
 
     def stays(self, points: int, place: int, state: int = 0) -> bool:
-        """Whether best play stops here; of two that are worth the same it stops."""
+        """Whether best play stops here, where it may; of two that are worth the same it stops."""
         row = self.row(points)
-        if not (self.chart.decides[place] and self.ends.may[row, place]):
-            return False
         go_on = self.rolling[row, state, self.chart.hand_of[place]]
         return bool(self.ends.bank[row, state] >= go_on - SAME)
 
@@ -264,7 +262,7 @@ def forward(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> S
     banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
     top = ends.swept or rows
     for row in range(rows):
-        for _ in range(200 if chart.idle else 1):
+        for _ in range(MOST_ROUNDS if chart.idle else 1):
             now = rolls[row].copy()
             if not now.any():
                 break
