@@ -13,7 +13,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Phase
 from zonk_desktop.engine.turns import dice_in_hand
-from zonk_desktop.odds.expect import mean, turn_points
+from zonk_desktop.odds.expect import mean, simple, turn_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook.load import PRESETS, preset
 
@@ -96,3 +96,14 @@ def test_as_the_engine_plays(key: str, stay_at: int) -> None:
         expected = float(chances[points]) * turns
         # Five standard deviations and a little, for the many kinds of points looked at.
         assert abs(count - expected) < 5 * expected**0.5 + 4, (points, count, expected)
+
+
+def test_the_mean_stands_beside_the_chances() -> None:
+    """Under -1, which nobody has."""
+    found = simple("insta-bong", 1)
+    told = turn_points(plain("insta-bong"), 1)
+    assert found[-1] == pytest.approx(float(sum(n * chance for n, chance in told.items())))
+    assert {n: chance for n, chance in found.items() if n >= 0} == {
+        n: float(chance) for n, chance in told.items()
+    }
+    assert sum(chance for n, chance in found.items() if n >= 0) == pytest.approx(1)

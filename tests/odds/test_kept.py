@@ -247,6 +247,7 @@ def test_names_tell_rule_sets_apart() -> None:
     names = {kept._name(preset(key)) for key in PRESETS}
     names |= {kept._name(preset(key, options)) for key, options in OPTIONS["odd"]}
     assert len(names) == len(PRESETS) + len(OPTIONS["odd"])
+    assert {len(name) for name in names} == {32}
 
 
 def test_names_are_the_same_in_every_process() -> None:

@@ -22,7 +22,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import proof
 from zonk_desktop.odds.atlas import ThrowClass, compile_atlas
 from zonk_desktop.odds.proof import COLUMNS, prove
-from zonk_desktop.odds.sweep import TurnPlan, solve
+from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 from zonk_desktop.odds.values import (
     BOLD,
     CAREFUL,
@@ -226,3 +226,37 @@ def played_out(rules: Rules, chance: Random) -> Game:
         seats = {n: SeatPlayer(dot, dot.level) for n in range(len(game.seats))}
         ended = play_out(game, seats, RandomSources.of(1, 1))
     return ended
+
+
+@pytest.mark.parametrize(
+    ("purpose", "with_hits"), [(None, False), (POINTS, False), (CAREFUL, False), (HITS, True)]
+)
+def test_hits_are_told_apart_where_they_count(purpose: Purpose | None, with_hits: bool) -> None:
+    found = prove(preset("wheaton"), purpose, 9000)
+    assert found.plan.chart.atlas.with_hits is with_hits
+    told = found.as_json()
+    assert (told["for"], told["hit"]) == (
+        ("home", 0) if purpose is None else (purpose.aim.value, purpose.hit)
+    )
+    assert told["turn"] == found.plan.rolling[0, 0, 0]
+    assert told["steps"] * told["grid"] == found.plan.ends.swept * 50
+    assert (told["total"], told["entered"]) == (9000, True)
+
+
+def test_who_has_no_points_is_outside_unless_it_is_said() -> None:
+    for total, said, entered in (
+        (0, None, False), (0, True, True), (50, None, True), (50, False, False)
+    ):  # fmt: skip
+        told = prove(preset("wheaton"), POINTS, total, said).as_json()
+        assert (told["total"], told["entered"]) == (total, entered)
+
+
+def test_what_lies_beyond_the_highest_row_is_the_chance_to_get_there() -> None:
+    """Nothing where more points change nothing: a total that is capped, or enough for home."""
+    assert prove(preset("lets-play-zonk"), POINTS, 9900).beyond == 0
+    assert prove(preset("wheaton"), None, 9000).beyond == 0
+    found = prove(preset("wheaton"), POINTS, 0)
+    top = found.plan.ends.swept
+    spread = forward(found.plan)
+    assert found.beyond == spread.banked[top:].sum() + spread.missed[top:].sum()
+    assert 1e-9 < found.beyond < 1e-7

@@ -11,10 +11,11 @@ from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.state import Ending, EndReason, Game
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import known, paces, rounds
 from zonk_desktop.odds.known import Known
+from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.values import CAREFUL, HITS, POINTS, WIN, Purpose
 from zonk_desktop.rulebook.load import preset
 
@@ -128,3 +129,28 @@ def test_a_token_waits_as_long_as_there_are_turns() -> None:
     assert waits("hits", 0, 1450, turn=10.0) == 1, "a turn brings no less than 50"
     assert waits("hits", 0, 0, last=(0,)) == 0
     assert [waits("rounds", 0, 0, rounds=played) for played in range(4)] == [2, 1, 0, 0]
+
+
+@pytest.mark.parametrize("name", ["last round", "called", "exact"])
+def test_a_usual_turn_is_one_of_who_has_entered(name: str) -> None:
+    asked = Known(rules(name).ruleset)
+    assert asked._mean() == pytest.approx(asked.worth(position(rules(name), 0, True), POINTS))
+    assert asked._mean() == asked._turn
+
+
+def test_the_worth_of_a_point_is_that_of_500_beside_a_miss() -> None:
+    """A miss of some of the dice brings nothing, one of all a hit (MB-047)."""
+    game = new_game(Rules(preset("original-1978")), ("A", "B"), totals=(100, 100))
+    asked = Known(game.rules.ruleset)
+    assert asked.advice(game, POINTS).point == 1.0
+    assert asked.advice(game, HITS).point == 1.0
+
+
+def test_when_the_game_is_over_its_winners_share_it() -> None:
+    game = game_of(rules("hits"), 700, 900, 400)
+    for winners, told in (((1,), (0, 1, 0)), ((0, 2), (0.5, 0, 0.5)), ((), (0, 0, 0))):
+        over = changed(game, ended=Ending(EndReason.LIMIT, winners))
+        asked = Known(game.rules.ruleset)
+        assert asked.chances(over) == told
+        assert asked.unknown(over) is None
+    assert Known(game.rules.ruleset).unknown(game) is not None

@@ -20,7 +20,7 @@ from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import PointParts, Review, purpose_of, review
-from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose, Unknown
+from zonk_desktop.odds.values import HITS, POINTS, WIN, NotCovered, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.files import replay_file
 
@@ -259,3 +259,93 @@ def test_figures_that_are_shown_add_up_to_the_sheet() -> None:
             assert round(shown.whole, digits) == round(exact.whole)
             assert all(abs(a - b) <= 10**-digits for a, b in zip(shown, exact, strict=True))
             assert not shown.rest or abs(rest) * 10**digits >= 0.5
+
+
+SHORT = (("limit", "1500"), ("ceremony", "off"), ("entry-minimum", "0"), ("stop-minimum", "0"))
+MISSED, ONES = act.DiceLanded((2, 3, 4, 6, 2, 3)), act.DiceLanded((1, 1, 1, 2, 3, 5))
+
+
+def steps(first: Game, *actions: act.Action) -> list[Game]:
+    games = [first]
+    for action in actions:
+        games.append(apply(games[-1], action)[0])
+    return games
+
+
+@pytest.mark.parametrize("names", ["AB", "ABC"])
+def test_a_throw_that_misses_takes_what_the_turn_was_worth(names: str) -> None:
+    """In points to nothing; in chances to win to what a miss leaves, as was told before it."""
+    rules = Rules(preset("original-1978", SHORT))
+    actions: list[act.Action] = [act.Roll(), MISSED, act.Roll(), MISSED]
+    begun = new_game(rules, tuple(names), totals=(700, 600, 500)[: len(names)])
+    games = steps(begun, *actions)
+    first, second = games[0], games[2]
+    found = review(first, actions)
+    assert [(one.at, one.seat, one.faces) for one in found.throws] == [
+        (1, 0, MISSED.faces), (3, 1, MISSED.faces),
+    ]  # fmt: skip
+    for thrown, begun, rolling in zip(found.throws, (first, second), games[1::2], strict=True):
+        assert thrown.luck == pytest.approx(-ask.worth(begun))
+        wins = ask.missed(rolling, WIN) - ask.worth(begun, WIN)
+        assert thrown.win == pytest.approx(wins)
+        assert wins < -0.01
+    for place, begun in enumerate((first, second)):
+        worth = ask.worth(begun)
+        assert found.players[place] == pytest.approx((worth, -worth, 0, 0))
+    assert found.decisions == ()
+    assert [moment.at for moment in found.line] == [0, 2, 4]
+    assert found.line[1].chances == ask.chances(second)
+
+
+def test_the_throw_that_ends_a_game_leaves_what_became_of_it() -> None:
+    """Ann is home with 2,050; Bob's one throw misses and the game is over."""
+    rules = Rules(preset("original-1978", SHORT))
+    keep = act.Keep((0, 1, 2, 5))
+    actions: list[act.Action] = [act.Roll(), ONES, keep, act.Stay(), act.Roll(), MISSED]
+    games = steps(new_game(rules, ("A", "B"), totals=(1000, 600)), *actions)
+    assert games[-1].ended is not None
+    seen: list[None] = []
+    found = review(games[0], actions, POINTS, lambda: seen.append(None))
+    assert len(seen) == 6
+    ones, last = found.throws
+    assert ones.luck == pytest.approx(1050 - ask.worth(games[0]))
+    assert ones.win == pytest.approx(ask.worth(games[2], WIN) - ask.worth(games[0], WIN))
+    assert last.win == pytest.approx(-ask.worth(games[4], WIN))
+    assert [(one.at, one.seat, one.action, one.cost, one.win) for one in found.decisions] == [
+        (2, 0, keep, 0, 0), (3, 0, act.Stay(), 0, 0),
+    ]  # fmt: skip
+    assert found.line[-1] == (6, (1.0, 0.0))
+    assert found.players[1].whole == 0
+    # Of a position after the end there is nothing to tell.
+    over = review(games[-1], [])
+    assert (over.line, over.players) == ((), (PointParts(), PointParts()))
+
+
+def test_what_a_choice_gave_away_is_told_in_points_and_in_chances_to_win() -> None:
+    rules = Rules(preset("original-1978", SHORT))
+    keep = act.Keep((5,))
+    actions: list[act.Action] = [act.Roll(), ONES, keep, act.Roll(), MISSED_FIVE]
+    games = steps(new_game(rules, ("A", "B"), totals=(700, 600)), *actions)
+    found = review(games[0], actions)
+    (chosen,) = [one for one in found.decisions if one.at == 2]
+    for purpose, cost in ((POINTS, chosen.cost), (WIN, chosen.win)):
+        told = ask.best(games[2], purpose)
+        mine = max(one.worth for one in told.choices if one.keep == (5,))
+        assert cost == pytest.approx(mine - told.best.worth)
+    assert chosen.cost < -100
+    assert chosen.best == ask.best(games[2]).best
+    assert found.dearest() == (chosen,)
+    assert found.players[0].cost == pytest.approx(sum(one.cost for one in found.decisions))
+
+
+#: Five dice are thrown again and miss.
+MISSED_FIVE = act.DiceLanded((2, 3, 4, 6, 2))
+
+
+def test_a_turn_that_is_not_over_counts_for_nothing() -> None:
+    rules = Rules(preset("original-1978", SHORT))
+    first = new_game(rules, ("A", "B"), totals=(700, 600))
+    found = review(first, [act.Roll(), ONES, act.Keep((5,))])
+    assert (found.throws, found.decisions) == ((), ())
+    assert found.players == (PointParts(), PointParts())
+    assert len(found.line) == 1

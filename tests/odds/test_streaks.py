@@ -7,6 +7,7 @@ import random
 import pytest
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.hits import MissStreak
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
@@ -15,10 +16,10 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.chart import chart
-from zonk_desktop.odds.ends import Streak, Streaks, long_run
+from zonk_desktop.odds.ends import Streak, Streaks, _after, long_run
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.values import HITS, POINTS, Purpose
+from zonk_desktop.odds.values import BOLD, CAREFUL, HITS, POINTS, WIN, Purpose
 from zonk_desktop.rulebook.load import preset
 
 PENALTY = (("miss-penalty", "500"), ("miss-penalty-after", "3"), ("ceremony", "off"))
@@ -96,3 +97,75 @@ def test_hint_and_coach_count_streaks_and_say_the_same_measure() -> None:
     assert measure(game) == COUNTED
     advice = ask.best(game, measure(game))
     assert advice.purpose == COUNTED
+
+
+def streaks_of(
+    key: str, options: tuple[tuple[str, str], ...], purpose: Purpose, *, each: bool = False
+) -> list[Streak]:
+    """What still counts of a seat with 0 to 7 misses, dry turns and hits in a row."""
+    rules = Rules(preset(key, options))
+    sources = [
+        changed(source, each=each) if isinstance(source, MissStreak) else source
+        for source in rules.ruleset.hits
+    ]
+    rules = Rules(changed(rules.ruleset, hits=tuple(sources)))
+    streaks = Streaks(chart(compile_atlas(preset("wheaton"))), position(rules, 0, True), POINTS)
+    streaks._rules, streaks._hits = rules, purpose is HITS
+    seat = position(rules, 0, True).seats[0]
+    return [streaks.of(changed(seat, run=n, misses=n, dry=n)) for n in range(8)]
+
+
+AFTER_TWO = (("miss-penalty", "100"), ("miss-penalty-after", "2"))
+ONCE = (("turkey-repeat", "once"),)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "purpose", "each", "runs", "misses", "dry"),
+    [
+        ("wheaton", (), HITS, False, "00000000", "00000000", "00000000"),
+        ("wheaton", AFTER_TWO, POINTS, False, "00000000", "01010101", "00000000"),
+        ("insta-bong", (), HITS, False, "00000000", "01201201", "00000000"),
+        ("insta-bong", (), HITS, True, "00000000", "01233333", "00000000"),
+        ("insta-bong", (), POINTS, True, "00000000", "00000000", "00000000"),
+        ("insta-bong", AFTER_TWO, HITS, False, "00000000", "01234501", "00000000"),
+        ("insta-bong", AFTER_TWO, HITS, True, "00000000", "01234566", "00000000"),
+        ("original-1978", (), HITS, False, "00000000", "00000000", "01233333"),
+        ("original-1978", (), POINTS, False, "00000000", "00000000", "00000000"),
+        ("lets-play-zonk", (), HITS, False, "01201201", "00000000", "00000000"),
+        ("lets-play-zonk", ONCE, HITS, False, "01233333", "00000000", "00000000"),
+        ("lets-play-zonk", (), POINTS, False, "00000000", "00000000", "00000000"),
+    ],
+)
+def test_as_much_of_a_streak_counts_as_can_still_matter(
+    key: str, options: tuple[tuple[str, str], ...], purpose: Purpose, each: bool,
+    runs: str, misses: str, dry: str,
+) -> None:  # fmt: skip
+    found = streaks_of(key, options, purpose, each=each)
+    for place, told in enumerate((runs, misses, dry)):
+        assert "".join(str(one[place]) for one in found) == told
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "matters"),
+    [
+        ("wheaton", (), ()), ("wheaton", AFTER_TWO, (POINTS, HITS)),
+        ("insta-bong", (), (HITS,)), ("original-1978", (), (HITS,)),
+        ("lets-play-zonk", (), (HITS,)),
+    ],
+)  # fmt: skip
+def test_streaks_matter_where_something_hangs_on_them(
+    key: str, options: tuple[tuple[str, str], ...], matters: tuple[Purpose, ...]
+) -> None:
+    rules = Rules(preset(key, options))
+    found = [one for one in (POINTS, HITS, CAREFUL, BOLD, WIN) if Streaks.matter(rules, one)]
+    assert found == [*matters]
+
+
+def test_a_turn_makes_streaks_longer_or_ends_them() -> None:
+    seat = changed(position(Rules(preset("wheaton")), 0, True).seats[0], run=2, misses=3, dry=1)
+    for missed, hit, after in (
+        (False, False, (0, 0, 0)), (False, True, (3, 0, 0)), (True, False, (0, 4, 2)),
+        (True, True, (3, 4, 0)),
+    ):  # fmt: skip
+        then = _after(seat, missed, hit)
+        assert (then.run, then.misses, then.dry) == after

@@ -13,7 +13,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.values import POINTS, WIN, NotCovered
+from zonk_desktop.odds.values import POINTS, WIN, NotCovered, uncounted, winning_uncounted
 from zonk_desktop.rulebook.load import house, preset
 from zonk_desktop.words import text
 
@@ -63,3 +63,20 @@ def test_a_bonus_for_all_dice_is_counted() -> None:
     stays = next(choice for choice in ask.best(thrown, POINTS).choices if choice.stays)
     assert stays.points == 1000
     assert ask.chances(game) is not None
+
+
+def test_the_least_of_what_is_not_counted_is_not_counted() -> None:
+    """One try more for the last die, a penalty of one point, a limit that goes up at all."""
+    plain = preset("original-1978")
+    assert (uncounted(plain), winning_uncounted(plain)) == (None, None)
+    s = plain.settings
+    for settings, why in (
+        (changed(s, last_die_tries=1), None), (changed(s, last_die_tries=2), "odds-last-die"),
+        (changed(s, first_throw_penalty=1), "odds-first-throw"),
+        (changed(s, beat_previous=True), "odds-beat-previous"),
+    ):  # fmt: skip
+        told = uncounted(changed(plain, settings=settings))
+        assert (told.id if told else None) == why
+    for value, said in ((0, None), (1, "odds-unknown-extension")):
+        told = winning_uncounted(changed(plain, settings=changed(s, extension=value)))
+        assert (told.id if told else None) == said
