@@ -80,10 +80,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "stage": ("tests/stage", "tests/ui/test_told.py"),
 }  # fmt: skip
 #: A change that all quicker tests let through is not put to slower ones beyond this many seconds.
-MOST_SECONDS = 120.0
+MOST_SECONDS = 40.0
 #: Nor is it put to a test that takes longer than this by itself: a change that it alone would
 #: notice counts as let through.
-MOST_OF_ONE = 20.0
+MOST_OF_ONE = 10.0
 
 #: What a process says that a change has ended in no test, or in one so far down the list.
 _NO_TEST = 255
