@@ -177,7 +177,7 @@ def dice_classes(rules: Rules, with_hits: bool) -> tuple[tuple[tuple[int, ...], 
     for die in rules.everyone:
         by_colour.setdefault(rules.colours[die], []).append(die)
     # A hit for the red die is one for that colour alone.
-    one = with_hits and any(isinstance(source, OddDieAlike) for source in rules.by_colour)
+    one = any(isinstance(source, OddDieAlike) for source in rules.by_colour)
     alike = rules.s.special_dice is SpecialDice.THREE_COLOURS and not one
     return tuple(tuple(dice) for dice in by_colour.values()), alike
 
