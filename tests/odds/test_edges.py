@@ -15,11 +15,11 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.engine.value import changed
-from zonk_desktop.odds import ends, known, miss
+from zonk_desktop.odds import ask, ends, known, miss
 from zonk_desktop.odds.judge import ChoiceVerdict, measure
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice, ReviewedThrow, TurnChances
-from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, Reason, best_first
+from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, Purpose, Reason, best_first
 from zonk_desktop.rulebook.load import preset
 
 
@@ -176,3 +176,18 @@ def test_ends_for_another_aim_bend_points_and_not_losses() -> None:
     careful = ends._careful(points).tolist()
     assert careful == pytest.approx([-3.0, -1.0, 0.0, 0.6321205588285577, 0.8646647167633873])
     assert ends._bold(points[1:4]).tolist() == pytest.approx([-2828.42712, 0.0, 2828.42712])
+
+
+@pytest.mark.rule("LP-091")
+def test_once_11000_is_called_points_win_where_hits_would_have() -> None:
+    """Hits are counted up to then; whoever calls plays for the chance to win."""
+    for wins in ("hits", "titles"):
+        game = at(4000, 3000, winner_by=wins, rule11k="callable")
+        called = changed(game, called=(0, ""))
+        assert ask.counts(game, WIN) == Purpose(WIN.aim.HITS, 2000.0)
+        assert ask.counts(called, WIN) == WIN
+        unknown = ask.unknown(game)
+        assert unknown is not None
+        assert unknown.id == "odds-unknown-hits"
+        assert ask.unknown(called) is None
+        assert (ask.counts(game, POINTS), ask.counts(called, POINTS)) == (POINTS, POINTS)
