@@ -9,6 +9,8 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import atlas
 from zonk_desktop.odds.atlas import _counts, compile_atlas, dice_classes, split_hits
+from zonk_desktop.odds.codes import throw_key
+from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import REFUSED
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -93,3 +95,15 @@ def test_a_rule_set_of_too_many_hands_is_not_counted(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(atlas, "MOST_HANDS", 5)
     with pytest.raises(NotCovered, match="5"):
         compile_atlas(preset("original-1978"))
+
+
+def test_what_the_red_die_shows_is_remembered_of_a_throw_that_it_is_in() -> None:
+    """The keeps of a throw hang on it where it is the Blood Die; elsewhere on no die alone."""
+    for key, apart in (("lets-play-zonk", 7), ("wheaton", 1)):
+        rules = Rules(preset(key))
+        turn = position(rules, 0, True).turn
+        keys = set()
+        for face in range(1, 7):
+            keys.add(throw_key(rules, changed(turn, throw=(face, 2, 3, 4, 5)))[3])
+        keys.add(throw_key(rules, changed(turn, throw=(1, 2, 3, 4), active=(1, 2, 3, 4)))[3])
+        assert len(keys) == apart

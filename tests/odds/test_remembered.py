@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +17,12 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import known, paces, rounds
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.sweep import forward
 from zonk_desktop.odds.values import CAREFUL, HITS, POINTS, WIN, Purpose
+from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import preset
+
+WIMPOUT = Path(__file__).parents[2] / "docs" / "examples" / "cosmic-wimpout.toml"
 
 #: Short games, and what else is played by than the sheet says.
 RULES = {
@@ -154,3 +159,20 @@ def test_when_the_game_is_over_its_winners_share_it() -> None:
         assert asked.chances(over) == told
         assert asked.unknown(over) is None
     assert Known(game.rules.ruleset).unknown(game) is not None
+
+
+def test_what_a_turn_may_lead_to_is_everything_that_may_happen() -> None:
+    """Cosmic Wimpout has throws that win and throws that lose: they are ends too."""
+    found = Rules(resolve(str(WIMPOUT)))
+    game = new_game(found, ("A", "B", "C"), totals=(400, 300, 200))
+    asked = Known(found.ruleset)
+    ends, won = asked._turn_ends(asked.plan(game, POINTS), game)
+    spread = forward(asked.plan(game, POINTS))
+    assert 0 < won == spread.won
+    missed = [end for end in ends if end.missed]
+    assert [end.total for end in missed] == [400]
+    assert spread.lost > 0
+    assert missed[0].chance == pytest.approx(spread.missed.sum() + spread.lost)
+    assert sum(end.chance for end in ends) + won == pytest.approx(1)
+    assert {end.total % 5 for end in ends} == {0}
+    assert min(end.total for end in ends if not end.missed) == 420

@@ -337,18 +337,18 @@ def worth_of(game: Game, told: Advice, action: act.Action) -> float | None:
 
 def choices_of(game: Game, told: Advice, action: act.Action) -> list[Choice]:
     """The choices that begin with this action."""
+    if isinstance(action, act.Keep):
+        return _keeping(game, told, action.dice)
     if isinstance(action, act.Stay) and game.turn.phase is Phase.TO_KEEP:
         # A stay straight after a throw keeps all that scores (LP-022).
-        action = act.Keep(keep_all(game))
-        return [c for c in told.choices if c.stays and _same(game, c.actions[0], action)]
-    return [c for c in told.choices if _same(game, c.actions[0], action)]
+        return [choice for choice in _keeping(game, told, keep_all(game)) if choice.stays]
+    return [choice for choice in told.choices if type(choice.actions[0]) is type(action)]
 
 
-def _same(game: Game, one: act.Action, other: act.Action) -> bool:
-    """Whether two choices are equal: dice of the same face and colour are the same."""
-    if isinstance(one, act.Keep) and isinstance(other, act.Keep):
-        return _shown(game, one.dice) == _shown(game, other.dice)
-    return type(one) is type(other)
+def _keeping(game: Game, told: Advice, dice: tuple[int, ...]) -> list[Choice]:
+    """The choices that keep these: dice of the same face and colour are the same."""
+    mine = _shown(game, dice)
+    return [choice for choice in told.choices if _shown(game, choice.keep) == mine]
 
 
 def _shown(game: Game, dice: tuple[int, ...]) -> list[tuple[int, str]]:
