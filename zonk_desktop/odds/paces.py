@@ -161,9 +161,6 @@ class _Builder:
         """
         ladder = self._ladder
         states = (rows + np.arange(ladder.misses)[:, None] * ladder.rows).ravel()
-        if stays == 1:
-            # In the block itself turns are guessed from those just above it.
-            worth.state[states] = np.tile(self._guess(rows, worth), ladder.misses)
         for _ in range(ROUNDS):
             own = worth.state[states]
             for some in np.split(states, ladder.misses):
@@ -172,16 +169,6 @@ class _Builder:
             unit = 1.0 if stays == 1 else 1 / np.maximum(own, TINY)
             if (np.abs(worth.state[states] - own) * unit).max() < SETTLED:
                 break
-
-    def _guess(self, rows: Ints, worth: _Worth) -> Floats:
-        ladder = self._ladder
-        if rows[0] == ladder.outside:
-            return worth.state[[ladder.column(0)]] - 2.0
-        above = int(rows[-1]) + 1
-        known = worth.state[above] if above < ladder.goal else 0.0
-        per_step = max(0.05, -known / max(1, ladder.goal - above))
-        found: Floats = known - (above - rows) * per_step
-        return found
 
     def _play(
         self, rows: Ints, states: Ints, stays: float, worth: _Worth, found: ClockMoves
