@@ -12,6 +12,7 @@ import pytest
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.engine.value import changed
@@ -191,3 +192,12 @@ def test_once_11000_is_called_points_win_where_hits_would_have() -> None:
         assert unknown.id == "odds-unknown-hits"
         assert ask.unknown(called) is None
         assert (ask.counts(game, POINTS), ask.counts(called, POINTS)) == (POINTS, POINTS)
+
+
+@pytest.mark.rule("LP-091")
+def test_what_a_call_changes_is_told_where_both_chances_are_known() -> None:
+    """Where hits win nobody knows the chance before the call, and after it everybody does."""
+    game = at(2500, 1000, winner_by="hits", rule11k="callable", rule11k_from="300", ceremony="off")
+    assert refusal(game, act.Call11000()) is None
+    assert ask.chances(game) is None
+    assert ask.call(game) is None

@@ -119,7 +119,7 @@ class TurnPlan:
         go_on = self.rolling[row, state, self.chart.hand_of[place]]
         return bool(self.ends.bank[row, state] >= go_on - SAME)
 
-    def state_of(self, kept: int, pending: int, safe: int = 0) -> int:
+    def state_of(self, kept: int, pending: int, safe: int) -> int:
         """The index of a state; higher counts than the highest known one are capped."""
         return self.chart.frame(self.ends.states).number(TurnHolds(kept, pending, safe))
 
