@@ -290,9 +290,9 @@ def test_dice_that_move_are_as_fine_as_the_time_for_them_allows() -> None:
     assert drawer._fineness("", 6) == pytest.approx(math.sqrt(2 / 3)), "as they come to rest"
     assert drawer._fineness("", 6) == 1.0
     drawer._learn(0.003)
-    assert drawer._each == pytest.approx(0.002)
-    drawer._learn(0.001)
-    assert drawer._each == pytest.approx(0.0019)
+    assert drawer._each == pytest.approx(0.0014)
+    drawer._learn(0.0004)
+    assert drawer._each == pytest.approx(0.0012)
     assert TrayPainter(steady=True)._fineness("rolling", 600) == 1.0
 
 

@@ -265,8 +265,8 @@ class TrayPainter:
         return min(fine, self._coarse) if rests else fine
 
     def _learn(self, seconds: float) -> None:
-        """A die took these: more at once is believed sooner than less."""
-        self._each += (seconds - self._each) * (0.5 if seconds > self._each else 0.1)
+        """A die took these. One frame that was held up makes the next ones little coarser."""
+        self._each += (seconds - self._each) * 0.2
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: DiceScene) -> None:
         moving = scene.rolling or scene.gliding
