@@ -17,13 +17,12 @@ from numpy.typing import NDArray
 from .camera import DISTANCE, Camera
 from .colours import DICE
 from .dice_shade import CORE, Batch, shade
+from .dice_shadow import MOST_ANEW
 from .light import F32, FILM8, film_index, length
 from .measures import DIE_HALF, DIE_ROUND
 from .scene import RGB, DiceScene, Frame
 
 GROUP_PIXELS = 60_000
-MOST_ANEW = 2
-"""Dice that lie already and are cast for one frame because another fineness is asked."""
 REACH = 0.80
 """Half the diagonal of a rounded die, and a little."""
 

@@ -33,7 +33,7 @@ class Shadow(NamedTuple):
 
 #: Points to a side of a shadow: of a die that moves, and of one that lies.
 COARSE, FINE = 36, 88
-#: Dice that lie already and get a fine shadow in one frame: all of them were a pause.
+#: Dice that lie already and get a finer shadow, or picture, in one frame: all were a pause.
 MOST_ANEW = 2
 
 

@@ -29,6 +29,8 @@ _WHOLE, _READS, _LEAST = 1.0, 0.85, 0.5
 #: Pixels of the smallest letters of the line below, and what they keep at the least.
 _SMALL_PRINT, _KEEPS = 12, 0.75
 _INSET = 5
+#: Boxes for which a face is remembered: it is laid out in two, in others while a window grows.
+_MOST_BOXES = 8
 
 
 class ButtonView(NamedTuple):
@@ -276,7 +278,7 @@ class ActionButton(QAbstractButton):
         face = (self.view, self.primary, self._icon_name, self._seat, self._size, self._caps,
                 self.short, self._plain, self._style, self._style.type, faces.stamp(),
                 self.isRightToLeft())  # fmt: skip
-        if face != self._laid_for:
+        if face != self._laid_for or len(self._known) > _MOST_BOXES:
             self._laid_for, self._known = face, {}
         where = (box.x(), box.y(), box.width(), box.height(), most)
         if where not in self._known:
