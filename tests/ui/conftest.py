@@ -105,7 +105,9 @@ class Driver:
         self.until(lambda: bool(done))
 
     def until(self, true: Callable[[], bool], seconds: float = 100) -> None:
-        self._qtbot.waitUntil(true, timeout=round(seconds * 1000))
+        """Until it is true, and the panels show it."""
+        soon = self.window.desk._soon
+        self._qtbot.waitUntil(lambda: true() and not soon.isActive(), timeout=round(seconds * 1000))
 
     def settled(self, seconds: float = 100) -> None:
         """Until the table waits for a player."""

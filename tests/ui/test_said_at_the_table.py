@@ -111,7 +111,7 @@ def test_a_table_that_pauses_says_so_where_one_looks(driver: Driver, window: Mai
     driver.until(lambda: bool(table.computer_to_play))
     assert page.roll.view.text == "Go on"
     word = window.desk.status.word
-    assert word.text() == "The computers pause. Dot waits."
+    driver.until(lambda: word.text() == "The computers pause. Dot waits.")
     assert word.isVisible()
     above = page.row.mapTo(window, QPoint()).y() - word.mapTo(window, word.rect().bottomLeft()).y()
     assert 0 < above < word.height(), "right above the row of buttons"

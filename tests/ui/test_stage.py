@@ -116,10 +116,13 @@ def test_a_key_finishes_a_moment_and_no_more(watched: Watched) -> None:
     watched.director.clear()
 
 
-def test_the_word_is_given_while_the_last_beats_are_still_seen(watched: Watched) -> None:
+def test_the_word_is_given_while_the_last_beats_are_still_seen(
+    watched: Watched, qtbot: QtBot
+) -> None:
     hour = 3_600_000
     watched.play(beat(Kind.KEEP, hour, Keys.OPEN), beat(Kind.TOKEN, hour, Keys.OPEN))
-    assert watched.words == 1
+    assert watched.words == 0, "in an event of its own"
+    qtbot.waitUntil(lambda: watched.words == 1)
     assert not watched.director.busy
     watched.play(beat(Kind.STAY, hour))
     assert watched.kinds == [Kind.KEEP, Kind.TOKEN, Kind.STAY], "none is left out"

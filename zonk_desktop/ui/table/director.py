@@ -102,6 +102,9 @@ class Director(QObject):
         self.speech: Callable[[], int] = lambda: 0
         self._clock = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._timeout)
+        #: Gives the word in an event of its own: what a beat shows is painted before.
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._give_word)
         self._tray: DiceTray | None = None
         #: The running beat has not been painted yet.
         self._unseen = False
@@ -123,6 +126,7 @@ class Director(QObject):
     def clear(self) -> None:
         """Drop all beats, for another game on the table."""
         self._clock.stop()
+        self._soon.stop()
         self.guard.clear()
         self._left.clear()
         self._word = None
@@ -228,7 +232,7 @@ class Director(QObject):
                 beat = self._left.popleft()
                 self._begin(beat)
                 if beat.keys is Keys.OPEN:
-                    self._give_word()
+                    self._soon.start(0)
                 if not self._lasts(beat):
                     continue
                 if beat.kind in IN_THE_AIR:
@@ -267,7 +271,9 @@ class Director(QObject):
         if beat.kind in _PASSES:
             self.guard.passed()
 
+    @Slot()
     def _give_word(self) -> None:
+        self._soon.stop()
         word, self._word = self._word, None
         if word is not None:
             word()

@@ -88,6 +88,9 @@ class Desk(QObject):
         self._mishap = ""
         self._recovery = QTimer(self, singleShot=True)
         self._recovery.timeout.connect(self._recover)
+        #: Updates the panels in an event of their own, once for all that has changed before it.
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self.show_all)
         self._last: Snapshot | None = None
         #: The table about which something was told last: session, sequence and dice picked.
         self._told_at: tuple[int, int, tuple[int, ...]] = (0, 0, ())
@@ -387,6 +390,7 @@ class Desk(QObject):
         if game is not None:
             self.window.memory.set("waiting", game.ended is None)
         self._recovery.stop()
+        self._soon.stop()
         self.welcome.nobody.stop()
         self.table.director.clear()
         self.foresight.stop()
@@ -402,7 +406,7 @@ class Desk(QObject):
 def _connect(desk: Desk) -> None:
     """Let the parts hear of each other."""
     table = desk.table
-    table.changed.connect(desk.show_all)
+    table.changed.connect(desk._soon.start)
     table.told.connect(desk.say)
     desk.told.grown.connect(lambda: desk.heard.show_log(desk.told.lines))
     table.began.connect(desk._began)
