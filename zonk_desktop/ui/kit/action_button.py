@@ -29,8 +29,8 @@ _WHOLE, _READS, _LEAST = 1.0, 0.85, 0.5
 #: Pixels of the smallest letters of the line below, and what they keep at the least.
 _SMALL_PRINT, _KEEPS = 12, 0.75
 _INSET = 5
-#: Boxes for which a face is remembered: it is laid out in two, in others while a window grows.
-_MOST_BOXES = 8
+#: Faces that are remembered: each is laid out in two boxes, and turn by turn the same come again.
+_MOST_FACES = 32
 
 
 class ButtonView(NamedTuple):
@@ -121,9 +121,7 @@ class ActionButton(QAbstractButton):
         self.hinted = False
         #: The size of the title's letters, 0 for the usual one.
         self._letters = 0
-        #: What the face shows, and how it is laid out in boxes that were asked for.
-        self._laid_for: tuple[object, ...] = ()
-        self._known: dict[tuple[float, ...], Laid] = {}
+        self._known: dict[tuple[object, ...], Laid] = {}
         # Before anybody asks what it is: see `spoken`.
         self.setProperty("blocked", False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -274,17 +272,18 @@ class ActionButton(QAbstractButton):
         return self._lay(self.face_box(), self._letters)
 
     def _lay(self, box: QRectF, most: int) -> Laid:
-        """The face in this box, with letters of this size at most; known while nothing changes."""
-        face = (self.view, self.primary, self._icon_name, self._seat, self._size, self._caps,
-                self.short, self._plain, self._style, self._style.type, faces.stamp(),
-                self.isRightToLeft())  # fmt: skip
-        if face != self._laid_for or len(self._known) > _MOST_BOXES:
-            self._laid_for, self._known = face, {}
-        where = (box.x(), box.y(), box.width(), box.height(), most)
-        if where not in self._known:
-            self._known[where] = lay(self._face(), box, self._style, most={"title": most},
-                                     mirrored=self.isRightToLeft())  # fmt: skip
-        return self._known[where]
+        """The face in this box, with letters of this size at most; those seen last are known."""
+        face = (
+            box.x(), box.y(), box.width(), box.height(), most, self.view, self.primary,
+            self._icon_name, self._seat, self._size, self._caps, self.short, self._plain,
+            self._style, self._style.type, faces.stamp(), self.isRightToLeft(),
+        )  # fmt: skip
+        if face not in self._known:
+            if len(self._known) > _MOST_FACES:
+                self._known.clear()
+            self._known[face] = lay(self._face(), box, self._style, most={"title": most},
+                                    mirrored=self.isRightToLeft())  # fmt: skip
+        return self._known[face]
 
     def face_box(self) -> QRectF:
         """The face, above its edge."""
