@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, InvalidStateError, ThreadPoolExecutor
@@ -343,6 +344,8 @@ def _think(link: Connection) -> None:
     from zonk_desktop import helpers  # noqa: PLC0415 - needed here alone
 
     helpers.begin(_NICE)
+    # A throw is made of hundreds of short steps, each of which would wait so long for the odds.
+    sys.setswitchinterval(0.0005)
     lanes: dict[str, Lane] = {}
     calls: dict[int, Call[Any]] = {}
     writing = threading.Lock()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 import time
@@ -9,8 +10,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from zonk_desktop.sound import player
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness, Sound
+from zonk_desktop.sound.synth import Samples
 from zonk_desktop.tray.throws import Thrower
 
 pytest.importorskip("miniaudio", reason="no wheel of miniaudio for this system: it is silent")
@@ -33,6 +36,14 @@ def sound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     made.close()
 
 
+def throw_of(sound: Sound) -> Samples | None:
+    """The sound of a throw, as another process makes it."""
+    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
+    hear = sound.foretell(0.7, 5)
+    found: Samples | None = None if hear is None else pickle.loads(pickle.dumps(hear))(made)
+    return found
+
+
 def test_a_cue_is_played_and_the_device_sleeps_again(sound: Sound) -> None:
     device, mixer = sound._device, sound._mixer
     assert device is not None
@@ -44,8 +55,7 @@ def test_a_cue_is_played_and_the_device_sleeps_again(sound: Sound) -> None:
 
 
 def test_a_throw_is_played(sound: Sound) -> None:
-    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
-    samples = sound.foretell(made, 0.7, 5)
+    samples = throw_of(sound)
     assert samples is not None
     mixer = sound._mixer
     assert mixer is not None
@@ -139,23 +149,18 @@ def test_a_sound_that_fails_ends_no_game(sound: Sound, monkeypatch: pytest.Monke
     def fails(*_: object) -> None:
         raise RuntimeError("broken")
 
-    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
-    samples = sound.foretell(made, 0.7, 5)
-    assert samples is not None
-    monkeypatch.setattr(sound, "_own_synth", fails)
-    assert sound.foretell(made, 0.7, 5) is None
-    monkeypatch.undo()
-    monkeypatch.setenv("ZONK_SOUND", "null")
-    monkeypatch.setattr(sound, "_gained", fails)
-    assert sound.foretell(made, 0.7, 5) is None
+    assert throw_of(sound) is not None
+    for name in ("_synth_of", "_gained"):
+        with monkeypatch.context() as patch:
+            patch.setattr(player, name, fails)
+            assert throw_of(sound) is None
 
 
 def test_a_throw_is_at_its_volume_before_the_window_gets_it(sound: Sound) -> None:
     """Scaling and limiting a whole throw takes longer than a frame may."""
-    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
-    loud = sound.foretell(made, 0.7, 5)
+    loud = throw_of(sound)
     sound.set_loudness(Loudness(volume=20))
-    quiet = sound.foretell(made, 0.7, 5)
+    quiet = throw_of(sound)
     assert loud is not None
     assert quiet is not None
     assert abs(quiet).max() < 0.2 * abs(loud).max()
@@ -166,23 +171,17 @@ def test_a_throw_is_at_its_volume_before_the_window_gets_it(sound: Sound) -> Non
     assert heard[0] is quiet
 
 
-def test_matter_that_changes_while_a_throw_is_computed_is_not_kept(
-    sound: Sound, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from zonk_desktop.sound import synth  # noqa: PLC0415
-
-    real = synth.Synth
-
-    def slow(*given: object) -> synth.Synth:
-        sound.set_matter("pewter", "walnut")  # as the window does in the middle of it
-        return real(*given)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(synth, "Synth", slow)
-    before = sound._own_synth()
-    monkeypatch.setattr(synth, "Synth", real)
-    after = sound._own_synth()
-    assert after is not before
-    assert sound._own_synth() is after
+def test_a_throw_has_the_matter_of_when_it_was_asked_for(sound: Sound) -> None:
+    asked, made = sound.foretell(0.7, 5), Thrower(plain=True).throw(3, [1, 2, 3], 5)
+    before = throw_of(sound)
+    sound.set_matter("pewter", "walnut")
+    after = throw_of(sound)
+    assert asked is not None
+    assert before is not None
+    assert after is not None
+    found = asked(made)
+    assert found is not None
+    assert found.tolist() == before.tolist() != after.tolist()
 
 
 def test_cues_are_struck_on_one_synth(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests import table_pictures
+from zonk_desktop.session.job import apart
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 
 FIVE = Table(tuple(Die(i) for i in range(5)))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _threads_throw() -> None:
+    """Here no tray starts a process of its own; test_apart.py has one."""
+    apart.here = True
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -28,9 +28,12 @@ class Ears:
     def rattle(self) -> None:
         self.rattled += 1
 
-    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> object:
-        self.foretold.append((throw, pace, seed))
-        return f"sound of {seed}"
+    def foretell(self, pace: float, seed: int) -> Callable[[ThrowTrack], object]:
+        def hear(throw: ThrowTrack) -> object:
+            self.foretold.append((throw, pace, seed))
+            return f"sound of {seed}"
+
+        return hear
 
     def play_throw(self, samples: object, starts: float) -> None:
         self.played.append((samples, starts - self.now()))

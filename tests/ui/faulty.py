@@ -24,6 +24,7 @@ import zonk_desktop
 from zonk_desktop import places
 from zonk_desktop.places import Call
 from zonk_desktop.session.engine import Engine
+from zonk_desktop.sound import player
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.window.mishaps import Mishaps
 
@@ -172,8 +173,8 @@ class Work:
             return self._around(run, worker)(call, name, work)
 
         patch.setattr(places, "_run", of_lane)
-        for name in ("_guarded", "foretell"):
-            self._wrap(patch, Sound, name, "sound")
+        self._wrap(patch, Sound, "_guarded", "sound")
+        self._wrap(patch, player, "heard", "sound")
 
     def wrap(self, patch: pytest.MonkeyPatch, thing: Any, name: str, where: str) -> None:
         self._wrap(patch, thing, name, where)

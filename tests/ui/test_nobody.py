@@ -1,6 +1,6 @@
 """Nobody at the start page: dice that throw themselves until somebody comes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
@@ -132,8 +132,8 @@ class Heard:
     def __init__(self) -> None:
         self.told: list[object] = []
 
-    def foretell(self, throw: object, pace: float, seed: int) -> object:
-        return None if throw is None else np.full(4, 0.5, np.float32)
+    def foretell(self, pace: float, seed: int) -> Callable[[object], object] | None:
+        return None if not seed else lambda throw: throw and np.full(4, 0.5, np.float32)
 
     def play_throw(self, samples: object, starts: float) -> None:
         self.told.append((samples, starts))
@@ -147,8 +147,11 @@ def test_nobody_is_heard_softly_or_not_at_all() -> None:
     real = Heard()
     ears = SoftEars(real)  # type: ignore[arg-type]
     assert (ears.status, ears.lead) == (real.status, real.lead)
-    assert ears.foretell(None, 1.0, 1) is None  # type: ignore[arg-type]
-    soft = ears.foretell(object(), 1.0, 1)  # type: ignore[arg-type]
+    assert ears.foretell(1.0, 0) is None
+    hear = ears.foretell(1.0, 1)
+    assert hear is not None
+    assert hear(None) is None  # type: ignore[arg-type]
+    soft = hear(object())  # type: ignore[arg-type]
     assert soft.dtype == np.float32
     assert soft.tolist() == pytest.approx([0.5 * idle.SOFTLY] * 4)
     ears.play_throw(soft, 3.0)

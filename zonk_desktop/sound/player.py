@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from zonk_desktop.sound.names import DICE_CUES, MARK_CUES, Cue
@@ -81,8 +82,7 @@ class Sound:
         self._matter = "ivory", "moss"
         self._mixer: Mixer | None = None
         self._device: Device | None = None
-        #: What throws are computed with, and of what matter; the same for cues, which have none.
-        self._synth: tuple[tuple[str, str], Synth] | None = None
+        #: What cues are computed with; they have no matter.
         self._cue_synth: Synth | None = None
         self._opening = False
         self._cues: dict[tuple[Cue, int], Samples] = {}
@@ -155,23 +155,12 @@ class Sound:
         when = time.perf_counter() + delay if delay > 0 else None
         self._render.submit(self._guarded, lambda: self._play_cue(cue, variant, when))
 
-    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> Samples | None:
-        """The sound of a throw at the volume that is set, computed where the throw was.
-
-        None when none is to be heard.
-        """
+    def foretell(self, pace: float, seed: int) -> Callable[[ThrowTrack], Samples | None] | None:
+        """What makes the sound of a throw at the volume that is set; None when none is to be
+        heard."""
         if not (self.audible and self.loudness.dice and self._mixer is not None):
             return None
-        from zonk_desktop.sound.synth import render  # noqa: PLC0415 numpy, when first needed
-
-        try:
-            synth = self._own_synth()
-            made = render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
-            return self._gained(made, 0.0)
-        except Exception:
-            # The dice must be seen to roll, heard or not.
-            _log.exception("A throw could not be made heard.")
-            return None
+        return partial(heard, self._matter, self.loudness.volume, pace, seed)
 
     def play_throw(self, samples: Samples, starts: float) -> None:
         """Play a throw whose picture starts at `starts` of the performance counter."""
@@ -200,28 +189,6 @@ class Sound:
             return set_to.dice
         return set_to.marks if cue in MARK_CUES else set_to.table
 
-    def _own_synth(self) -> Synth:
-        from zonk_desktop.sound.surfaces import DICE, TABLES  # noqa: PLC0415
-        from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
-
-        made, matter = self._synth, self._matter
-        if made is None or made[0] != matter:
-            dice, table = matter
-            made = matter, Synth(DICE.get(dice, DICE["ivory"]), TABLES.get(table))
-            self._synth = made
-        return made[1]
-
-    def _gained(self, samples: Samples, more: float) -> Samples:
-        """The samples at the volume that is set; above the reference, limited again."""
-        import numpy as np  # noqa: PLC0415
-
-        from zonk_desktop.sound import synth  # noqa: PLC0415
-
-        # Forty, not twenty: the ear finds half way along the slider half as loud.
-        volume = 40 * float(np.log10(max(1, self.loudness.volume) / REFERENCE))
-        out = samples * np.float32(10 ** ((volume + more) / 20))
-        return synth.limit(out, float(10 ** (-6 / 20))) if volume > 0 else out
-
     def _play_cue(self, cue: Cue, variant: int, when: float | None) -> None:
         from zonk_desktop.sound import cues  # noqa: PLC0415
         from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
@@ -233,7 +200,7 @@ class Sound:
         if (samples := self._cues.get((cue, variant))) is None:
             samples = self._cues[cue, variant] = cues.render(cue, variant, self._cue_synth)
         quieter = BESIDE_SPEECH if self.beside_speech else 0.0
-        self._mixer.play(self._gained(samples, quieter), when)
+        self._mixer.play(_gained(samples, self.loudness.volume, quieter), when)
         self._wake.put("play")
 
     def _guarded(self, work: Callable[[], None]) -> None:
@@ -319,3 +286,43 @@ class Sound:
             self._give_up(say("sound-stopped-asking"))
         elif not mixer.waiting and now - mixer.sounded_at > SLEEP:
             device.stop()
+
+
+# Where throws are worked out
+
+
+@lru_cache(1)
+def _synth_of(matter: tuple[str, str]) -> Synth:
+    from zonk_desktop.sound.surfaces import DICE, TABLES  # noqa: PLC0415
+    from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
+
+    dice, table = matter
+    return Synth(DICE.get(dice, DICE["ivory"]), TABLES.get(table))
+
+
+def heard(
+    matter: tuple[str, str], volume: int, pace: float, seed: int, throw: ThrowTrack
+) -> Samples | None:
+    """The sound of a throw of these dice on this table."""
+    from zonk_desktop.sound.synth import render  # noqa: PLC0415 numpy, when first needed
+
+    try:
+        synth = _synth_of(matter)
+        made = render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+        return _gained(made, volume)
+    except Exception:
+        # The dice must be seen to roll, heard or not.
+        _log.exception("A throw could not be made heard.")
+        return None
+
+
+def _gained(samples: Samples, volume: int, more: float = 0.0) -> Samples:
+    """The samples at this volume; above the reference, limited again."""
+    import numpy as np  # noqa: PLC0415
+
+    from zonk_desktop.sound import synth  # noqa: PLC0415
+
+    # Forty, not twenty: the ear finds half way along the slider half as loud.
+    gain = 40 * float(np.log10(max(1, volume) / REFERENCE))
+    out = samples * np.float32(10 ** ((gain + more) / 20))
+    return synth.limit(out, float(10 ** (-6 / 20))) if gain > 0 else out

@@ -231,7 +231,6 @@ class TrayPlay(QObject):
         self._stopped = True
         self._clock.stop()
         self._soon.stop()
-        self._throwing.stop()
 
     # ---- inside ----------------------------------------------------------------------------
 
@@ -247,7 +246,7 @@ class TrayPlay(QObject):
         else:
             player.dice.gather(asked.dice, now, sight.brisk)
         pace, ears = sight.pace, None if sight.still else self.ears
-        hear = None if ears is None else lambda found: ears.foretell(found, pace, asked.seed)
+        hear = None if ears is None else ears.foretell(pace, asked.seed)
         if not sight.still:
             hold()
         self._throwing.work_out(player.dice.lying(asked.dice), tossed, hear)

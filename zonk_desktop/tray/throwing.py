@@ -1,16 +1,18 @@
-"""Computes throws in a thread, with a ticket each: answers to old tickets are dropped."""
+"""Has throws worked out by the process that thinks; answers to old tickets are dropped.
+
+A thread of this process would keep the picture of the dice waiting: Python runs one at a time.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from zonk_desktop import log
-from zonk_desktop.places import Lane
-from zonk_desktop.session.job import Job
+from zonk_desktop.session.job import Job, apart
 
 from .flick import FlickPush
 
@@ -18,6 +20,12 @@ if TYPE_CHECKING:
     from .actors import Pose
     from .throws import Lying, Thrower
     from .track import ThrowTrack
+
+
+#: Makes the sound of a throw; it can be sent to another process.
+Hear = Callable[["ThrowTrack"], Any]
+#: In order, one after another.
+LANE = apart.lane("tray-throw")
 
 
 class Ears(Protocol):
@@ -31,8 +39,8 @@ class Ears(Protocol):
     def lead(self) -> float:
         """Seconds by which a throw must be known before its picture starts."""
 
-    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> Any:
-        """The sound of a throw, or None. Called in the thread that throws."""
+    def foretell(self, pace: float, seed: int) -> Hear | None:
+        """What makes the sound of a throw, where that is worked out; None for no sound."""
 
     def play_throw(self, samples: Any, starts: float) -> None:
         """Play the sound so that it fits a picture which starts at this time."""
@@ -63,9 +71,7 @@ class Throwing(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._lane = Lane("tray-throw")
         self._ticket = 0
-        self._thrower: Thrower | None = None
         self.pending: ThrowAsked | None = None
         """What has been asked for and not come yet."""
         self._ahead: dict[int, int] = {}
@@ -82,8 +88,7 @@ class Throwing(QObject):
         """Work out a throw of this many dice; `ahead` tells its seed."""
         if count not in self._ahead and self.pending is None:
             seed = self._ahead[count] = secrets.randbits(31)
-            work = Job(self, self._lane, lambda: self._get().look_ahead(count, seed))
-            work.then(_told, _told)
+            Job(self, LANE, partial(_look_ahead, count, seed)).then(_told, _told)
 
     def ahead(self, count: int) -> int | None:
         """The seed of the throw of this many dice that was worked out, None without one."""
@@ -94,52 +99,35 @@ class Throwing(QObject):
         self.pending = None
 
     def work_out(
-        self,
-        lying: Lying,
-        tossed: tuple[tuple[Pose, Pose], ...],
-        hear: Callable[[ThrowTrack], Any] | None,
+        self, lying: Lying, tossed: tuple[tuple[Pose, Pose], ...], hear: Hear | None
     ) -> None:
-        """Compute the pending request; dice that are `tossed` go from pose to pose.
-
-        `hear` makes the sound of it, in the thread.
-        """
+        """Compute the pending request; dice that are `tossed` go from pose to pose."""
         asked, ticket = self.pending, self._ticket
         assert asked is not None
 
-        def work() -> tuple[ThrowTrack, Any]:
-            if tossed:
-                from . import plain_throw  # noqa: PLC0415
+        def work(plain: bool, failed: Callable[[Exception], object]) -> None:
+            wanted = partial(_throw, asked, lying, tossed, hear, plain)
+            Job(self, LANE, wanted).then(lambda found: self._on_found(ticket, found), failed)
 
-                throw = plain_throw.toss(tossed, asked.seed)
-            else:
-                throw = self._somehow(asked, lying)
-            return throw, None if hear is None else hear(throw)
-
-        Job(self, self._lane, work).then(
-            lambda found: self._on_found(ticket, found), lambda _: self._on_found(ticket, None)
-        )
+        # Whatever breaks in the physics, which the log tells, the dice must land.
+        work(False, lambda _: work(True, lambda _: self._on_found(ticket, None)))
 
     def overdue(self) -> None:
         """End the pending request with nothing, should its work have been broken off by now."""
         if self.pending is not None:
             ticket = self._ticket
             # One after another: by then what was begun before has told what it found.
-            Job(self, self._lane, int).then(lambda _: self._on_found(ticket, None))
+            Job(self, LANE, int).then(lambda _: self._on_found(ticket, None))
 
     def foresee(self, asked: ThrowAsked, lying: Lying) -> None:
         """Compute which dice leave an open table; emits `foreseen`."""
-
-        def work() -> tuple[int, ...]:
-            return tuple(asked.dice[place] for place in self._somehow(asked, lying).over)
-
-        Job(self, self._lane, work).then(self.foreseen.emit, lambda _: self.foreseen.emit(()))
+        Job(self, LANE, partial(_over, asked, lying)).then(
+            self.foreseen.emit, lambda _: self.foreseen.emit(())
+        )
 
     def load(self) -> None:
-        """Import MuJoCo in the thread: it takes as long to load as a throw."""
-        Job(self, self._lane, self._get).then(_told, _told)
-
-    def stop(self) -> None:
-        self._lane.close()
+        """Have MuJoCo imported: it takes as long to load as a throw."""
+        Job(self, LANE, _load).then(_told, _told)
 
     def _on_found(self, ticket: int, found: tuple[ThrowTrack, Any] | None) -> None:
         if ticket != self._ticket or self.pending is None:
@@ -148,31 +136,48 @@ class Throwing(QObject):
         throw, heard = found or (None, None)
         self.thrown.emit(asked, throw, heard)
 
-    # ---- in the thread ---------------------------------------------------------------------
-
-    def _get(self) -> Thrower:
-        if self._thrower is None:
-            from .throws import Thrower  # noqa: PLC0415
-
-            self._thrower = Thrower()
-        return self._thrower
-
-    def _somehow(self, asked: ThrowAsked, lying: Lying) -> ThrowTrack:
-        """Compute a throw by any means: whatever breaks in the physics, the dice must land."""
-        count = len(asked.faces)
-        try:
-            return self._get().throw(
-                count, asked.faces, asked.seed, asked.push, asked.open_table, lying
-            )
-        except Exception as wrong:
-            log.caught("tray", wrong, "warning")
-            from .throws import Thrower  # noqa: PLC0415
-
-            self._thrower = Thrower(plain=True)
-            return self._thrower.throw(
-                count, asked.faces, asked.seed, asked.push, asked.open_table, lying
-            )
-
 
 def _told(_: object) -> None:
     """Nobody waits for it; what went wrong is in the log."""
+
+
+# In the process that thinks
+
+
+@cache
+def _thrower(plain: bool = False) -> Thrower:
+    from .throws import Thrower  # noqa: PLC0415
+
+    return Thrower(plain)
+
+
+def _load() -> None:
+    _thrower()
+
+
+def _look_ahead(count: int, seed: int) -> None:
+    _thrower().look_ahead(count, seed)
+
+
+def _over(asked: ThrowAsked, lying: Lying) -> tuple[int, ...]:
+    """The dice that leave an open table."""
+    return tuple(asked.dice[place] for place in _thrown(asked, lying).over)
+
+
+def _throw(
+    asked: ThrowAsked, lying: Lying, tossed: tuple[tuple[Pose, Pose], ...], hear: Hear | None,
+    plain: bool,
+) -> tuple[ThrowTrack, Any]:  # fmt: skip
+    """A throw and its sound."""
+    if tossed:
+        from . import plain_throw  # noqa: PLC0415
+
+        throw = plain_throw.toss(tossed, asked.seed)
+    else:
+        throw = _thrown(asked, lying, plain)
+    return throw, None if hear is None else hear(throw)
+
+
+def _thrown(asked: ThrowAsked, lying: Lying, plain: bool = False) -> ThrowTrack:
+    count, hand = len(asked.faces), (asked.push, asked.open_table, lying)
+    return _thrower(plain).throw(count, asked.faces, asked.seed, *hand)

@@ -56,7 +56,7 @@ class ThrowTrack:
         return (len(self.positions) - 1) * self.step
 
     def __post_init__(self) -> None:
-        # In the thread that throws: a frame then only looks up where dice are.
+        # Where throws are worked out: a frame then only looks up where dice are.
         object.__setattr__(self, "_fine", _between(self.positions, self.rotations))
 
     def at(self, time: float) -> tuple[Array, Array]:

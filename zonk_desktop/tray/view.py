@@ -1,7 +1,7 @@
 """The widget of the dice tray.
 
 Nothing heavy is imported here. Once the first frame is on the screen a thread loads numpy and
-the renderer and casts the picture of the table; MuJoCo is loaded by the thread that throws.
+the renderer and casts the picture of the table; MuJoCo is loaded by the process that throws.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
@@ -22,6 +23,7 @@ from zonk_desktop.ui.table.table_view import colour
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
+    from zonk_desktop.tray.throwing import Hear
     from zonk_desktop.tray.track import ThrowTrack
 
 #: Milliseconds without input before the dice are thrown, and after which the throw is told.
@@ -56,10 +58,10 @@ class SoftEars:
         """Seconds by which a throw must be known before its picture starts."""
         return self._ears.lead
 
-    def foretell(self, throw: ThrowTrack, pace: float, seed: int) -> Any:
-        """The sound of a throw, soft; None when none is to be heard."""
-        heard = self._ears.foretell(throw, pace, seed)
-        return None if heard is None else (heard * SOFTLY).astype(heard.dtype)
+    def foretell(self, pace: float, seed: int) -> Hear | None:
+        """What makes the sound of a throw, softly; None when none is to be heard."""
+        hear = self._ears.foretell(pace, seed)
+        return None if hear is None else partial(_softly, hear)
 
     def play_throw(self, samples: Any, starts: float) -> None:
         """Play it so that it fits a picture which starts at this time."""
@@ -70,6 +72,11 @@ class SoftEars:
 
     def skip_throw(self) -> None:
         """Somebody came: nothing more is heard of it than has begun."""
+
+
+def _softly(hear: Hear, throw: ThrowTrack) -> Any:
+    heard = hear(throw)
+    return None if heard is None else (heard * SOFTLY).astype(heard.dtype)
 
 
 class Nobody(QObject):
