@@ -8,8 +8,8 @@ tests of the room against it, and says whether any of them noticed; then the nex
 such changes are drawn by SEED (100 and 1 unless told; 0 is every one of them). No file is touched:
 the tests are read once, a process is forked for each change, and there the function that is
 changed gets its new code. Only tests that come by the changed line are run, up to the first that
-fails: the quickest first, and before them those that have noticed most. A test that takes longer
-than `MOST_OF_ONE` is left out.
+fails: the quickest and those that come by most changes, so far as `MOST_SECONDS` reach, and before
+them those that have noticed most. A test that takes longer than `MOST_OF_ONE` is left out.
 
 The score is the share that was noticed, of those that can be: `SAME` names the changes after
 which the program does the same, each with its reason.
@@ -33,7 +33,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import NamedTuple
@@ -297,9 +297,17 @@ class Session:
         for module in sorted({mutant.module for mutant in self._drawn}):
             mark(module, {n: m.line for n, m in enumerate(self._drawn) if m.module == module})
         reach = Reach({}, {})
+        # What is remembered of one test is come by in no other.
+        rooms = tuple({f"zonk_desktop.{m.module.partition('.')[0]}." for m in self._drawn})
+        caches = [
+            thing for thing in gc.get_objects()
+            if isinstance(thing, CACHED) and (thing.__module__ or "").startswith(rooms)
+        ]  # fmt: skip
         signal.signal(signal.SIGPROF, _too_long)
         for item in session.items:
             came.clear()
+            for cache in caches:
+                cache.cache_clear()
             begun = time.process_time()
             try:
                 signal.setitimer(signal.ITIMER_PROF, MOST_OF_ONE)
@@ -317,13 +325,23 @@ class Session:
 def _chosen(
     number: int, reach: Reach, items: Sequence[pytest.Item], noticed: Mapping[str, int]
 ) -> list[pytest.Item]:
-    """The tests that come by the change, the quickest and the sharpest first, while it pays."""
+    """Tests that come by the change, as many as pay: those that come by most changes, which notice
+    most, and the quickest. The quickest and the sharpest of them first."""
     those = [item for item in items if number in reach.changes.get(item.nodeid, ())]
-    those.sort(key=lambda item: reach.seconds[item.nodeid] / (1 + noticed.get(item.nodeid, 0)))
-    spent = itertools.accumulate(reach.seconds[item.nodeid] for item in those)
-    return [item for item, sum_ in zip(those, spent, strict=True) if sum_ <= MOST_SECONDS] or those[
-        :1
-    ]
+    seconds = reach.seconds
+
+    def first(key: Callable[[pytest.Item], float]) -> set[str]:
+        """As many as half of the seconds are enough for."""
+        found = [item.nodeid for item in sorted(those, key=key)]
+        spent = itertools.accumulate(map(seconds.__getitem__, found))
+        return {name for name, sum_ in zip(found, spent, strict=True) if sum_ <= MOST_SECONDS / 2}
+
+    broad = first(lambda item: -len(reach.changes[item.nodeid]))
+    wanted = broad | first(lambda item: seconds[item.nodeid])
+    return sorted(
+        [item for item in those if item.nodeid in wanted] or those[:1],
+        key=lambda item: seconds[item.nodeid] / (1 + noticed.get(item.nodeid, 0)),
+    )
 
 
 def _be_quiet() -> None:

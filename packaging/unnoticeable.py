@@ -128,6 +128,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
      " _boxed(letter)]", "the faces have all letters before that one; asked so that it is quick"),
     ("sheets.scan", "step(1, 1)", "told is every eighth step; here it is only asked to stop"),
     ("sheets.scan", "data = file.read(MOST_BYTES + 1)", "one byte too many is as bad as two"),
+    ("sheets.keepsake", "if x > box.x and x + len(throw) * wide > box.x + box.wide:",
+     "no row is just as wide as its box; of one that begins there nothing stands before"),
     ("sheets.signs", "for n in range(3):", "a fourth arm of the asterisk lies on its first"),
     ("rulebook.load", "data = file.read(MOST_BYTES + 1)", "one byte too many is as bad as two"),
     ("rulebook.load", "told = max((n for n, layer in enumerate(layers)"

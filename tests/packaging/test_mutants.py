@@ -74,7 +74,9 @@ def test_tests_that_take_too_long_are_left_out(monkeypatch: pytest.MonkeyPatch) 
     assert [*reach.seconds] == [*reach.changes] == ["quick", "other"]
 
 
-def test_the_quickest_tests_come_first_and_before_them_those_that_have_noticed_most() -> None:
+def test_the_quickest_tests_come_first_and_before_them_those_that_have_noticed_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seconds = {"a": 3.0, "b": 1.0, "c": 2.0, "d": 0.5}
     reach = mutants.Reach(seconds, {"a": [0, 1], "b": [0], "c": [0], "d": [1]})
     items = [cast(pytest.Item, SimpleNamespace(nodeid=name)) for name in "abcde"]
@@ -87,3 +89,12 @@ def test_the_quickest_tests_come_first_and_before_them_those_that_have_noticed_m
     assert order(0, c=2) == "cba"
     assert order(0, a=9, c=2) == "acb"
     assert order(2) == ""
+    # Where time is short: the one that comes by most changes, and the quickest.
+    monkeypatch.setattr(mutants, "MOST_SECONDS", 6.0)
+    assert order(0) == "bca"
+    reach.changes["b"] = [0, 2, 3]
+    monkeypatch.setattr(mutants, "MOST_SECONDS", 2.0)
+    assert order(0) == "b"
+    reach.changes["c"] = [0, 1, 2, 3]
+    monkeypatch.setattr(mutants, "MOST_SECONDS", 4.0)
+    assert order(0) == "bc"

@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 RECORD = Path(__file__).with_name("as-laid.txt")
 #: Sheets of each table, and parts in which they are looked at.
-EACH, PARTS = 5, 8
+EACH, PARTS = 8, 8
 #: Layouts and entries by themselves, by the handful.
 MORE = 60
 #: Actions of a game at most.

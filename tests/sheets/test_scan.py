@@ -277,3 +277,15 @@ def test_who_calls_it_off_does_not_wait_for_it(
         goes.set()
     assert looks == [0.25]
     assert len(ended) == 1
+
+
+def test_what_was_read_is_shown_small() -> None:
+    small = QImage.fromData(scan._small(QImage(1600, 400, QImage.Format.Format_RGB32)))
+    assert (small.width(), small.height()) == (scan._SHOWN, scan._SHOWN // 4)
+
+
+def test_a_game_that_lacks_nothing_is_looked_for_no_longer() -> None:
+    texts = codes.addresses(pack(CodedGame(games.transcript("lets-play-zonk", 12, 3))))
+    assert scan._whole(dict.fromkeys(texts))
+    assert not scan._whole({texts[0]: None}), "the other half is still to be found"
+    assert scan._whole({texts[0][:-4]: None}), "what has lost its end is read no better"

@@ -138,7 +138,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
             whole = beside(sheet.cheat + more, side.width, high, count) if more else None
             if whole is not None:
                 side, more = whole, ()
-    elif sheet.lines and cheat:
+    elif sheet.lines:
         # Only where room is left over; a finished sheet needs no rules on its back.
         cheat = ""
     panels = 1

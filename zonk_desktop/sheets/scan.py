@@ -194,7 +194,6 @@ def _in_picture(image: QImage) -> Scan:
 def _small(image: QImage) -> bytes:
     """The picture for who wants to see what was read."""
     kept = QBuffer()
-    kept.open(QIODevice.OpenModeFlag.WriteOnly)
     size = image.size().scaled(_SHOWN, _SHOWN, Qt.AspectRatioMode.KeepAspectRatio)
     QImageWriter(kept, QByteArray(b"jpg")).write(image.scaled(size, mode=_SMOOTH))
     return bytes(kept.data().data())
