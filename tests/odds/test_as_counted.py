@@ -44,13 +44,14 @@ from zonk_desktop.odds.values import (
     Purpose,
     Unknown,
 )
+from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 __all__ = ["bare"]
 RECORD = Path(__file__).with_name("as-counted.txt")
 #: Actions of a game at most, positions of a table whose chances to win are told, and parts in which
 #: tables are looked at.
-MOST, POSITIONS, PARTS = 24, 7, 4
+MOST, POSITIONS, PARTS = 24, 7, 6
 #: What is counted of a table: points in three ways; hits; chances to win. The dearer the fewer.
 AIMS = {
     "points": (POINTS, CAREFUL, BOLD, POINTS._replace(streaks=True)),
@@ -60,6 +61,7 @@ AIMS = {
 #: What differs in what is counted: throws that win or lose, tokens, penalties, minimums, hits.
 POINTS_OF = ("cosmic-wimpout", "zonk-2010", "insta-bong", "chosen", "misses", "entered", "knocked")
 HITS_OF = ("lets-play-zonk", "show", "communal")
+EXAMPLES = str(Path(__file__).parents[2] / "docs" / "examples" / "{}.toml")
 #: A short way home, of which chances to win are soon counted.
 SHORT = {
     "last-round": ("original-1978", "limit=800 entry-minimum=100 ending=lastRound"),
@@ -69,6 +71,16 @@ SHORT = {
     "rounds": ("insta-bong", "rounds=3 winner-by=points limit=1000"),
     "called": ("lets-play-zonk", "limit=800 rule11k=callable rule11k-from=300"),
     "show": ("wheaton", "limit=800 halftime=300"),
+    "rounds-in": ("original-1978", "rounds=4 entry-minimum=1000"),
+    "exact": ("original-1978", "limit=800 entry-minimum=100 landing=exact stop-minimum=0"),
+    "band": ("original-1978", "limit=800 entry-minimum=0 no-stop-from=200 no-stop-below=400"),
+    "safe": ("lets-play-zonk", "limit=800 entry-minimum=0 straight-safe=on rule11k=off"),
+    "chosen": ("insta-bong", "limit=800 re-roll=chosen-dice winner-by=points"),
+    "taken": ("original-1978", "limit=600 entry-minimum=100 take-over=anybody"),
+    "licks": ("original-1978", "limit=600 entry-minimum=100 last-licks=everybody"),
+    "wimpout": (EXAMPLES.format("cosmic-wimpout"), "limit=200"),
+    "2010": (EXAMPLES.format("zonk-2010"), "limit=800"),
+    "finarkle": (EXAMPLES.format("finarkle"), "limit=1200"),
 }
 
 
@@ -79,7 +91,7 @@ def tables() -> dict[str, Rules]:
     found |= {f"{name} hits": some[name] for name in HITS_OF}
     for name, (key, words_) in SHORT.items():
         pairs = tuple((w.split("=")[0], w.split("=")[1]) for w in words_.split())
-        found[f"{name} win"] = Rules(preset(key, pairs))
+        found[f"{name} win"] = Rules(resolve(key, options=pairs))
     return found
 
 

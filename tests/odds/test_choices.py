@@ -18,6 +18,7 @@ from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import _one_by_one, after_keeps, ranked, reason
 from zonk_desktop.odds.judge import judge
 from zonk_desktop.odds.known import Known
+from zonk_desktop.odds.review import choices_of, worth_of
 from zonk_desktop.odds.values import HITS, POINTS, Choice, Reason
 from zonk_desktop.rulebook.load import preset
 
@@ -245,3 +246,13 @@ def test_nothing_is_judged_in_the_show() -> None:
         game = landed(done(game, ROLL), 1, 1, 1, 2, 3)
     assert game.show is not None
     assert judge([(game, act.Keep((0,)))]) is None
+
+
+def test_a_roll_before_anything_is_kept_is_no_choice() -> None:
+    """Straight after a throw a stay keeps all that scores; nothing else goes without a keep."""
+    game = thrown("insta-bong", (1, 5, 2, 2, 3, 4))
+    told = ask.best(game)
+    assert worth_of(game, told, act.Roll()) is None
+    assert choices_of(game, told, act.Stay()) == [
+        one for one in told.choices if one.keep == (0, 1) and one.stays
+    ]

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.entries import hits_if_missed
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.ruleset import Rules
@@ -18,8 +19,10 @@ from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask, ends, known, miss
 from zonk_desktop.odds.judge import ChoiceVerdict, measure
+from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice, ReviewedThrow, TurnChances
+from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, Purpose, Reason, best_first
 from zonk_desktop.rulebook.load import preset
 
@@ -136,7 +139,9 @@ def test_misses_are_foreseen_one_by_one() -> None:
         miss._next_chance.cache_clear()
         rules = Rules(preset("original-1978", options))
         assert [miss.foresee(rules) for _ in range(many + 2)] == [True] * many + [False] * 2
-        assert miss._next_chance.cache_info().misses == many
+        told = [miss.next_miss(new_game(rules, ("Ann", "Bob")))[0]]
+        told += [miss.next_miss(at(0, 0))[0] for _ in range(2)] if not options else []
+        assert miss._next_chance.cache_info().misses == many, "a table waits for none of them"
 
 
 @pytest.mark.parametrize(("least", "players"), [("1", 2), ("2", 2), ("3", 3)])
@@ -201,3 +206,29 @@ def test_what_a_call_changes_is_told_where_both_chances_are_known() -> None:
     assert refusal(game, act.Call11000()) is None
     assert ask.chances(game) is None
     assert ask.call(game) is None
+
+
+def test_a_special_die_is_told_where_it_differs() -> None:
+    """Colours that only bring hits make no dice special where points are counted."""
+    for key, special in (("original-1978", {0}), ("lets-play-zonk", {0, 1}), ("wheaton", {0})):
+        assert {one["special"] for one in summary(preset(key))["dice"]} == special, key
+
+
+def test_what_loses_the_game_leaves_nothing_that_was_safe() -> None:
+    rules = Rules(preset("lets-play-zonk", (("straight-safe", "on"), ("entry-minimum", "0"))))
+    drawn, game = Known(rules.ruleset).chart(with_hits=True), position(rules, 0, True)
+    found, plain = ends.for_hits(drawn, game, 1000.0), ends.for_points(drawn, game)
+    assert len({state.safe for state in found.states}) > 1
+    for place, state in enumerate(found.states):
+        lost = ends.holding(game, 0, state._replace(safe=0))
+        wanted = plain.lose + 1000.0 * hits_if_missed(lost, True)
+        assert found.lose[0, place] == wanted, state
+
+
+def test_who_is_not_in_the_game_banks_no_less_than_it_takes() -> None:
+    rules = preset("original-1978", (("rounds", "4"), ("entry-minimum", "1000")))
+    told = Known(rules).winning.turns()
+    below = slice(1, 1000 // told.grid)
+    assert told.inside[below].sum() > 0.1
+    assert told.outside[below].sum() < 1e-9
+    assert told.outside[0] > told.inside[0] + 0.1

@@ -102,6 +102,18 @@ def test_ends_that_are_not_those_of_the_sheet_are_found(monkeypatch: pytest.Monk
     assert wrong("may") > 10
 
 
+@pytest.mark.parametrize("kept", [True, False])
+def test_hits_of_a_throw_that_ends_the_turn_are_proved(tmp_path: Path, kept: bool) -> None:
+    """A miss that is worth a hit by its faces: 2-2-3-3-4 scores nothing."""
+    house = tmp_path / "misses.toml"
+    hit = f'kind = "pattern"\nfaces = [2, 2, 3, 3, 4]\nkept = {str(kept).lower()}\n'
+    house.write_text(f'extends = "wheaton"\n[hit.stairs]\n{hit}title = "Stairs"\n', "utf-8")
+    found = prove(resolve(str(house)), HITS, 1000, True)
+    assert found.residual < CLOSE
+    figures = [row[-4:-2] for row in prove(preset("wheaton"), CAREFUL, 1000).table()]
+    assert all(round(one, 9) == one for row in figures for one in row if isinstance(one, float))
+
+
 def test_the_table_of_the_document(amount: Amount) -> None:
     """Residuals of every sheet and relative, as the command tells them."""
     document = (Path(__file__).parents[2] / "docs" / "odds.md").read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ class _Here(threading.local):
 
     def __init__(self) -> None:
         self.known: dict[RuleSet, Known] = {}
-        self.last: tuple[RuleSet | None, Known | None] = (None, None)
+        self.last: Known | None = None
 
 
 _here = _Here()
@@ -110,9 +110,9 @@ def prepare(ruleset: RuleSet, *purposes: Purpose) -> None:
 
 
 def _known(ruleset: RuleSet) -> Known:
-    asked, found = _here.last
-    if asked is ruleset and found is not None:
-        return found
+    last = _here.last
+    if last is not None and last.ruleset is ruleset:
+        return last
     if (found := _here.known.pop(ruleset, None)) is None:
         # Arrays are loaded with the first question and never before.
         from zonk_desktop.odds.known import Known
@@ -122,5 +122,5 @@ def _known(ruleset: RuleSet) -> Known:
     _here.known[ruleset] = found
     while len(_here.known) > MOST:
         del _here.known[next(iter(_here.known))]
-    _here.last = (ruleset, found)
+    _here.last = found
     return found

@@ -25,8 +25,8 @@ MOST_REACHES = 64
 class TurnHolds(NamedTuple):
     """What a turn holds besides points: hits that a miss leaves, that it takes, safe points."""
 
-    kept: int
-    pending: int
+    kept: int = 0
+    pending: int = 0
     safe: int = 0
 
 

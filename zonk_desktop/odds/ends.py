@@ -165,7 +165,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )
-    states = tuple(TurnHolds(0, 0, safe) for safe in safe_sums(chart))
+    states = tuple(TurnHolds(safe=safe) for safe in safe_sums(chart))
     left = [points_if_missed(holding(game, 0, state)) for state in states]
     # Nothing is safe in a game that is lost.
     lost = points_if_missed(holding(game, 0, _NOTHING))
@@ -181,7 +181,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
 
 
 #: A turn that holds nothing but points.
-_NOTHING = TurnHolds(0, 0)
+_NOTHING = TurnHolds()
 #: Sums of safe points that are told apart.
 MOST_SAFE = 12
 

@@ -62,7 +62,7 @@ class _Builder:
     def __init__(self, chart: Chart, game: Game, ladder: Ladder, found: BeatFigures) -> None:
         self._chart, self._game, self._ladder, self._figures = chart, game, ladder, found
         self._falls = ladder.falls
-        self._safe = tuple(TurnHolds(0, 0, safe) for safe in safe_sums(chart, MOST_SAFE))
+        self._safe = tuple(TurnHolds(safe=safe) for safe in safe_sums(chart, MOST_SAFE))
         self._turns = unfolded(chart, self._safe)
         goal = ladder.goal
         # A penalty leads down: all totals are worked out together then.

@@ -73,7 +73,7 @@ class Ends:
     #: (rows, states): worth of a throw that wins, and of one that loses, or one for all.
     win: Floats
     lose: Floats | float
-    states: tuple[TurnHolds, ...] = (TurnHolds(0, 0),)
+    states: tuple[TurnHolds, ...] = (TurnHolds(),)
     #: Rows that are swept; those after them are stopped at as soon as the rules allow.
     swept: int = 0
     #: (rows, states, hands): worth of throwing the same dice again, where a token allows it.
