@@ -29,6 +29,8 @@ COLOURED = (("special-dice", "three-colours"),)
         ("insta-bong", (), SIX, ONE_APART, False),
         ("insta-bong", COLOURED, SIX, PAIRS, False),
         ("insta-bong", (("special-dice", "none"),), SIX, SIX, False),
+        # Colours that count only when they are played.
+        ("magic-bus-1983", (("colors-must-play", "on"),), SIX, PAIRS, True),
         ("original-1978", RED, ONE_APART, ONE_APART, False),
         ("lets-play-zonk", (), ((0,), (1, 2, 3, 4)), ((0,), (1, 2, 3, 4)), False),
         ("wheaton", (), ((0, 1, 2, 3, 4),), ((0, 1, 2, 3, 4),), False),

@@ -110,6 +110,11 @@ def test_hits_of_a_throw_that_ends_the_turn_are_proved(tmp_path: Path, kept: boo
     house.write_text(f'extends = "wheaton"\n[hit.stairs]\n{hit}title = "Stairs"\n', "utf-8")
     found = prove(resolve(str(house)), HITS, 1000, True)
     assert found.residual < CLOSE
+    plan = found.plan
+    assert plan.row(10**9) == len(plan.ends.bank) - 1
+    decides = {after.hand for after in plan.chart.atlas.afters if after.decides}
+    stays = {row[0] for row in found.table() if row[-3] != ""}
+    assert stays <= decides
     figures = [row[-4:-2] for row in prove(preset("wheaton"), CAREFUL, 1000).table()]
     assert all(round(one, 9) == one for row in figures for one in row if isinstance(one, float))
 
