@@ -143,7 +143,6 @@ class Known:
         if (decided := self.winning.decided(game)) is not None:
             return decided
         try:
-            self.winning.known(game)
             now, me = self.worth(game, WIN), game.turn.seat
             others = [n for n, seat in enumerate(game.seats) if n != me and not seat.out]
             if len(others) == 1:
