@@ -222,7 +222,7 @@ def test_what_loses_the_game_leaves_nothing_that_was_safe() -> None:
     for place, state in enumerate(found.states):
         lost = ends.holding(game, 0, state._replace(safe=0))
         wanted = plain.lose + 1000.0 * hits_if_missed(lost, True)
-        assert found.lose[0, place] == wanted, state
+        assert np.broadcast_to(found.lose, found.bank.shape)[0, place] == wanted, state
 
 
 def test_who_is_not_in_the_game_banks_no_less_than_it_takes() -> None:
