@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.test_as_before import houses
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.entries import hits_if_missed
 from zonk_desktop.engine.opening import new_game
@@ -24,7 +26,7 @@ from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.review import PointParts, Review, ReviewedChoice, ReviewedThrow, TurnChances
 from zonk_desktop.odds.summary import summary
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Choice, Purpose, Reason, best_first
-from zonk_desktop.rulebook.load import preset
+from zonk_desktop.rulebook.load import PRESETS, preset
 
 
 def test_of_what_is_worth_the_same_the_first_stands_first() -> None:
@@ -133,15 +135,19 @@ def test_the_dice_that_are_rolled_next_and_their_misses() -> None:
         assert miss.next_miss(changed(game, turn=turn)) == (dice, wanted)
 
 
-def test_misses_are_foreseen_one_by_one() -> None:
-    red = (("wild-face", "2"), ("special-dice", "odd-die"))
-    for options, many in (((), 6), (red, 12)):
-        miss._next_chance.cache_clear()
-        rules = Rules(preset("original-1978", options))
-        assert [miss.foresee(rules) for _ in range(many + 2)] == [True] * many + [False] * 2
-        told = [miss.next_miss(new_game(rules, ("Ann", "Bob")))[0]]
-        told += [miss.next_miss(at(0, 0))[0] for _ in range(2)] if not options else []
-        assert miss._next_chance.cache_info().misses == many, "a table waits for none of them"
+def test_a_miss_is_a_throw_in_which_nothing_scores() -> None:
+    """Most throws have a die that scores by itself, and are not looked at as a whole."""
+    sheets = {key: Rules(preset(key)) for key in PRESETS}
+    for name, rules in {**sheets, **houses()}.items():
+        for wild in {False, rules.wild > 0}:
+            for dice, shown in product((1, 2, rules.s.dice_count), (0, 1)):
+                missed = sum(
+                    ways
+                    for faces, ways in miss.throws(rules, dice, wild)
+                    if not rules.table.throw(faces, shown, 0).all_code
+                )
+                chance = miss.miss_chance(rules, dice, shown, wild=wild)
+                assert chance == Fraction(missed, 6**dice), (name, dice, shown)
 
 
 @pytest.mark.parametrize(("least", "players"), [("1", 2), ("2", 2), ("3", 3)])

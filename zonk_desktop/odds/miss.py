@@ -46,10 +46,16 @@ def miss_chance(
     """The chance that none of n dice scores, over every throw."""
     if count <= 0:
         return Fraction(0)
+
+    def scores(faces: tuple[int, ...]) -> bool:
+        return rules.table.throw(faces, showing, aside).all_code != 0
+
+    # A throw with a die that scores by itself is no miss, whatever lies beside it: most have one.
+    alone = {face for face in range(1, WILD + 1) if scores((face,))}
     bad = sum(
         ways
         for faces, ways in throws(rules, count, wild)
-        if not rules.table.throw(faces, showing, aside).all_code
+        if alone.isdisjoint(faces) and not scores(faces)
     )
     return Fraction(bad, 6**count)
 
@@ -77,14 +83,3 @@ def next_miss(game: Game) -> tuple[int, Fraction]:
 
 #: A table asks for it whenever anything on it changes.
 _next_chance = lru_cache(64)(miss_chance)
-
-
-def foresee(rules: Rules) -> bool:
-    """Work out the chance of one number of dice before a table asks; False when all are known."""
-    known = _next_chance.cache_info().misses
-    for count in range(1, rules.s.dice_count + 1):
-        for wild in {False, rules.wild > 0}:
-            _next_chance(rules, count, 0, 0, wild)
-            if _next_chance.cache_info().misses > known:
-                return True
-    return False

@@ -1,4 +1,4 @@
-"""Has the tray work out the next throw while a player thinks, and what is told of it.
+"""Has the tray work out the next throw while a player thinks.
 
 Dice whose way is known move at once, and nothing is computed beside their first pictures.
 """
@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from zonk_desktop.breath import held
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import dice_in_hand
-from zonk_desktop.odds.miss import foresee
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -53,5 +52,3 @@ class Foresight(QObject):
         # What a computer keeps it has not told yet.
         if not table.computer_to_play or then.turn.phase is Phase.TO_ROLL:
             self._tray.moves.look_ahead(len(dice_in_hand(then)))
-        if foresee(then.rules):
-            self._wait()
