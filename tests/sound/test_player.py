@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from zonk_desktop.sound import player
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness, Sound
 from zonk_desktop.sound.synth import Samples
@@ -145,17 +144,6 @@ def test_switched_off_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None
     assert done.stdout.splitlines() == ["Sound is switched off by ZONK_SOUND.", "[]"]
 
 
-def test_a_sound_that_fails_ends_no_game(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(*_: object) -> None:
-        raise RuntimeError("broken")
-
-    assert throw_of(sound) is not None
-    for name in ("_synth_of", "_gained"):
-        with monkeypatch.context() as patch:
-            patch.setattr(player, name, fails)
-            assert throw_of(sound) is None
-
-
 def test_a_throw_is_at_its_volume_before_the_window_gets_it(sound: Sound) -> None:
     """Scaling and limiting a whole throw takes longer than a frame may."""
     loud = throw_of(sound)
@@ -179,9 +167,7 @@ def test_a_throw_has_the_matter_of_when_it_was_asked_for(sound: Sound) -> None:
     assert asked is not None
     assert before is not None
     assert after is not None
-    found = asked(made)
-    assert found is not None
-    assert found.tolist() == before.tolist() != after.tolist()
+    assert asked(made).tolist() == before.tolist() != after.tolist()
 
 
 def test_cues_are_struck_on_one_synth(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:

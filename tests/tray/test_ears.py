@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.tray.conftest import Clock
+from zonk_desktop import log
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.track import ThrowTrack
 from zonk_desktop.tray.view import DiceTray
@@ -110,3 +111,20 @@ def test_what_is_not_seen_to_roll_is_one_sound(qtbot: QtBot, tray: DiceTray, sti
     with qtbot.waitSignal(tray.rested):
         tray.throw((0, 1), (2, 5), 3)
     assert (ears.foretold, ears.played, ears.skipped) == ([], [], 1)
+
+
+def test_a_sound_that_fails_keeps_no_dice_from_rolling(
+    qtbot: QtBot, tray: DiceTray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(throw: ThrowTrack) -> object:
+        raise ValueError("no such surface")
+
+    told: list[str] = []
+    monkeypatch.setattr(log, "caught", lambda room, wrong, level: told.append(f"{room}: {wrong}"))
+    monkeypatch.setattr(tray.ears, "foretell", lambda pace, seed: fails)
+    tray.speed = "fast"
+    with qtbot.waitSignal(tray.rested):
+        tray.throw((0, 1, 2), (1, 2, 3), 17)
+    ears = tray.ears
+    assert isinstance(ears, Ears)
+    assert (told, ears.played) == (["sound: ValueError: no such surface"], [])

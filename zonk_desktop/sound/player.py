@@ -155,7 +155,7 @@ class Sound:
         when = time.perf_counter() + delay if delay > 0 else None
         self._render.submit(self._guarded, lambda: self._play_cue(cue, variant, when))
 
-    def foretell(self, pace: float, seed: int) -> Callable[[ThrowTrack], Samples | None] | None:
+    def foretell(self, pace: float, seed: int) -> Callable[[ThrowTrack], Samples] | None:
         """What makes the sound of a throw at the volume that is set; None when none is to be
         heard."""
         if not (self.audible and self.loudness.dice and self._mixer is not None):
@@ -302,18 +302,13 @@ def _synth_of(matter: tuple[str, str]) -> Synth:
 
 def heard(
     matter: tuple[str, str], volume: int, pace: float, seed: int, throw: ThrowTrack
-) -> Samples | None:
+) -> Samples:
     """The sound of a throw of these dice on this table."""
     from zonk_desktop.sound.synth import render  # noqa: PLC0415 numpy, when first needed
 
-    try:
-        synth = _synth_of(matter)
-        made = render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
-        return _gained(made, volume)
-    except Exception:
-        # The dice must be seen to roll, heard or not.
-        _log.exception("A throw could not be made heard.")
-        return None
+    synth = _synth_of(matter)
+    made = render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+    return _gained(made, volume)
 
 
 def _gained(samples: Samples, volume: int, more: float = 0.0) -> Samples:

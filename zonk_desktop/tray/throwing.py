@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from zonk_desktop import log
 from zonk_desktop.session.job import Job, apart
 
 from .flick import FlickPush
@@ -134,6 +135,10 @@ class Throwing(QObject):
             return
         asked, self.pending = self.pending, None
         throw, heard = found or (None, None)
+        if isinstance(heard, Exception):
+            # The dice must be seen to roll, heard or not.
+            log.caught("sound", heard, "warning")
+            heard = None
         self.thrown.emit(asked, throw, heard)
 
 
@@ -168,14 +173,17 @@ def _throw(
     asked: ThrowAsked, lying: Lying, tossed: tuple[tuple[Pose, Pose], ...], hear: Hear | None,
     plain: bool,
 ) -> tuple[ThrowTrack, Any]:  # fmt: skip
-    """A throw and its sound."""
+    """A throw and its sound, or what went wrong with that."""
     if tossed:
         from . import plain_throw  # noqa: PLC0415
 
         throw = plain_throw.toss(tossed, asked.seed)
     else:
         throw = _thrown(asked, lying, plain)
-    return throw, None if hear is None else hear(throw)
+    try:
+        return throw, None if hear is None else hear(throw)
+    except Exception as wrong:
+        return throw, RuntimeError(f"{type(wrong).__name__}: {wrong}")
 
 
 def _thrown(asked: ThrowAsked, lying: Lying, plain: bool = False) -> ThrowTrack:
