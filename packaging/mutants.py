@@ -80,7 +80,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "stage": ("tests/stage", "tests/ui/test_told.py"),
 }  # fmt: skip
 #: A change that all quicker tests let through is not put to slower ones beyond this many seconds.
-MOST_SECONDS = 40.0
+MOST_SECONDS = 80.0
 #: Nor is it put to a test that takes longer than this by itself: a change that it alone would
 #: notice counts as let through.
 MOST_OF_ONE = 10.0
