@@ -5,11 +5,14 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from zonk_desktop.places import Lane
+from zonk_desktop.sound import player
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness, Sound
 from zonk_desktop.sound.synth import Samples
@@ -181,12 +184,26 @@ def test_cues_are_struck_on_one_synth(sound: Sound, monkeypatch: pytest.MonkeyPa
         return real(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(synth, "Synth", counted)
+    player._synth_of.cache_clear()
     for _ in range(4):
         sound.cue(Cue.KEEP)
         sound.cue(Cue.PLATE)
     assert sound._render is not None
     sound._render.submit(lambda: None).result()
     assert len(made) == 1
+
+
+def test_cues_are_computed_where_they_are_to_be(sound: Sound) -> None:
+    with Lane("elsewhere") as lane:
+        sound._place = lane
+        mixer, played = sound._mixer, []
+        assert mixer is not None
+        mixer.play = lambda samples, when=None, key=None: played.append(samples)  # type: ignore[method-assign]
+        sound.cue(Cue.KEEP)
+        wait(lambda: played)
+        assert any(name.name.startswith("zonk-elsewhere") for name in threading.enumerate())
+        variants = (player.cue_sound(Cue.KEEP, n) for n in range(player.VARIANTS))
+        assert played[0].tolist() in [one.tolist() for one in variants]
 
 
 def test_closing_does_not_wait_for_an_output_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.session.job import apart
-from zonk_desktop.sound.player import Loudness, Sound, heard
+from zonk_desktop.sound.player import Loudness, Sound, throw_sound
 from zonk_desktop.tray import throwing
 from zonk_desktop.tray.flick import FlickPush
 from zonk_desktop.tray.throwing import Hear
@@ -25,7 +25,7 @@ class Ears(Sound):
         self.played: list[object] = []
 
     def foretell(self, pace: float, seed: int) -> Hear:
-        return partial(heard, ("ivory", "moss"), 70, pace, seed)
+        return partial(throw_sound, ("ivory", "moss"), 70, pace, seed)
 
     def play_throw(self, samples: object, starts: float) -> None:
         self.played.append(samples)

@@ -174,7 +174,7 @@ class Work:
 
         patch.setattr(places, "_run", of_lane)
         self._wrap(patch, Sound, "_guarded", "sound")
-        self._wrap(patch, player, "heard", "sound")
+        self._wrap(patch, player, "throw_sound", "sound")
 
     def wrap(self, patch: pytest.MonkeyPatch, thing: Any, name: str, where: str) -> None:
         self._wrap(patch, thing, name, where)

@@ -1,6 +1,6 @@
 """The window's sound player: cues, throws, volume. Nothing heavy is imported before it starts.
 
-Two threads of its own: one opens, starts and stops the device, the other computes cues. Whoever
+Two threads of its own: one opens, starts and stops the device, the other has cues computed. Whoever
 asks for a sound waits for neither. No `Job`, which has one answer: they run as long as the window.
 """
 
@@ -12,7 +12,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
@@ -71,8 +71,10 @@ class Loudness:
 class Sound:
     """Plays cues and throws; silent, with the reason as a sentence, where there is no output."""
 
-    def __init__(self, loudness: Loudness | None = None) -> None:
+    def __init__(self, loudness: Loudness | None = None, place: Executor | None = None) -> None:
+        """`place`: where cues are computed; a thread of its own unless told."""
         self.loudness = loudness or Loudness()
+        self._place = place
         #: A sentence for people: what plays, or why nothing does.
         self.status = say(NOT_STARTED)
         #: A screen reader is in use: cues step back.
@@ -82,8 +84,6 @@ class Sound:
         self._matter = "ivory", "moss"
         self._mixer: Mixer | None = None
         self._device: Device | None = None
-        #: What cues are computed with; they have no matter.
-        self._cue_synth: Synth | None = None
         self._opening = False
         self._cues: dict[tuple[Cue, int], Samples] = {}
         self._count = 0
@@ -160,7 +160,7 @@ class Sound:
         heard."""
         if not (self.audible and self.loudness.dice and self._mixer is not None):
             return None
-        return partial(heard, self._matter, self.loudness.volume, pace, seed)
+        return partial(throw_sound, self._matter, self.loudness.volume, pace, seed)
 
     def play_throw(self, samples: Samples, starts: float) -> None:
         """Play a throw whose picture starts at `starts` of the performance counter."""
@@ -190,15 +190,12 @@ class Sound:
         return set_to.marks if cue in MARK_CUES else set_to.table
 
     def _play_cue(self, cue: Cue, variant: int, when: float | None) -> None:
-        from zonk_desktop.sound import cues  # noqa: PLC0415
-        from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
-
         if self._mixer is None:
             return
-        if self._cue_synth is None:
-            self._cue_synth = Synth()
         if (samples := self._cues.get((cue, variant))) is None:
-            samples = self._cues[cue, variant] = cues.render(cue, variant, self._cue_synth)
+            made = self._place.submit(cue_sound, cue, variant) if self._place else None
+            samples = cue_sound(cue, variant) if made is None else made.result()
+            self._cues[cue, variant] = samples
         quieter = BESIDE_SPEECH if self.beside_speech else 0.0
         self._mixer.play(_gained(samples, self.loudness.volume, quieter), when)
         self._wake.put("play")
@@ -288,19 +285,29 @@ class Sound:
             device.stop()
 
 
-# Where throws are worked out
+# Where sounds are computed
 
 
-@lru_cache(1)
-def _synth_of(matter: tuple[str, str]) -> Synth:
+@lru_cache(2)
+def _synth_of(matter: tuple[str, str] | None) -> Synth:
+    """The one of these dice on this table, or that of cues, which have no matter."""
     from zonk_desktop.sound.surfaces import DICE, TABLES  # noqa: PLC0415
     from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
 
+    if matter is None:
+        return Synth()
     dice, table = matter
     return Synth(DICE.get(dice, DICE["ivory"]), TABLES.get(table))
 
 
-def heard(
+def cue_sound(cue: Cue, variant: int) -> Samples:
+    """The sound of a cue at the reference volume."""
+    from zonk_desktop.sound import cues  # noqa: PLC0415
+
+    return cues.render(cue, variant, _synth_of(None))
+
+
+def throw_sound(
     matter: tuple[str, str], volume: int, pace: float, seed: int, throw: ThrowTrack
 ) -> Samples:
     """The sound of a throw of these dice on this table."""

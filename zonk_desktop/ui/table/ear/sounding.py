@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAccessible
 
+from zonk_desktop.session.job import apart
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sound.events import heard, span
 from zonk_desktop.sound.names import Cue
@@ -18,6 +19,8 @@ from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import HIT_WORDS, say, speech
 
+#: Where cues are computed.
+LANE = apart.lane("sound")
 #: The latest that sound may come, in ms: wireless headphones.
 MOST_LATE = 300
 #: Names of the setting of mute: with dice on the screen, and beside real ones.
@@ -84,7 +87,7 @@ class Sounding(QObject):
         self._table = table
         self._memory = memory
         self._session = 0
-        self.sound = Sound(loudness(memory))
+        self.sound = Sound(loudness(memory), LANE)
         self._follow_settings()
         table.changed.connect(self._follow)
         self._hearing = Hearing(table.director, self.sound, self)
