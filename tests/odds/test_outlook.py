@@ -17,6 +17,7 @@ from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.judge import measure
+from zonk_desktop.odds.outlook import _stayed
 from zonk_desktop.odds.values import HIT_WINS, POINTS, WIN, Aim, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
 
@@ -107,6 +108,14 @@ def test_a_turn_that_best_play_banks_is_told_for_sure() -> None:
                 assert told.some == 1
             game, _ = apply(game, best.actions[0])
             game = changed(game, gates=())
+
+
+def test_a_stay_that_crosses_no_thousand_brings_no_hit() -> None:
+    game, _ = apply(table("insta-bong", 100), act.Roll())
+    game, _ = apply(game, act.DiceLanded((1, 1, 5, 5, 3, 4)))
+    game, _ = apply(game, act.Keep((0, 1, 2, 3)))
+    told = _stayed(game)
+    assert (told.points, told.hits, told.some, told.miss) == (300, 0, 0, 0)
 
 
 def test_where_points_win_or_nothing_is_thrown_there_is_none() -> None:
