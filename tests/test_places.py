@@ -292,12 +292,6 @@ def test_it_ends_with_its_owner_and_gives_no_answer(tmp_path: Path) -> None:
     apart.close()
 
 
-def test_it_starts_before_it_is_needed(apart: Apart) -> None:
-    apart.start()
-    apart.start()
-    assert apart.lane("one").submit(os.getpid).result(_LATEST) == apart.number
-
-
 def test_stopped_is_no_error_of_the_program(logged: list[str]) -> None:
     with Lane("one") as lane:
         lane.submit(_steps, "").stop()

@@ -150,7 +150,7 @@ class _Sent(NamedTuple):
 class Apart:
     """A process that thinks: no thread of it keeps the window waiting.
 
-    It starts with its first work or with `start`, has a thread for each lane, and ends with the
+    It starts with its first work, has a thread for each lane, and ends with the
     program. Where it ends in the middle, what it was at is sent to another one, once; then, and
     where none can be started, a thread here does it. All of this happens in one thread, in order.
     """
@@ -176,10 +176,6 @@ class Apart:
     def lane(self, name: str) -> LaneApart:
         """The place of work that goes in order, beside that of other lanes."""
         return LaneApart(self, name)
-
-    def start(self) -> None:
-        """Start the process before it is needed."""
-        self._later(self._linked)
 
     @property
     def number(self) -> int | None:

@@ -53,6 +53,7 @@ class TrayPlay(QObject):
         self._throwing = Throwing(self)
         self._throwing.thrown.connect(self._on_thrown)
         self._throwing.foreseen.connect(self.foreseen)
+        self.load = self._throwing.load
         self._clock = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._clock.timeout.connect(self._tick)
         #: Due once what is posted has been handled, a page drawn anew among it.
@@ -102,13 +103,8 @@ class TrayPlay(QObject):
 
     def loaded(self) -> None:
         """Handle the end of loading: what throws need is there, or never will be."""
-        if self._throwing.pending is None:
-            if not self.broken:
-                self._throwing.load()
-        elif self.broken:
-            self._unseen()
-        else:
-            self._compute()
+        if self._throwing.pending is not None:
+            (self._unseen if self.broken else self._compute)()
 
     def look_ahead(self, count: int) -> None:
         """Work out a throw of this many dice before it is asked for."""

@@ -127,7 +127,7 @@ class Throwing(QObject):
         )
 
     def load(self) -> None:
-        """Have MuJoCo imported: it takes as long to load as a throw."""
+        """Have the process started, and MuJoCo imported: both take longer than a throw."""
         Job(self, LANE, _load).then(_told, _told)
 
     def _on_found(self, ticket: int, found: tuple[ThrowTrack, Any] | None) -> None:
@@ -150,18 +150,19 @@ def _told(_: object) -> None:
 
 
 @cache
-def _thrower(plain: bool = False) -> Thrower:
+def _thrower(plain: bool) -> Thrower:
+    """Who throws in this process, with physics or without."""
     from .throws import Thrower  # noqa: PLC0415
 
     return Thrower(plain)
 
 
 def _load() -> None:
-    _thrower()
+    _thrower(False)
 
 
 def _look_ahead(count: int, seed: int) -> None:
-    _thrower().look_ahead(count, seed)
+    _thrower(False).look_ahead(count, seed)
 
 
 def _over(asked: ThrowAsked, lying: Lying) -> tuple[int, ...]:

@@ -92,6 +92,8 @@ class DiceTray(QWidget):
         self._play.foreseen.connect(self.foreseen)
         self._play.other_table.connect(self._ask_table)
         self._play.not_loaded.connect(self._start_loading)
+        # Once the table is there: until then every core is needed for its picture.
+        self.ready.connect(self._play.load, Qt.ConnectionType.SingleShotConnection)
         self._again = Again(self.sight, self.refresh, self)
         self._again.other_view.connect(self._ask_table)
         self._lane = Lane("tray-table")

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 
 from zonk_desktop import log
-from zonk_desktop.session.job import apart
 
 #: In the order in which they are wanted on most evenings.
 MODULES = (
@@ -57,9 +56,6 @@ class Warming:
 
     def _run(self) -> None:
         self._ended.wait(FIRST)
-        if not self._ended.is_set():
-            # What thinks beside the window is there before it is needed.
-            apart.start()
         for name in MODULES:
             while not self._ended.wait(PAUSE) and self._busy():
                 pass
