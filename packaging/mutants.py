@@ -79,10 +79,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "sheets": ("tests/sheets",),
     "stage": ("tests/stage", "tests/ui/test_told.py"),
 }  # fmt: skip
-#: A change that all quicker tests let through is not put to slower ones beyond this many seconds.
+#: Seconds of tests that are put to a change at most.
 MOST_SECONDS = 80.0
-#: Nor is it put to a test that takes longer than this by itself: a change that it alone would
-#: notice counts as let through.
+#: Nor is it put to a test that takes longer than this: what that alone would notice counts as let
+#: through.
 MOST_OF_ONE = 10.0
 
 #: What a process says that a change has ended in no test, or in one so far down the list.

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.odds.test_best_play import start
+from tests.odds.test_exact import EVERY
 from tests.random_play import choose
 from zonk_desktop.engine.entries import Banking, hits_if_banked
 from zonk_desktop.engine.opening import new_game
@@ -21,13 +22,14 @@ from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.engine.value import changed
 from zonk_desktop.odds import ends
 from zonk_desktop.odds.atlas import compile_atlas
-from zonk_desktop.odds.batch import Fan, Many
+from zonk_desktop.odds.batch import Fan, Many, _parts
 from zonk_desktop.odds.chart import Chart, TurnHolds, chart
 from zonk_desktop.odds.ends import for_hits, for_points, legal_stays
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import TurnPlan, forward, solve
 from zonk_desktop.odds.values import HITS
+from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 
@@ -236,3 +238,20 @@ def test_keeps_that_go_round_in_a_circle_are_followed_to_the_end(tmp_path: Path)
     assert stopped[2, 0] == pytest.approx(banked, rel=1e-9)
     assert missed[0] == pytest.approx(1 - banked, rel=1e-9)
     assert won[0] == 0
+
+
+def test_a_hand_to_which_a_keep_without_points_leads_is_known_before() -> None:
+    led = 0
+    for key in EVERY:
+        for with_hits in (False, True):
+            drawn = chart(compile_atlas(resolve(key), with_hits))
+            parts, rounds = _parts(drawn)
+            place = {int(hand): n for n, part in enumerate(parts) for hand in part.hands}
+            assert sorted(place) == list(range(len(drawn.atlas.hands)))
+            for number, roll in enumerate(drawn.atlas.rolls):
+                for option in (one for outcome in roll.outcomes for one in outcome.options):
+                    to = drawn.atlas.afters[option.after].hand
+                    if option.points == 0 and rounds == 1:
+                        led += 1
+                        assert place[to] < place[number], key
+    assert led

@@ -216,7 +216,7 @@ class GamePage(QWidget):
             return
         beat = table.beat
         if beat is not None and beat.keys is Keys.OPEN and table.stage is Stage.SHOWING:
-            # The word is given in the same breath, and all this is shown anew.
+            # The word is given in the next event, and all this is shown anew.
             return
         self.plates.show_names(*((), frozenset[str]()) if again else table.order_names)
         opening = table.opening_shown()
