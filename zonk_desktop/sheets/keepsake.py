@@ -235,13 +235,10 @@ def _dice(box: BlockBox, throws: tuple[tuple[tuple[int, str], ...], ...], y: flo
         return y
     x, pitch, wide = box.x, box.icon + 1.2, box.icon + 0.35
     for throw in throws:
-        if x > box.x and x + len(throw) * wide > box.x + box.wide:
+        if x + len(throw) * wide > box.x + box.wide:
             x = box.x
             y += pitch
         for face, colour in throw:
-            if x + wide > box.x + box.wide + 0.5:
-                x = box.x
-                y += pitch
             if box.canvas is not None:
                 name, ink = f"die-{face}-solid" if colour else f"die-{face}", _INKS[colour]
                 box.canvas.said_mark(name, x, y + box.icon / 2, box.icon, ink)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from zonk_desktop import helpers
@@ -161,7 +161,6 @@ def _picture(data: bytes) -> QImage:
     QImageReader.setAllocationLimit(_MOST_PICTURE)
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer)
     reader.setAutoTransform(True)
     size = reader.size()

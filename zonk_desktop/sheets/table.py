@@ -264,7 +264,7 @@ class SheetPanel:
         """A figure and whether it has won."""
         seat = self.page.columns[0] + n
         value = total.values[seat] if seat < len(total.values) else ""
-        return value, bool(value) and seat in total.winners
+        return value, seat in total.winners
 
     def _sum(self, y: float, n: int, total: Total) -> None:
         value, won = self._value(total, n)
