@@ -177,7 +177,8 @@ def game_of(rules: Rules, name: str) -> Iterator[object]:
 
 def of_throws() -> Iterator[object]:
     """Every throw of the simple policy, and where it may stay."""
-    for rules in (*tables().values(), houses()["wild"]):
+    stops = Rules(preset("original-1978", (("stop-dice", "3 4 5 6"),)))
+    for rules in (*tables().values(), houses()["wild"], stops):
         dice, wild, shown = rules.s.dice_count, rules.wild > 0, rules.table.shown_matters
         for hand in (
             TurnState(dice, wild=wild), TurnState(dice - 1, shown), TurnState(2, 0, 0, wild),

@@ -94,6 +94,19 @@ def test_a_miss_of_dice_thrown_again_costs_its_penalty() -> None:
     assert ask.worth(rolling) == pytest.approx(sum(worths) / 6 - 300)
 
 
+def test_a_die_thrown_again_may_win_the_game() -> None:
+    """Of its faces three score, a 6 makes the throw that wins, two miss."""
+    game = thrown(
+        "insta-bong", (5, 2, 2, 3, 4, 6), 1, re_roll="chosen-dice", winner_by="points",
+        win_throw="2 2 3 4 6 6",
+    )  # fmt: skip
+    rolling = done(game, act.UseReroll((0,)), act.Roll())
+    assert landed(rolling, 6).ended is not None
+    worths = [ask.worth(landed(rolling, face)) for face in (1, 2, 5)]
+    won = game.rules.s.limit - 1000
+    assert ask.worth(rolling) == pytest.approx((sum(worths) + won) / 6 + ask.missed(rolling) / 3)
+
+
 def test_a_dare_is_worth_a_sixth_of_its_prize() -> None:
     """One face of six makes the fifth die; the others miss, which costs 120."""
     game = thrown("wheaton", (4, 4, 4, 4, 2), dare="on", miss_penalty="120", miss_penalty_after="1")

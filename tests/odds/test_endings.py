@@ -16,7 +16,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Phase
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.engine.value import changed
-from zonk_desktop.odds import ask
+from zonk_desktop.odds import ask, clock
 from zonk_desktop.odds.ends import for_need
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.positions import position
@@ -212,6 +212,14 @@ def test_safe_points_are_worth_something() -> None:
         worths.append(ask.worth(game))
     assert worths[2] > worths[0] + 1
     assert worths[3] > worths[1] + 100, "after a straight nobody stops early"
+
+
+def test_who_is_home_under_a_call_has_not_won_yet() -> None:
+    """One great turn is asked for besides (LP-091)."""
+    s = preset("lets-play-zonk").settings
+    assert clock.at_once(s)
+    assert not clock.at_once(s, called=True)
+    assert clock.at_once(preset("wheaton").settings, called=True), "the limit ends it"
 
 
 def test_what_must_be_beaten_is_counted_from_ones_own_total() -> None:

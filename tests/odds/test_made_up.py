@@ -179,6 +179,7 @@ def of_last_turns(chance: random.Random) -> Iterator[object]:
                 field: LastField = rounds.field(turns, now)
                 yield field.low, field.size, plain(rounds.worths(field, np.arange(0, 900, 75.0)))
                 yield plain(field.alone), field.others
+                yield [plain(field.at(total)) for total in (field.low, 430, 100_000)]
 
 
 def of_settings(chance: random.Random) -> Iterator[object]:

@@ -261,7 +261,7 @@ class Fan:
                     if len(part.chances):
                         taken = part.share(flat[base + part.target], mine)
                         mass[base + part.targets] += part.arriving.add(taken)
-                if not hands.any() and not here.any():
+                if not here.any():
                     break
         beyond = mass.reshape(rows, places, columns)[many.swept :]
         banked[many.swept :] += (beyond * self._reach[:, None]).sum(axis=1)

@@ -223,7 +223,7 @@ def extended(plain: Ladder, moves: ClockMoves, needed: Needed, s: Settings, usua
     found[:, :, below, -1] = ends[..., -1]
     missed[:, :, below] = moves.missed.reshape(*shape, plain.rows)
     for step in range(plain.homes):
-        column = goal if capped else min(goal + step, ladder.columns - 2)
+        column = goal if capped else goal + step
         found[:, :, below, column] += ends[..., goal + step]
     chance, beyond = needed.chance(more), needed.beyond(grid, more)
     missed[:, :, goal:to] = 1 - chance

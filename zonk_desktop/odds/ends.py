@@ -175,8 +175,8 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
         np.tile(np.array(left, np.float64)[None, :, None], (rows, 1, 2)),
         np.full((rows, len(states)), float(max(0, s.limit - seat.total))),
         float(lost),
+        swept,
         states,
-        swept=swept,
     )
 
 
@@ -262,7 +262,7 @@ def for_need(chart: Chart, game: Game, need: int) -> Ends:
         np.zeros((rows, 1, 2)),
         np.ones((rows, 1)),
         0.0,
-        swept=swept,
+        swept,
     )
 
 
@@ -375,7 +375,7 @@ class Streaks:
             waiting += [_after(seat, *kind) for kind in _KINDS]
         self.worth = dict.fromkeys(known, 0.0)
         close = _CLOSE if self._hits else SAME
-        for _ in range(_ROUNDS if len(known) > 1 else 1):
+        for _ in range(_ROUNDS):
             found = {
                 streak: solve(self._chart, self.add(ends, at)).start
                 for streak, (at, ends) in known.items()

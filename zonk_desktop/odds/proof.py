@@ -57,7 +57,7 @@ class Proof:
     def beyond(self) -> float:
         """The chance that a turn of best play goes where only bounds are known."""
         ends, top = self.plan.ends, self.plan.ends.swept
-        if np.ptp(ends.bank[top:], axis=0).any() or np.ptp(ends.miss[top:], axis=(0, 2)).any():
+        if np.ptp(ends.bank[top:], axis=0).any():
             spread = forward(self.plan)
             return float(spread.banked[top:].sum() + spread.missed[top:].sum())
         # More points change nothing there.

@@ -286,9 +286,7 @@ class _Watch:
 
     def _win(self, game: Game, before: float | None) -> float | None:
         """The chance to win of the player to move; the previous one while the turn waits."""
-        if game.ended is not None:
-            return _won(game, game.turn.seat)
-        if ask.counts(game, WIN) != WIN:
+        if game.ended is not None or ask.counts(game, WIN) != WIN:
             return None
         try:
             return ask.worth(game, WIN)

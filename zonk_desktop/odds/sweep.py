@@ -73,9 +73,9 @@ class Ends:
     #: (rows, states): worth of a throw that wins, and of one that loses, or one for all.
     win: Floats
     lose: Floats | float
-    states: tuple[TurnHolds, ...] = (TurnHolds(),)
     #: Rows that are swept; those after them are stopped at as soon as the rules allow.
-    swept: int = 0
+    swept: int
+    states: tuple[TurnHolds, ...] = (TurnHolds(),)
     #: (rows, states, hands): worth of throwing the same dice again, where a token allows it.
     again: Floats | None = None
 
@@ -143,7 +143,7 @@ def solve(chart: Chart, ends: Ends) -> TurnPlan:
     rolling = np.zeros((rows, states, hands))
     standing = np.zeros((rows, states, places))
     stand = (ends.may & chart.decides)[:, None, :]
-    top = ends.swept or rows
+    top = ends.swept
     # Beyond the rows that are swept a turn stops as soon as it may.
     reach = frame.reach(ends.may[-1])
     bank = ends.bank[top:, :, None]
@@ -260,7 +260,7 @@ def forward(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> S
     flat = plan.standing.reshape(-1)
     frame = chart.frame(ends.states)
     banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
-    top = ends.swept or rows
+    top = ends.swept
     for row in range(rows):
         for _ in range(MOST_ROUNDS if chart.idle else 1):
             now = rolls[row].copy()

@@ -126,7 +126,7 @@ class Winning:
             else:
                 told = np.interp(totals[short], steps, left.rows[:-1])
                 found[short] = told if entered else np.where(totals[short] < 0, told, left.rows[-1])
-            if not over and not short.all():
+            if not over:
                 found[~short] = rounds.holds(self.needed(), then, n, totals[~short])
             return found
 
