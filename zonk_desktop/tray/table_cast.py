@@ -236,23 +236,30 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
     return colour.astype(np.float32), leather
 
 
+_ONE = np.float32(1)
+#: What hands have rubbed: so much paler, and the wood under the varnish.
+_PALER = np.array([1.50, 1.62, 1.85], np.float32)
+_BARE = np.array([0.030, 0.022, 0.013], np.float32)
+
+
 def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bool_]) -> F32:
     """The light of points of the rim; `wall` are those on its upright inner or outer side."""
     ax, ay = np.abs(x) - HALF_X, np.abs(y) - HALF_Y
     side = ax > ay
     out = np.maximum(ax, ay)
     slope = _rim_slope(out)
-    outward = np.where(out > RIM_WIDTH / 2, 1.0, -1.0)
+    outward = np.where(out > RIM_WIDTH / 2, _ONE, -_ONE)
     na = np.where(wall, outward, -slope)
-    nz = np.where(wall, 0.12, 1.0)
+    nz = np.where(wall, 0.12 * _ONE, _ONE)
     length = np.hypot(na, nz)
     na, nz = na / length, nz / length
     nx = np.where(side, na * np.sign(x), 0)
     ny = np.where(side, 0, na * np.sign(y))
     along = np.where(side, y, x)
     piece = np.where(side, np.where(x > 0, 0.13, 0.61), np.where(y > 0, 0.37, 0.83))
+    piece = piece.astype(np.float32)
     # Across the grain the texture follows the surface, down the walls too.
-    across = out - np.where(wall, np.where(out > RIM_WIDTH / 2, -1.0, 1.0) * (RIM_HEIGHT - z), 0)
+    across = out - np.where(wall, outward * (z - RIM_HEIGHT), 0)
     body = textures.sample(textures.walnut(), along * 0.085 + piece, across * 0.34 + piece * 1.7)
     reflect = body * body * 1.22
     # Hands have rubbed the edges of the frame: paler wood there, and a duller varnish.
@@ -263,7 +270,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     hold = 0.55 + 0.45 * np.exp(-((along / 2.6) ** 2))
     worn = np.clip((rubbed - 0.15) * 0.8, 0, 1) * np.clip(ridge + 0.10, 0, 1) * hold
     worn = np.where(wall, 0, worn)[:, None]
-    pale = reflect * np.array([1.50, 1.62, 1.85]) + np.array([0.030, 0.022, 0.013])
+    pale = reflect * _PALER + _BARE
     reflect = reflect * (1 - 0.75 * worn) + pale * (0.75 * worn)
     lit = np.maximum(nx * TO_LAMP[0] + ny * TO_LAMP[1] + nz * TO_LAMP[2], 0)
     low = _smooth(-0.1, RIM_HEIGHT, z)
@@ -309,7 +316,14 @@ def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray
     steps = 26
     lower = np.full(px.shape, high, np.float32)
     found = np.zeros(px.shape, bool)
-    left = np.arange(len(px))
+    # Most of the stage: beside the tray all the way down.
+    (x, y), (low_x, low_y) = cam.on_plane(px, py, high), cam.on_plane(px, py, -SKIRT)
+    wide, deep = HALF_X + RIM_WIDTH, HALF_Y + RIM_WIDTH
+    past = np.minimum(abs(x), abs(low_x)) > wide
+    past &= x * low_x > 0
+    past |= np.minimum(y, low_y) > deep
+    past |= np.maximum(y, low_y) < -deep
+    left = np.flatnonzero(~past)
     for k in range(steps + 1):
         z = np.full(left.shape, high - (high + SKIRT) * k / steps, np.float32)
         now = below(left, z)
