@@ -1,4 +1,5 @@
-"""Draws the pictures of "Dice and table", and each table as it is seen before it is cast.
+"""Draws the pictures of "Dice and table", each table as it is seen before it is cast, and what its
+wood, felt and leather are made of.
 
 python packaging/dev.py swatches
 """
@@ -10,13 +11,15 @@ import math
 import os
 import sys
 
+import noise
 import numpy as np
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from zonk_desktop.resources import resource
-from zonk_desktop.tray import premade
+from zonk_desktop.tray import premade, textures
 from zonk_desktop.tray.camera import FLATTEST, Camera
 from zonk_desktop.tray.dicemath import flat
+from zonk_desktop.tray.light import F32
 from zonk_desktop.tray.painter import TrayPainter, table_image
 from zonk_desktop.tray.scene import DiceScene, Frame, Pool
 from zonk_desktop.tray.state import Colour, DiceSet, Felt
@@ -33,7 +36,7 @@ DICE: tuple[tuple[float, float, Colour, int, float], ...] = (
 )
 #: The part of the felt that is seen: how wide, and its middle.
 ACROSS, MIDDLE = 7.0, 0.72
-QUALITY = 78
+QUALITY, EXACT = 78, 100
 
 
 def _camera() -> Camera:
@@ -80,23 +83,43 @@ def sheet() -> QImage:
     return whole
 
 
+def made_of() -> dict[str, QImage]:
+    """The picture of each texture: walnut in its colours, of the others their heights."""
+    found = {"walnut": noise.walnut() * 255}
+    for name, height in (
+        ("felt", noise.felt()), ("leather", noise.leather()), ("wear", noise.wear()),
+    ):  # fmt: skip
+        found[name] = np.repeat(height[..., None] * textures.STEPS + textures.LEVEL, 3, 2)
+    return {name: _image(np.round(np.clip(shown, 0, 255))) for name, shown in found.items()}
+
+
+def _image(colours: F32) -> QImage:
+    rows, columns = colours.shape[:2]
+    shown = colours.astype(np.uint8).tobytes()
+    return QImage(shown, columns, rows, 3 * columns, QImage.Format.Format_RGB888).copy()
+
+
+def _save(image: QImage, name: tuple[str, ...], quality: int) -> None:
+    file = resource(*name)
+    if not image.save(str(file), quality=quality):
+        sys.exit(f"swatches: {file} could not be written.")
+    print(f"swatches: {file}, {file.stat().st_size} bytes.")
+
+
 def main(words: list[str]) -> int:
     if words:
         print("swatches: takes no words.", file=sys.stderr)
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication([])
-    pictures: dict[tuple[str, ...], QImage] = {PICTURES: sheet()}
+    # First of all: the tables are cast with them.
+    for texture, image in made_of().items():
+        _save(image, textures.name(texture), EXACT)
+    _save(sheet(), PICTURES, QUALITY)
     for felt, dark in itertools.product(FELTS, (False, True)):
         picture = table_image(premade.camera(), Look(felt, 0, dark))
         assert picture is not None
-        pictures[premade.name(felt, dark)] = picture
-    for name, picture in pictures.items():
-        file = resource(*name)
-        if not picture.save(str(file), quality=QUALITY):
-            print(f"swatches: {file} could not be written.", file=sys.stderr)
-            return 1
-        print(f"swatches: {file}, {file.stat().st_size} bytes.")
+        _save(picture, premade.name(felt, dark), QUALITY)
     app.quit()
     return 0
 

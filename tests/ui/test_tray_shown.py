@@ -19,7 +19,7 @@ from tests.conftest import Amount
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.resources import resource
-from zonk_desktop.tray import film
+from zonk_desktop.tray import film, textures
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.table.play.states import Stage
@@ -154,9 +154,26 @@ def test_pictures_of_dice_and_table_are_as_the_tray_draws_them(amount: Amount) -
         assert away.mean() < 4, (DICE_SETS[row], FELTS[column])
 
 
+def test_wood_felt_and_leather_are_what_the_noise_makes_of_them() -> None:
+    """`dev.py swatches`; machines differ in the last bit of a sum."""
+    for texture, made in swatches.made_of().items():
+        kept = QImage(str(resource(*textures.name(texture))))
+        away = np.abs(bytes_of(made).astype(int) - bytes_of(kept))
+        assert away.max() <= 1, texture
+        assert away.mean() < 0.01, texture
+
+
+def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(textures, "resource", tmp_path.joinpath)
+    for texture in (textures.walnut, textures.felt, textures.leather, textures.wear):
+        plain = texture.__wrapped__()
+        assert np.ptp(textures.sample(plain, np.array([0.2, 7.5]), np.array([-3.1, 0.9]))) < 0.01
+
+
 def bytes_of(image: QImage) -> NDArray[np.uint8]:
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
-    return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4)
+    # A copy: the picture goes with this function.
+    return np.array(plain.constBits()).reshape(plain.height(), plain.width(), 4)
 
 
 def test_the_last_throw_is_seen_again_by_its_key(open_window: Opener, qtbot: QtBot) -> None:

@@ -1,72 +1,40 @@
-"""Walnut, felt and leather, made from noise. Every texture repeats without a seam."""
+"""Walnut, felt and leather: pictures that come with the program. Each repeats without a seam.
+
+They are drawn from noise by `dev.py swatches` (packaging/noise.py).
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
 import numpy as np
+from PySide6.QtGui import QImage
+
+from zonk_desktop.resources import resource
 
 from .light import F32
 
-#: Of red, green and blue: the darkest wood, the palest, and how much of both is left under varnish.
-WALNUT = ((0.30, 0.70, 0.66), (0.15, 0.42, 0.62), (0.08, 0.23, 0.58))
+#: Steps of grey to one deviation of a height, about the grey of height 0.
+STEPS, LEVEL = 22, 128
 
 
-def _waves(rows: int, columns: int) -> tuple[F32, F32]:
-    """Of each part of a spectrum its waves a height and a width."""
-    fy = np.fft.fftfreq(rows, 1 / rows).astype(np.float32)
-    fx = np.fft.rfftfreq(columns, 1 / columns).astype(np.float32)
-    return fy[:, None], fx[None, :]
+def name(texture: str) -> tuple[str, ...]:
+    """The file of a texture, among the resources."""
+    return "ui", f"{texture}.webp"
 
 
-def _filtered(rng: np.random.Generator, rows: int, columns: int, keep: F32) -> F32:
-    """Noise of which so much of every wave is kept, of deviation one."""
-    # Drawn as ever, so that the grain stays what it was; half as wide it is worked out sooner.
-    white = rng.standard_normal((rows, columns)).astype(np.float32)
-    wave: F32 = np.fft.irfft2(np.fft.rfft2(white) * keep, (rows, columns))
-    wave /= wave.std()
-    return wave
+def _picture(texture: str) -> F32:
+    """(rows, columns, 3): red, green and blue, each of 255. Without its file it is plain."""
+    image = QImage(str(resource(*name(texture)))).convertToFormat(QImage.Format.Format_RGBX8888)
+    if image.isNull():
+        image = QImage(1, 1, QImage.Format.Format_RGBX8888)
+        image.fill(LEVEL << 16 | LEVEL << 8 | LEVEL)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
+    return rows[..., :3].astype(np.float32)
 
 
-def _noise(rng: np.random.Generator, rows: int, columns: int, sx: float, sy: float) -> F32:
-    """Noise with details of up to `sx` waves a width and `sy` a height, of deviation one."""
-    fy, fx = _waves(rows, columns)
-    return _filtered(rng, rows, columns, np.exp(-((fx / sx) ** 2)) * np.exp(-((fy / sy) ** 2)))
-
-
-@cache
-def walnut() -> F32:
-    """(512, 1024, 3) in display colours, the grain along the columns."""
-    rng = np.random.default_rng(5)
-    rows, columns = 512, 1024
-    big, fine = _noise(rng, rows, columns, 3, 7), _noise(rng, rows, columns, 9, 150)
-    hair = _noise(rng, rows, columns, 14, 240)
-    y = np.linspace(0, 1, rows, endpoint=False, dtype=np.float32)[:, None]
-    ring = 0.5 + 0.5 * np.sin(np.float32(2 * np.pi) * (5 * y + 0.62 * big))
-    tone = np.clip(0.47 + 0.34 * (ring - 0.5) + 0.12 * fine, 0, 1)
-    dark = np.where(hair > 1.75, np.float32(0.70), np.float32(1))
-    wood = np.empty((rows, columns, 3), np.float32)
-    for channel, (deep, pale, dull) in enumerate(WALNUT):
-        wood[..., channel] = (deep + (pale - deep) * tone) * dark * dull
-    return wood
-
-
-@cache
-def felt() -> F32:
-    """(512, 512, 3): brightness, and the slope of the fibres in x and y, each about zero."""
-    rng = np.random.default_rng(3)
-    n = 512
-    fy, fx = _waves(n, n)
-    fibres = np.full((n, n), -9, np.float32)
-    for k in range(7):  # short fibres in seven directions, the uppermost seen
-        turn = np.pi * k / 7 + rng.uniform(0, 0.3)
-        cos, sin = float(np.cos(turn)), float(np.sin(turn))
-        u, v = fx * cos + fy * sin, fy * cos - fx * sin
-        keep = np.exp(-((u / 42) ** 2) - (v / 210) ** 2)
-        np.maximum(fibres, _filtered(rng, n, n, keep), out=fibres)
-    fibres = (fibres - fibres.mean()) / fibres.std() + 0.35 * _noise(rng, n, n, 9, 9)
-    return _relief(fibres)
+def _height(texture: str) -> F32:
+    return (_picture(texture)[..., 0] - LEVEL) / STEPS
 
 
 def _relief(height: F32) -> F32:
@@ -75,45 +43,27 @@ def _relief(height: F32) -> F32:
 
 
 @cache
-def wear() -> F32:
-    """(256, 512, 1): how much a hand has rubbed the varnish, about zero; fine scratches above."""
-    rng = np.random.default_rng(23)
-    rows, columns = 256, 512
-    rubbed = 0.7 * _noise(rng, rows, columns, 7, 7) + 0.4 * _noise(rng, rows, columns, 30, 18)
-    scratch = _noise(rng, rows, columns, 4, 120)
-    rubbed = rubbed + 1.5 * (scratch > 2.1)
-    return np.asarray(rubbed[..., None], np.float32)
+def walnut() -> F32:
+    """In display colours, the grain along the columns."""
+    return _picture("walnut") / 255
 
 
-def _runs(first: int, count: int, of: int) -> list[tuple[slice, slice]]:
-    """Points of a texture that repeats: its slices and theirs, one or, over its end, two."""
-    first %= of
-    here = min(count, of - first)
-    runs = [(slice(first, first + here), slice(0, here))]
-    return runs if here == count else [*runs, (slice(0, count - here), slice(here, count))]
+@cache
+def felt() -> F32:
+    """Brightness, and the slope of the fibres in x and y, each about zero."""
+    return _relief(_height("felt"))
 
 
 @cache
 def leather() -> F32:
-    """(256, 256, 3): like `felt`, a grain of small cells with creases between them."""
-    rng = np.random.default_rng(11)
-    n, cells = 256, 900
-    near = np.full((n, n), 1e6, np.float32)
-    second = near.copy()
-    reach = np.arange(-24, 25)  # no pixel is farther than this from its two nearest cells
-    for y, x in rng.uniform(0, n, (cells, 2)):
-        every = ((int(y) + reach - y) ** 2)[:, None] + ((int(x) + reach - x) ** 2)[None, :]
-        for (rows, high), (columns, wide) in product(
-            *(_runs(int(at) - 24, 49, n) for at in (y, x))
-        ):
-            window, far = (rows, columns), every[high, wide]
-            second[window] = np.minimum(second[window], np.maximum(near[window], far))
-            near[window] = np.minimum(near[window], far)
-    height = np.clip((np.sqrt(second) - np.sqrt(near)) / 3.5, 0, 1) + 0.22 * _noise(
-        rng, n, n, 60, 60
-    )
-    height = (height - height.mean()) / height.std()
-    return _relief(height)
+    """Like `felt`, a grain of small cells with creases between them."""
+    return _relief(_height("leather"))
+
+
+@cache
+def wear() -> F32:
+    """How much a hand has rubbed the varnish, about zero; fine scratches above."""
+    return _height("wear")[..., None]
 
 
 def sample(texture: F32, u: F32, v: F32) -> F32:
@@ -122,8 +72,9 @@ def sample(texture: F32, u: F32, v: F32) -> F32:
     x, y = u * columns, v * rows
     x0, y0 = np.floor(x), np.floor(y)
     fx, fy = (x - x0)[:, None], (y - y0)[:, None]
-    i0, j0 = x0.astype(np.intp) % columns, y0.astype(np.intp) % rows
-    i1, j1 = (i0 + 1) % columns, (j0 + 1) % rows
+    # Both sizes are powers of two: this is the remainder, and much quicker.
+    i0, j0 = x0.astype(np.intp) & (columns - 1), y0.astype(np.intp) & (rows - 1)
+    i1, j1 = (i0 + 1) & (columns - 1), (j0 + 1) & (rows - 1)
     # One index is quicker than two.
     points = texture.reshape(rows * columns, -1)
     j0, j1 = j0 * columns, j1 * columns
