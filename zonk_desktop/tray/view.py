@@ -28,6 +28,7 @@ from zonk_desktop.words import text
 
 from . import loading
 from .again import Again
+from .camera import Camera
 from .drawing import Labels, TrayDrawing
 from .flick import FlickPush
 from .marks import Placed
@@ -327,6 +328,8 @@ class DiceTray(QWidget):
         if not self._loading and not self._stopped and self.sight.player is None:
             self._loading = True
             self._have(loading.done, self._on_loaded)
+            # Tried now, while the window waits, OpenGL does not keep the rays waiting later.
+            QTimer.singleShot(0, self, self._drawing.foretold)
 
     def _have(self, work: Callable[[], object], then: Callable[[], object]) -> None:
         """Have this done beside the window, well or not."""
@@ -341,7 +344,10 @@ class DiceTray(QWidget):
             player = DicePlayer()
             player.set_table(self.sight.table, self.sight.now(), 0.0)
             self.sight.player = player
-            self._ask_table()
+            # The picture that comes along serves for a moment: a game that is opened at once gives
+            # the tray another size, and waits for nothing that is cast in vain.
+            self._draw_on(self._key(), premade_for(self._key(), self._camera()))
+            self._resized.start()
             self._drawing.load()
         except Exception as wrong:
             log.caught("tray", wrong)
@@ -354,8 +360,10 @@ class DiceTray(QWidget):
     def _ask_table(self) -> None:
         """Request the picture of the table for the present size, unless it is there."""
         if self.sight.player is not None and not self._stopped:
-            ratio = self.devicePixelRatioF()
-            self._pictures.ask(self._key(), self.sight.fit().scaled(ratio))
+            self._pictures.ask(self._key(), self._camera())
+
+    def _camera(self) -> Camera:
+        return self.sight.fit().scaled(self.devicePixelRatioF())
 
     def _on_picture(self, key: PictureKey, image: QImage, coarse: bool) -> None:
         if key == self._key():
