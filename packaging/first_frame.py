@@ -13,6 +13,7 @@ import sys
 import time
 
 from zonk_desktop import cli, qt_start
+from zonk_desktop.__main__ import _helper
 
 qt_start.load()  # so does this
 
@@ -67,4 +68,6 @@ def tick(page: StartPage, event: QTimerEvent) -> None:
 if __name__ == "__main__":
     StartPage.paintEvent = painted  # type: ignore[method-assign, assignment]
     StartPage.timerEvent = tick  # type: ignore[method-assign, assignment]
-    sys.exit(cli.main(["--data-dir", sys.argv[1]]))
+    # Frozen, it is started again for the process that thinks.
+    if not _helper(sys.argv):
+        sys.exit(cli.main(["--data-dir", sys.argv[1]]))
