@@ -13,7 +13,6 @@ import sys
 import time
 
 from zonk_desktop import cli, qt_start
-from zonk_desktop.__main__ import _helper
 
 qt_start.load()  # so does this
 
@@ -68,6 +67,10 @@ def tick(page: StartPage, event: QTimerEvent) -> None:
 if __name__ == "__main__":
     StartPage.paintEvent = painted  # type: ignore[method-assign, assignment]
     StartPage.timerEvent = tick  # type: ignore[method-assign, assignment]
-    # Frozen, it is started again for the process that thinks.
-    if not _helper(sys.argv):
-        sys.exit(cli.main(["--data-dir", sys.argv[1]]))
+    if getattr(sys, "frozen", False):
+        # Then it is started again for the process that thinks.
+        from zonk_desktop.__main__ import _helper
+
+        if _helper(sys.argv):
+            sys.exit()
+    sys.exit(cli.main(["--data-dir", sys.argv[1]]))
