@@ -319,10 +319,8 @@ def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray
     # Most of the stage: beside the tray all the way down.
     (x, y), (low_x, low_y) = cam.on_plane(px, py, high), cam.on_plane(px, py, -SKIRT)
     wide, deep = HALF_X + RIM_WIDTH, HALF_Y + RIM_WIDTH
-    past = np.minimum(abs(x), abs(low_x)) > wide
-    past &= x * low_x > 0
-    past |= np.minimum(y, low_y) > deep
-    past |= np.maximum(y, low_y) < -deep
+    past = (np.minimum(x, low_x) > wide) | (np.maximum(x, low_x) < -wide)
+    past |= (np.minimum(y, low_y) > deep) | (np.maximum(y, low_y) < -deep)
     left = np.flatnonzero(~past)
     for k in range(steps + 1):
         z = np.full(left.shape, high - (high + SKIRT) * k / steps, np.float32)
