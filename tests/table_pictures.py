@@ -1,5 +1,5 @@
 """Pictures of the table: the still one is cast once for all windows of a run, moving ones are few,
-and dice that lie where earlier ones lay are those.
+dice are coarse, and those that lie where earlier ones lay are those.
 
 They are half of what a window costs.
 """
@@ -21,6 +21,7 @@ from PySide6.QtGui import QImage
 from tests import once
 from zonk_desktop.tray import again, dice_cast, painter, pictures, play, premade, table_cast
 from zonk_desktop.tray.camera import Camera
+from zonk_desktop.tray.scene import RGB, Frame
 from zonk_desktop.tray.table_cast import Look
 
 #: In a worker; some megabytes each.
@@ -28,10 +29,13 @@ KEPT = 16
 #: Rays for the table of a window that is not about its picture; it is stretched, as a player's is
 #: until the fine one is there. `ZONK_PICTURES=FOLDER` has all cast finely: somebody looks at them.
 FEW = 10_000
+#: Of the pixels of dice along a side, in such a picture.
+COARSE = 0.5
 #: From one picture of what moves to the next; a player's are six times as many.
 FRAME_MS = 96
 
 _IMAGE, _RENDER, _CAST = painter.table_image, table_cast.render, dice_cast.cast
+_DICE = dice_cast.DiceCache.cast
 _known: dict[tuple[Camera, Look, int], QImage] = {}
 #: Groups of dice in a worker; a hundred kilobytes each.
 KEPT_DICE = 100
@@ -64,11 +68,19 @@ def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
         patch.setattr(table_cast, "render", _shared)
         # Smooth edges are nine tenths of so coarse a picture.
         patch.setattr(table_cast, "EDGE", 1)
+        patch.setattr(dice_cast.DiceCache, "cast", _coarse)
     for clock in (play, again):
         patch.setattr(clock, "FRAME_MS", FRAME_MS)
 
 
 _premade = lru_cache(KEPT)(premade.premade.__wrapped__)
+
+
+def _coarse(
+    cache: dice_cast.DiceCache, frame: Frame, factor: float, lights: list[RGB]
+) -> list[dice_cast.Layers]:
+    # A film, and a picture that is kept, is as the player's.
+    return _DICE(cache, frame, factor if cache._exact else factor * COARSE, lights)
 
 
 def _dice_cast(cam: Camera, *asked: Any) -> list[dice_cast.Picture]:
