@@ -131,9 +131,10 @@ class Driver:
         before = self.window.desk.table.snapshot
         more["dice"] = DiceFrom.read(more.get("dice"))
         setup = Setup(rules, names or ("Ann", "Bob"), **more)  # type: ignore[arg-type]
-        self.window.desk.table.begin(setup)
-        self.until(lambda: self.window.desk.table.snapshot is not before)
-        self.settled()
+        with unpainted(self.window):
+            self.window.desk.table.begin(setup)
+            self.until(lambda: self.window.desk.table.snapshot is not before)
+            self.settled()
 
     def key(self, key: int, modifiers: object = None) -> None:
         target = QApplication.focusWidget() or self.window
@@ -192,9 +193,18 @@ def make_window(
     window = composition.build(folder)
     opened(window)
     window.resize(1280, 800)
-    window.show()
-    to_front(window, qtbot)
+    with unpainted(window):
+        window.show()
+        to_front(window, qtbot)
     return window
+
+
+@contextmanager
+def unpainted(window: MainWindow) -> Iterator[None]:
+    """Nothing is painted meanwhile, and all of it afterwards."""
+    window.setUpdatesEnabled(False)
+    yield
+    window.setUpdatesEnabled(True)
 
 
 Opener = Callable[..., MainWindow]
