@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from time import perf_counter, sleep
 
@@ -35,6 +36,29 @@ def test_it_is_tried_again_soon(
     waits = [after - before for before, after in pairwise(tries[first:])]
     # Each try is made twice at once: a full journal is folded in between.
     assert min(wait for wait in waits if wait > 0.2) < 3
+    monkeypatch.undo()
+    driver.until(lambda: window.desk.status.saved.text().startswith("Saved"))
+    shut(window)
+
+
+def test_the_sentence_is_read_whole_in_a_small_window(
+    qtbot: QtBot, open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.resize(1024, 640)
+    driver = Driver(window, qtbot)
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    monkeypatch.setattr(Archive, "_once", full)
+    act(window, driver)
+    word = window.desk.status.word
+    driver.until(lambda: word.text().endswith("is kept."))
+    driver.still()
+    measure, room = word.fontMetrics(), word.contentsRect()
+    rows = ceil(measure.horizontalAdvance(word.text()) / room.width())
+    assert rows > 1
+    assert room.height() >= rows * measure.height()
+    low, roll = word.rect().bottomLeft(), window.desk.page.roll
+    assert word.mapToGlobal(low).y() < roll.mapToGlobal(roll.rect().topLeft()).y()
     monkeypatch.undo()
     driver.until(lambda: window.desk.status.saved.text().startswith("Saved"))
     shut(window)

@@ -1,4 +1,4 @@
-"""The one line over the row of buttons, and the tick in the menu bar that says all is saved."""
+"""The word over the row of buttons, and the tick in the menu bar that says all is saved."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.kit import icons, lay
 from zonk_desktop.ui.kit.brush import here
-from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.plain import PlainLabel
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, shortened
 from zonk_desktop.words import say
+
+#: Letters of a sentence: three rows in a small window.
+_MOST = 300
 
 
 class Status(QObject):
@@ -21,7 +24,7 @@ class Status(QObject):
         """`row`: the buttons it stands above; on other pages at their foot."""
         super().__init__(window)
         self._window, self._pages, self._row = window, pages, row
-        self.word = Elided()
+        self.word = PlainLabel()
         self.word.setParent(pages)
         self.word.setObjectName("notice")
         self.word.hide()
@@ -42,7 +45,7 @@ class Status(QObject):
 
     def tell(self, text: str) -> None:
         """Show a sentence until the next one, or until something is done."""
-        self._told = one_line(shortened(text, 160)) if text else ""
+        self._told = one_line(shortened(text, _MOST)) if text else ""
         self._show()
 
     def show_snapshot(self, snapshot: Snapshot, style: Style, waits: str) -> None:
@@ -52,7 +55,7 @@ class Status(QObject):
         else:
             text = snapshot.notice or say("window-not-saved-another-window-keeps")
             icon, colour = "warn", "red"
-        self._unsaved = "" if snapshot.saved else shortened(text, 160)
+        self._unsaved = "" if snapshot.saved else shortened(text, _MOST)
         self._pause = say("seat-pause-note", name=waits) if waits else ""
         worn = (icon, style.px(16), style.tokens, self._window.devicePixelRatioF())
         if worn != self._worn:
@@ -74,17 +77,20 @@ class Status(QObject):
             self.place()
 
     def place(self) -> None:
-        """Right above the row of buttons, as wide as its words."""
+        """Right above the row of buttons, as wide as its words, in more rows where need be."""
         word, pages = self.word, self._pages
         if word.isHidden():
             return
         measure = word.fontMetrics()
         tall = round(measure.height() * 1.5)
-        wide = min(measure.horizontalAdvance(word.text()) + tall + 6, pages.width() - tall)
         low = pages.height()
         if self._row.isVisible() and pages.isAncestorOf(self._row):
             low = self._row.mapTo(pages, self._row.rect().topLeft()).y()
         word.setContentsMargins(tall // 2, 0, tall // 2, 0)
-        box = QRectF(tall // 2, low - tall - tall // 6, wide, tall)
+        word.setWordWrap(False)
+        wide, most = word.sizeHint().width(), pages.width() - tall
+        word.setWordWrap(wide > most)
+        high = word.heightForWidth(most) + tall // 3 if wide > most else tall
+        box = QRectF(tall // 2, low - high - tall // 6, min(wide, most), high)
         word.setGeometry(here(pages, box).toRect())
         word.raise_()
