@@ -12,13 +12,13 @@ worth is not known here: `Ends` brings it, so that points, hits and chances to w
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.odds.chart import MOST_ROUNDS, Chart, Floats, Slots, SweepFrame, TurnHolds
+from zonk_desktop.odds.chart import MOST_ROUNDS, Chart, Floats, Ints, Slots, SweepFrame, TurnHolds
 from zonk_desktop.odds.values import SAME
 
 
@@ -242,68 +242,131 @@ class Spread(NamedTuple):
     wins: Floats
 
 
+class _Play:
+    """What best play does after every throw, worked out for some rows at a time.
+
+    Cells stand for what it leads to: of every row first the ends of a turn, then the hands.
+    """
+
+    def __init__(self, plan: TurnPlan) -> None:
+        chart, ends = plan.chart, plan.ends
+        rows, states = ends.bank.shape
+        hands, places = len(chart.atlas.hands), len(chart.hand_of)
+        self._worths = plan.standing.reshape(-1)
+        self._row, self._last = states * places, rows - 1
+        self._following = chart.frame(ends.states).following
+        sizes = np.diff(chart.option_starts, append=len(chart.points))
+        order = np.argsort(-sizes, kind="stable")
+        #: Where every outcome stands among them; those of most options come first.
+        self._back = np.argsort(order)
+        counts = [int(np.count_nonzero(sizes > slot)) for slot in range(sizes.max(initial=0))]
+        self._ends = [0, *accumulate(counts)]
+        self._options = np.concatenate(
+            [chart.option_starts[order[:count]] + slot for slot, count in enumerate(counts)]
+        )
+        self._points, self._after = chart.points[self._options], chart.after[self._options]
+        #: The hand of every outcome.
+        self.hand_of = chart.rolling.repeat(
+            np.diff(chart.outcome_starts, append=len(chart.chances))
+        )
+        stands = ends.may & chart.decides
+        go_on = plan.rolling[:, :, chart.hand_of]
+        stops = stands[:, None] & (ends.bank[:, :, None] >= go_on - SAME)
+        stops[ends.swept :] = True
+        #: Cells of a row, and the cell of every place.
+        self.cells = states * (1 + hands)
+        state = np.arange(states)[:, None]
+        there = np.where(stops, state, states + state * hands + chart.hand_of)
+        self._cells = (there + np.arange(rows)[:, None, None] * self.cells).reshape(-1)
+        #: How much comes to a stop of all that gets there; None where that is all everywhere.
+        share = np.where(stands, 1.0, plan.reach[chart.hand_of])
+        share[: ends.swept] = 1.0
+        self._share = share.repeat(states, axis=0).reshape(-1) if (share < 1).any() else None
+        self._some = max(1, SOME // len(chart.points))
+        self._known: dict[tuple[int, int], tuple[Ints, Floats | None]] = {}
+
+    def onward(self, row: int, state: int) -> tuple[Ints, Floats | None]:
+        """(outcomes,): cells to which throws lead, counted from the row's own, and the shares."""
+        number, place = divmod(row, self._some)
+        if (found := self._known.get((number, state))) is None:
+            found = self._known[number, state] = self._worked_out(number * self._some, state)
+        return found[0][place], None if found[1] is None else found[1][place]
+
+    def _worked_out(self, first: int, state: int) -> tuple[Ints, Floats | None]:
+        """The same of some rows: (rows, outcomes)."""
+        rows = np.arange(first, min(first + self._some, self._last + 1))
+        inside = self._points[:, None] + rows
+        if inside[:, -1].max() > self._last:
+            np.minimum(inside, self._last, out=inside)
+        inside *= self._row
+        places = self._row // len(self._following)
+        inside += (self._following[state][self._options] * places + self._after)[:, None]
+        worths = self._worths.take(inside)
+        slots = [*pairwise(self._ends)]
+        best: Floats = worths[: self._ends[1]].copy()
+        for start, end in slots[1:]:
+            some = best[: end - start]
+            np.maximum(some, worths[start:end], out=some)
+        best -= SAME
+        # The first of those that are worth the same.
+        chosen = inside[: self._ends[1]].copy()
+        for start, end in reversed(slots):
+            good = worths[start:end] >= best[: end - start]
+            np.copyto(chosen[: end - start], inside[start:end], where=good)
+        chosen = chosen[self._back].T
+        to: Ints = self._cells.take(chosen)
+        to -= rows[:, None] * self.cells
+        share = None if self._share is None else self._share.take(chosen)
+        if share is not None and (share == 1).all():
+            share = None
+        return to, share
+
+
+#: Options that are looked at together, of as many rows as they make.
+SOME = 1 << 16
+#: Of the plan that was asked for last: what its turns may lead to is asked from throw to throw.
+_last: dict[int, tuple[TurnPlan, _Play]] = {}
+
+
+def _play_of(plan: TurnPlan) -> _Play:
+    if (found := _last.get(id(plan))) is None:
+        _last.clear()
+        found = _last[id(plan)] = plan, _Play(plan)
+    return found[1]
+
+
 def forward(plan: TurnPlan, hand: int = 0, points: int = 0, state: int = 0) -> Spread:
     """The exact distribution of a turn's end, from rolling this hand."""
-    chart, ends = plan.chart, plan.ends
-    rows, states = ends.bank.shape
-    places, hands = len(chart.hand_of), len(chart.atlas.hands)
-    banked = np.zeros((rows, states))
+    chart, frame, play = plan.chart, plan.chart.frame(plan.ends.states), _play_of(plan)
+    rows, states = plan.ends.bank.shape
     missed, wins = np.zeros((rows, states, 2)), np.zeros((rows, states))
     lost = throws = 0.0
-    rolls = np.zeros((rows, states, hands))
-    rolls[plan.row(points), state, hand] = 1.0
-    outcomes = len(chart.chances)
-    sizes = np.diff(np.append(chart.option_starts, len(chart.points)))
-    outcome_of = np.repeat(np.arange(outcomes), sizes)
-    hand_of_outcome = np.repeat(chart.rolling, np.diff(np.append(chart.outcome_starts, outcomes)))
-    option_index = np.arange(len(chart.points))
-    flat = plan.standing.reshape(-1)
-    frame = chart.frame(ends.states)
-    banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
-    top = ends.swept
-    for row in range(rows):
+    # (rows, cells)
+    held = np.zeros((rows, play.cells))
+    first, reach, decided = plan.row(points), chart.reach, chart.wins
+    held[first, states + state * len(chart.atlas.hands) + hand] = 1.0
+    for row in range(first, rows):
+        rolls = held[row, states:].reshape(states, -1)
+        onward = held[row : row + reach + 1].reshape(-1)
         for _ in range(MOST_ROUNDS if chart.idle else 1):
-            now = rolls[row].copy()
-            if not now.any():
+            if not (some := float(rolls.sum())):
                 break
-            rolls[row] = 0.0
-            throws += float(now.sum())
-            wins[row] += np.einsum("sh,sht->t", now, frame.winning)
-            lost += float((now @ frame.loses).sum())
+            now = rolls.copy()
+            rolls[:] = 0.0
+            throws += some
+            if decided:
+                wins[row] += np.einsum("sh,sht->t", now, frame.winning)
+                lost += float((now @ frame.loses).sum())
             missed[row] += np.einsum("sh,shtw->tw", now, frame.missing)
-            for one in range(states):
-                if not now[one].any():
-                    continue
-                inside = np.minimum(row + chart.points, rows - 1)
-                to_state = frame.following[one]
-                worth = flat[(inside * states + to_state) * places + chart.after]
-                best = np.maximum.reduceat(worth, chart.option_starts)
-                # The first of those that are worth the same.
-                chosen = np.minimum.reduceat(
-                    np.where(worth >= best[outcome_of] - SAME, option_index, len(option_index)),
-                    chart.option_starts,
-                )
-                mass = now[one][hand_of_outcome] * chart.chances
-                at_row, at_state, place = inside[chosen], to_state[chosen], chart.after[chosen]
-                beyond = at_row >= top
-                rolled = chart.hand_of[place]
-                stands = ends.may[at_row, place] & chart.decides[place]
-                if beyond.any():
-                    reached = np.where(stands, 1.0, plan.reach[rolled]) * mass * beyond
-                    short = np.where(beyond, mass - reached, 0.0)
-                    missed += (
-                        np.bincount(at_row * states + at_state, short, len(banked_flat)) / 2
-                    ).reshape(rows, states, 1)
-                    banked_flat += np.bincount(
-                        at_row * states + at_state, reached, len(banked_flat)
-                    )
-                go_on = plan.rolling[at_row, at_state, rolled]
-                stop = stands & ~beyond & (ends.bank[at_row, at_state] >= go_on - SAME)
-                banked_flat += np.bincount(
-                    at_row * states + at_state, np.where(stop, mass, 0.0), len(banked_flat)
-                )
-                on = np.where(stop | beyond, 0.0, mass)
-                rolls_flat += np.bincount(
-                    (at_row * states + at_state) * hands + rolled, on, len(rolls_flat)
-                )
-    return Spread(banked, missed, float(wins.sum()), lost, throws, wins)
+            for one in np.flatnonzero(now.any(axis=1)).tolist() if states > 1 else (0,):
+                mass = now[one].take(play.hand_of)
+                mass *= chart.chances
+                to, share = play.onward(row, one)
+                if share is not None:
+                    # What is short of an end is one of these, half of it of some dice.
+                    reached = share * mass
+                    short = np.bincount(to, mass - reached, len(onward)).reshape(-1, play.cells)
+                    missed[row : row + len(short)] += (short[:, :states] / 2)[:, :, None]
+                    mass = reached
+                onward += np.bincount(to, mass, len(onward))
+    return Spread(held[:, :states].copy(), missed, float(wins.sum()), lost, throws, wins)
