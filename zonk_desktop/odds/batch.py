@@ -8,6 +8,7 @@ row of all columns is one block of memory.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,15 +49,19 @@ class _Groups:
         firsts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
         by_size = np.argsort(-sizes, kind="stable")
         self._back = np.argsort(by_size, kind="stable")
-        self._steps = [
+        steps = [
             order[firsts[by_size[: np.count_nonzero(sizes > step)]] + step]
             for step in range(int(sizes.max(initial=0)))
         ]
+        #: The rows of all steps, one after another, and the ends of the steps.
+        self.rows = np.concatenate([*steps, np.zeros(0, np.intp)])
+        self._ends = [0, *accumulate(map(len, steps))]
 
     def add(self, values: Floats) -> Floats:
-        found: Floats = values[self._steps[0]]
-        for rows in self._steps[1:]:
-            found[: len(rows)] += values[rows]
+        """`values` lie as `rows` do."""
+        found: Floats = values[: self._ends[1]]
+        for start, end in pairwise(self._ends[1:]):
+            found[: end - start] += values[start:end]
         return found[self._back]
 
 
@@ -97,38 +102,41 @@ class _Part:
             self.slices.append(slice(done, done + some))
             done += some
         options = np.concatenate(order) if order else np.array([], np.intp)
-        #: Where every option leads, as this many places from those of its row.
-        self.target = chart.points[options] * len(chart.hand_of) + chart.after[options]
-        self.targets, place_of = np.unique(self.target, return_inverse=True)
-        self.arriving = _Groups(place_of, len(self.targets))
+        #: Where options lead, as so many places from those of their row; the number of each.
+        self.targets, self._target = np.unique(
+            chart.points[options] * len(chart.hand_of) + chart.after[options], return_inverse=True
+        )
+        self._arriving = _Groups(self._target, len(self.targets))
+        # The outcome of every option, as they arrive.
+        outcome = np.concatenate([np.arange(s.stop - s.start) for s in self.slices] or [options])
+        self._outcome = outcome[self._arriving.rows]
 
     def best(self, worths: Floats) -> Floats:
-        """The best option of every outcome."""
+        """The best option of every outcome; `worths` are those of the targets."""
         first = self.slices[0]
-        found: Floats = worths[first].copy()
+        found: Floats = worths.take(self._target[first], axis=0)
         for options in self.slices[1:]:
             some = found[: options.stop - options.start]
-            np.maximum(some, worths[options], out=some)
+            np.maximum(some, worths.take(self._target[options], axis=0), out=some)
         return found
 
     def share(self, worths: Floats, hands: Floats) -> Floats:
-        """What of these hands takes every option: those that are best, each as often."""
-        best = self.best(worths) - SAME
-        good = np.empty_like(worths)
+        """What of these hands comes to every target: the best options are taken, each as often."""
+        best = self.best(worths)
+        best -= SAME
+        worse = np.empty((len(self._target), worths.shape[1]), bool)
+        shared = np.zeros(best.shape, np.min_scalar_type(len(self.slices)))
         for options in self.slices:
-            np.greater_equal(
-                worths[options], best[: options.stop - options.start], out=good[options],
-                casting="unsafe",
-            )  # fmt: skip
-        shared = good[self.slices[0]].copy()
-        for options in self.slices[1:]:
-            shared[: options.stop - options.start] += good[options]
-        mass = hands[self.hand_of]
+            count = options.stop - options.start
+            some = worths.take(self._target[options], axis=0)
+            np.less(some, best[:count], out=worse[options])
+            shared[:count] += ~worse[options]
+        mass = hands.take(self.hand_of, axis=0)
         mass *= self.chances[:, None]
         mass /= shared
-        for options in self.slices:
-            good[options] *= mass[: options.stop - options.start]
-        return good
+        taken = mass.take(self._outcome, axis=0)
+        np.copyto(taken, 0.0, where=worse.take(self._arriving.rows, axis=0))
+        return self._arriving.add(taken)
 
 
 def _parts(chart: Chart) -> tuple[list[_Part], int]:
@@ -197,7 +205,7 @@ class Fan:
         )
         if len(part.chances):
             flat = self.standing.reshape(-1, columns)
-            worth += part.sums @ part.best(flat[row * places + part.target])
+            worth += part.sums @ part.best(flat.take(row * places + part.targets, axis=0))
         return worth
 
     def _solve(self) -> Floats:
@@ -259,8 +267,8 @@ class Fan:
                     won += part.wins @ mine
                     hands[part.hands] = 0.0
                     if len(part.chances):
-                        taken = part.share(flat[base + part.target], mine)
-                        mass[base + part.targets] += part.arriving.add(taken)
+                        targets = base + part.targets
+                        mass[targets] += part.share(flat.take(targets, axis=0), mine)
                 if not here.any():
                     break
         beyond = mass.reshape(rows, places, columns)[many.swept :]
