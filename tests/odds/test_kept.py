@@ -250,6 +250,24 @@ def test_names_tell_rule_sets_apart() -> None:
     assert {len(name) for name in names} == {32}
 
 
+@pytest.mark.parametrize("ceremony", ["strict", "relaxed"])
+def test_a_clock_is_that_of_every_ceremony(
+    ceremony: str, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hits are given before the next turn, or at once: turns lead where they led."""
+
+    def moves(ceremony: str) -> Floats:
+        ruleset = preset("wheaton", (("limit", "600"), ("ceremony", ceremony)))
+        return Winning(chart(compile_atlas(ruleset))).clock(called=False).moves
+
+    found = moves(ceremony)
+    for file in place.iterdir():
+        file.unlink()
+    assert np.array_equal(moves("off"), found)
+    monkeypatch.setattr(paces, "moves", refuse)
+    assert np.array_equal(moves(ceremony), found)
+
+
 def test_names_are_the_same_in_every_process() -> None:
     """A name made of a set's order would never be found again."""
     code = (

@@ -22,7 +22,9 @@ import numpy as np
 
 import zonk_desktop
 from zonk_desktop import engine
+from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.chart import Floats
 from zonk_desktop.odds.clock import Ladder
 from zonk_desktop.save import save
@@ -87,9 +89,9 @@ def moves(ruleset: RuleSet, ladder: Ladder, make: Callable[[], Floats]) -> Float
 
 
 def _name(ruleset: RuleSet) -> str:
-    """Of all that a clock depends on."""
+    """Of all that a clock depends on; hits that wait for a word change no turn."""
     parts = (
-        ruleset.settings,
+        changed(ruleset.settings, ceremony=Ceremony.OFF),
         ruleset.combos,
         ruleset.instants,
         ruleset.hits,
