@@ -303,16 +303,19 @@ class Duel:
         def looked(one: int, seen: Floats) -> Floats:
             # As the other sees it: by his misses and mine, in the opposite order.
             back = 1 - seen[::-1].transpose(0, 2, 1)
-            last = back[:, 0] if (fallen := lower[one]) is None else fallen
-            then = np.concatenate([back[:, 1:], last[:, None]], axis=1)
-            found: Floats = (onward[one] + missed * then[:, None]).max(axis=1)
+            if penalty:
+                last = back[:, 0] if (fallen := lower[one]) is None else fallen
+                back = np.concatenate([back[:, 1:], last[:, None]], axis=1)
+            found: Floats = (onward[one] + missed * back[:, None]).max(axis=1)
             return found
 
         found = [won[own, whole - own] for won in self._won]
         for _ in range(ROUNDS):
             first = looked(0, found[1])
             second = first if self._same else looked(1, first)
-            moved = max(np.abs(first - found[0]).max(), np.abs(second - found[1]).max())
+            moved = np.abs(first - found[0]).max()
+            if not self._same:
+                moved = max(moved, np.abs(second - found[1]).max())
             found = [first, second]
             if moved < (NEARLY if penalty else STANDS):
                 break
