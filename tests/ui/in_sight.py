@@ -3,31 +3,79 @@
 from __future__ import annotations
 
 import re
-from html import unescape
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPaintDevice, QPaintEngine, QTextItem
 from PySide6.QtWidgets import QWidget
 
-#: A text as a vector picture has it, with its place.
-_TEXT = re.compile(r'<text [^>]*?x="([-\d.]+)" y="([-\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
 _LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_CAN = QPaintEngine.PaintEngineFeature
+_ASKED = QPaintDevice.PaintDeviceMetric
+
+
+class _Reader(QPaintEngine):
+    """Takes down each text with its line, whoever paints it, and nothing else."""
+
+    def __init__(self) -> None:
+        # As vector pictures can: the rest would be painted as pictures, its texts too.
+        super().__init__(
+            _CAN.AllFeatures
+            & ~(_CAN.PatternBrush | _CAN.PerspectiveTransform)
+            & ~(_CAN.ConicalGradientFill | _CAN.PorterDuff)
+        )
+        self.found: list[tuple[float, str]] = []
+
+    def begin(self, _: QPaintDevice) -> bool:
+        return True
+
+    def end(self) -> bool:
+        return True
+
+    def type(self) -> QPaintEngine.Type:
+        return QPaintEngine.Type.User
+
+    def drawTextItem(self, at: Any, item: QTextItem) -> None:
+        # Without a pen nothing of it is seen.
+        if self.painter().pen().style() is not Qt.PenStyle.NoPen:
+            self.found.append((at.y(), item.text()))
+
+    def _nothing(self, *_: Any, **__: Any) -> None:
+        pass
+
+    updateState = drawPath = drawPolygon = drawPixmap = drawImage = _nothing
+
+
+class _Paper(QPaintDevice):
+    def __init__(self, size: QSize) -> None:
+        super().__init__()
+        self.reader = _Reader()
+        self._told = {
+            _ASKED.PdmWidth: size.width(),
+            _ASKED.PdmHeight: size.height(),
+            _ASKED.PdmDepth: 32,
+            _ASKED.PdmNumColors: 1 << 24,
+            _ASKED.PdmDevicePixelRatio: 1,
+            _ASKED.PdmDevicePixelRatioScaled: 1 << 16,
+        }
+
+    def paintEngine(self) -> QPaintEngine:
+        return self.reader
+
+    def metric(self, asked: QPaintDevice.PaintDeviceMetric) -> int:
+        return self._told.get(asked, 72)
 
 
 def texts(window: QWidget) -> list[str]:
     """All texts in sight, as they are painted; the title of the window comes first."""
-    held = QByteArray()
-    buffer = QBuffer(held)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    # Each text is kept as letters there, whoever paints it.
-    paper = QSvgGenerator()
-    paper.setOutputDevice(buffer)
-    paper.setSize(window.size())
+    paper = _Paper(window.size())
     window.render(paper)
     found = [window.windowTitle()]
-    before = ""
-    for _, line, raw in _TEXT.findall(bytes(held.data()).decode()):
-        text = unescape(re.sub(r"<[^>]*>", "", raw)).strip("\u200e\u2066\u2067\u2068\u2069")
+    before: float | None = None
+    for line, raw in paper.reader.found:
+        text = raw.strip("\u200e\u2066\u2067\u2068\u2069")
         if before == line and len(found[-1]) == 1 and text[:1].islower():
             # The letter underlined in a menu is a text of its own.
             found[-1] += text
@@ -35,6 +83,14 @@ def texts(window: QWidget) -> list[str]:
             found.append(text)
         before = line
     return found
+
+
+@contextmanager
+def unseen(window: QWidget) -> Iterator[None]:
+    """Nobody looks at the window for a while; it is not painted."""
+    window.setUpdatesEnabled(False)
+    yield
+    window.setUpdatesEnabled(True)
 
 
 def words(window: QWidget) -> list[str]:
