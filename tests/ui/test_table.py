@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
-from tests.ui.looking import with_dialog
+from tests.ui.looking import to_front, with_dialog
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
@@ -235,25 +235,24 @@ def test_what_cannot_be_corrected_is_refused_in_a_sentence(
     )
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["<b>Bold</b> & co", "x" * 200, "🎲🎲 dice", "שלום עולם", "line\nbreak", "%n %s {0}", '"'],
-)
-def test_any_name_is_shown_as_plain_text(
-    driver: Driver, window: MainWindow, name: str, qtbot: QtBot
-) -> None:
-    driver.begin("wheaton", name, "Bob", dice="table", magic=(1, 2, 2, 3, 6))
-    throw(driver, "1 5 2 3 3")
-    throw(driver, "2 2 2") if window.desk.table.game and window.desk.table.game.turn.aside else None
-    assert window.minimumSizeHint().width() <= 1024
-    window.resize(1024, 640)
-    driver.picture(
-        "name-" + "".join(sign for sign in name if sign.isascii() and sign.isalnum())[:9]
-    )
-    plain = " ".join(name.split())
-    assert window.desk.pad.view.model_.state is not None
-    shown = [column.name for column in window.desk.pad.view.model_.state.sheet.columns]
-    assert shown[0][:10] == plain[:10]
+def test_any_name_is_shown_as_plain_text(driver: Driver, window: MainWindow) -> None:
+    desk = window.desk
+    for name in (
+        "<b>Bold</b> & co", "x" * 200, "🎲🎲 dice", "שלום עולם", "line\nbreak", "%n %s {0}", '"',
+    ):  # fmt: skip
+        driver.begin("wheaton", name, "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+        throw(driver, "1 5 2 3 3")
+        throw(driver, "2 2 2") if desk.table.game and desk.table.game.turn.aside else None
+        assert window.minimumSizeHint().width() <= 1024, name
+        window.resize(1024, 640)
+        driver.picture(
+            "name-" + "".join(sign for sign in name if sign.isascii() and sign.isalnum())[:9]
+        )
+        assert window.width() == 1024, name
+        plain = " ".join(name.split())
+        assert desk.pad.view.model_.state is not None
+        shown = [column.name for column in desk.pad.view.model_.state.sheet.columns]
+        assert shown[0][:10] == plain[:10]
 
 
 @pytest.mark.rule("WH-007", "WH-041")
@@ -365,9 +364,8 @@ def test_the_royale_is_announced_by_its_own_figures() -> None:
     assert view.note == "Three dice, 20 times their sum."
 
 
-@pytest.mark.parametrize(("row", "seat"), [(0, 0), (0, 1), (1, 0)])
 def test_a_click_on_a_cell_corrects_its_entries(
-    driver: Driver, window: MainWindow, qtbot: QtBot, row: int, seat: int
+    driver: Driver, window: MainWindow, qtbot: QtBot
 ) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     for _ in range(3):
@@ -376,27 +374,29 @@ def test_a_click_on_a_cell_corrects_its_entries(
         driver.key(Qt.Key.Key_S)
         driver.until(lambda before=before: window.desk.table.snapshot is not before)
         driver.settled()
-    found: list[int] = []
-
-    def do(dialog: QDialog) -> None:
-        assert isinstance(dialog, CorrectDialog)
-        driver.picture(f"correct-{row}-{seat}")
-        entry = dialog.entry()
-        assert entry is not None
-        found.append(entry.row.n)
-
-    wrong = with_dialog(window, do)
-    view = window.desk.pad.view
-    spot = view.visualRect(view.model_.index(row, seat * view.model_.per_seat)).center()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    driver.until(lambda: bool(found or wrong))
-    assert not wrong, wrong
     rows: list[object] = []
     window.desk.session.rows().then(rows.append)
     driver.until(lambda: bool(rows))
     cells = {entry.row.n: entry.place for entry in entries_of(window, rows[0])}
-    assert cells[found[0]] == (row, seat)
-    assert min(n for n, place in cells.items() if place == (row, seat)) == found[0]
+    view = window.desk.pad.view
+    for row, seat in ((0, 0), (0, 1), (1, 0)):
+        found: list[int] = []
+
+        def do(dialog: QDialog, row: int = row, seat: int = seat, found: list[int] = found) -> None:
+            assert isinstance(dialog, CorrectDialog)
+            driver.picture(f"correct-{row}-{seat}")
+            entry = dialog.entry()
+            assert entry is not None
+            found.append(entry.row.n)
+
+        to_front(window, qtbot)
+        wrong = with_dialog(window, do)
+        spot = view.visualRect(view.model_.index(row, seat * view.model_.per_seat)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        driver.until(lambda found=found, wrong=wrong: bool(found or wrong))
+        assert not wrong, wrong
+        assert cells[found[0]] == (row, seat)
+        assert min(n for n, place in cells.items() if place == (row, seat)) == found[0]
 
 
 def entries_of(window: MainWindow, rows: object) -> tuple[WrittenEntry, ...]:
