@@ -25,13 +25,14 @@ from tests.ui import looking, test_pseudo
 from tests.ui.alone import made
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver
-from tests.ui.in_sight import texts
+from tests.ui.in_sight import texts, unseen
 from tests.ui.looking import still, with_dialog
 from tests.ui.scenes import Scenes, play
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_pseudo import BY_HAND, strangers, told
 from tests.ui.test_walk import play_on
 from tests.words import pseudo
+from zonk_desktop.session import job
 from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.beats import Kind
 from zonk_desktop.transcript.lines import Aid
@@ -99,9 +100,13 @@ def pages(driver: Driver, patch: pytest.MonkeyPatch) -> Iterator[str]:
         yield f"table, {kind}"
         scenes.go_on()
     for rules, half in (("wheaton", "600"), ("insta-bong", "1000")):
-        scenes.begin(rules, ("limit", "3000"), ("halftime", half), names=SIX,
-                     aids=(Aid.HINTS, Aid.COACH))  # fmt: skip
-        play_on(driver, 40)
+        scenes.begin(rules, ("limit", "3000"), ("halftime", half), names=SIX, aids=(Aid.HINTS,))
+        with unseen(window):
+            play_on(driver, 30)
+        # He looks back, and has said something by the time that anybody looks.
+        _coach(driver, comes=True)
+        play_on(driver, 10)
+        driver.until(lambda: not job.running())
         desk.hints.ask()
         yield f"six, {rules}"
         for name, wish in desk.panels.wanted.items():
@@ -111,11 +116,20 @@ def pages(driver: Driver, patch: pytest.MonkeyPatch) -> Iterator[str]:
         desk.toggle_party()
         yield f"six, {rules}, big picture"
         desk.toggle_party()
-    play_on(driver)
+    _coach(driver, comes=False)
+    with unseen(window):
+        play_on(driver)
     driver.until(lambda: window.pages.currentWidget() is desk.end)
     for view in range(2):
         desk.end.show_view(view)
         yield f"six, end, {view + 1}"
+
+
+def _coach(driver: Driver, *, comes: bool) -> None:
+    """Switch the coach of this game on or off."""
+    desk = driver.window.desk
+    desk.menus.aids[Aid.COACH].trigger()
+    driver.until(lambda: desk.coaching.on is comes)
 
 
 def menus(driver: Driver) -> Iterator[tuple[str, QMenu]]:

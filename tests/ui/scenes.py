@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.ui.conftest import Driver
+from tests.ui.in_sight import unseen
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.stage.beats import Beat, Kind
@@ -48,12 +49,13 @@ class Scenes:
         while self.table.opening_shown() is not None:
             self.driver.window.desk.page.roll.click()
             self.driver.until(lambda: self.table.idle)
-        for faces in _ROUNDS[:rounds]:
-            self.throw(faces)
-            if faces != "22346":
-                self.do(act.Stay())
-            while self.table.game is not None and self.table.game.gates:
-                self._after(self.driver.window.desk.page.call.click)
+        with unseen(self.driver.window):
+            for faces in _ROUNDS[:rounds]:
+                self.throw(faces)
+                if faces != "22346":
+                    self.do(act.Stay())
+                while self.table.game is not None and self.table.game.gates:
+                    self._after(self.driver.window.desk.page.call.click)
 
     def go_on(self) -> None:
         """Let what is shown end at once, as all that comes after it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
 from tests.ui.hands import HANDS, Hand, Keys, click
+from tests.ui.in_sight import unseen
 from tests.ui.looking import with_dialog
 from tests.ui.test_new_game import in_dialog
 from zonk_desktop.engine.choices import Ceremony
@@ -18,6 +21,13 @@ from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.table.dialogs import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.words import say
+
+
+@pytest.fixture
+def driver(driver: Driver) -> Iterator[Driver]:
+    """What is pressed here is there, painted or not."""
+    with unseen(driver.window):
+        yield driver
 
 
 def part(dialog: NewGameDialog, place: int, name: str) -> QWidget:

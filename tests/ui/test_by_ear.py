@@ -237,6 +237,8 @@ def test_a_game_in_the_window_by_ear(
     if not amount.slow and rules != "lets-play-zonk":
         return
     announced = listening(monkeypatch)
+    # Whoever hears does not look.
+    window.setUpdatesEnabled(False)
     driver.begin(rules, "Ann", "Bob", options=short(rules))
     desk = window.desk
     player = ByEar(Random(rules))

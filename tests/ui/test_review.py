@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.archive.games import begin, finished
 from tests.ui.archived import SIZES, asked, nameless, window
 from tests.ui.conftest import Driver
+from tests.ui.in_sight import unseen
 from tests.ui.looking import cut, keep_picture, still, to_front
 from tests.ui.test_walk import play_on
 from zonk_desktop.archive.exchange import revive
@@ -274,7 +275,8 @@ def test_on_the_last_page_with_a_way_into_the_replay_and_back(
 ) -> None:
     window, end = driver.window, driver.window.desk.end
     driver.begin("original-1978", "Ann", "Bob", "Cy", options=(("limit", "2500"),))
-    play_on(driver)
+    with unseen(window):
+        play_on(driver)
     driver.until(lambda: window.pages.currentWidget() is end)
     driver.picture("end-sheet")
     assert end.review is None, "the odds are not loaded before somebody asks"
@@ -412,7 +414,8 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
         "lets-play-zonk", "Dot", "Vera", roll_order=False, options=(("limit", "1000"),),
         computers=(Computer("Dot", "dot", "good"), Computer("Vera", "vera", "good")),
     )  # fmt: skip
-    driver.until(lambda: window.pages.currentWidget() is end, 120)
+    with unseen(window):
+        driver.until(lambda: window.pages.currentWidget() is end, 120)
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert snapshot.game.ended is not None
