@@ -2,7 +2,9 @@
 
 import threading
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,7 @@ from zonk_desktop.transcript.replay import header_lines
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review import view
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.review.night import Night, night
 from zonk_desktop.ui.review.page import NightPage, Scrolled
@@ -45,6 +48,17 @@ from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _a_game_is_reviewed_once() -> Iterator[None]:
+    """What is found in it is only looked at."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(view, "reviewed", found_once)
+        yield
+
+
+found_once = cache(reviewed)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -85,7 +99,7 @@ def test_a_game_looked_at(
 def test_each_dearest_choice_stands_where_it_was_made(qtbot: QtBot, session: Session) -> None:
     for number in (1, 2, 3):
         stored = asked(qtbot, session, lambda archive, n=number: archive.load(n))
-        found = reviewed(stored)
+        found = found_once(stored)
         course = moments(stored)
         dearest = found.review.dearest(5)
         befores = [step.before for step in revive(stored).steps]
@@ -102,7 +116,7 @@ def test_a_choice_shows_what_was_kept_and_what_lay_beside_it(
     parted = 0
     for number in (1, 2, 3):
         stored = asked(qtbot, session, lambda archive, n=number: archive.load(n))
-        found = reviewed(stored)
+        found = found_once(stored)
         steps = revive(stored).steps
         for spot, decision in zip(found.dearest, found.review.dearest(5), strict=True):
             turn = steps[decision.at].before.turn
@@ -223,8 +237,9 @@ def test_tab_goes_through_a_review_from_its_top(
 
 
 def test_it_tells_its_progress_and_can_be_called_off(
-    qtbot: QtBot, plain: Style, session: Session
+    qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(view, "reviewed", reviewed)
     stored = asked(qtbot, session, lambda archive: archive.load(2))
     seen: list[tuple[int, int]] = []
 
