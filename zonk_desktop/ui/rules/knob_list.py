@@ -113,6 +113,11 @@ class KnobList(QFrame):
         """Show rows with all of the words, or only those of them that were changed."""
         self._all_there()
         self._inside.setUpdatesEnabled(False)
+        # Each row that comes has all of them laid out anew.
+        holds = (*self._parts.values(), self._inside)
+        layouts = [layout for one in holds if (layout := one.layout()) is not None]
+        for layout in layouts:
+            layout.setEnabled(False)
         seen = False
         for row in self.rows.values():
             told = row.words + folded(draft.values[row.knob.name])
@@ -126,6 +131,9 @@ class KnobList(QFrame):
             say("rules-no-rule-goes-by-that") if words
             else say("rules-nothing-is-changed-yet")
         )  # fmt: skip
+        for layout in layouts:
+            layout.setEnabled(True)
+            layout.activate()
         self._inside.setUpdatesEnabled(True)
         self.area.verticalScrollBar().setValue(0)
         self._scrolled()
