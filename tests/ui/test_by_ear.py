@@ -97,8 +97,11 @@ class Rig:
             found |= {str(face): () for face in game.turn.throw}
         return found
 
-    def press(self, name: str) -> None:
-        does = self.names()[name]
+    def press(self, player: ByEar, told: str) -> None:
+        """What the player presses who has been told this."""
+        names = self.names()
+        name = player.press(told, list(names))
+        does = names[name]
         meant = {type(one) for one in legal_actions(self.game)} - _NO_CHOICE
         s, gates = self.game.rules.s, self.game.gates
         strict = s.ceremony is Ceremony.STRICT and bool(gates) and not gates[0].now
@@ -166,7 +169,7 @@ def play(rules: Rules, number: int) -> tuple[Rig, int]:
             break
         player = players[rig.game.turn.seat]
         told = rig.told() if player is players[hears] else ""
-        rig.press(player.press(told, list(rig.names())))
+        rig.press(player, told)
     assert rig.game.ended is not None
     return rig, 0 if hears in rig.game.ended.winners else 1
 
@@ -195,7 +198,7 @@ def test_by_ear_every_choice_is_made(rules: str, ceremony: str, amount: Amount) 
         for _ in range(_MOST):
             if rig.game.ended is not None:
                 break
-            rig.press(player.press(rig.told(), list(rig.names())))
+            rig.press(player, rig.told())
         assert rig.game.ended is not None
         offered += rig.offered
         done += rig.done
@@ -224,7 +227,7 @@ def test_what_was_heard_is_what_is_there() -> None:
                 assert (heard.stay, heard.dice, heard.beat) == (there.stay, there.dice, there.beat)
                 assert abs(heard.miss - there.miss) <= 1
                 assert heard.points == there.points
-            rig.press(player.press(rig.told(), list(rig.names())))
+            rig.press(player, rig.told())
     assert choices > 200
 
 
