@@ -26,7 +26,7 @@ from tests.ui.alone import made
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver
 from tests.ui.in_sight import texts, unseen
-from tests.ui.looking import still, with_dialog
+from tests.ui.looking import with_dialog
 from tests.ui.scenes import Scenes, play
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_pseudo import BY_HAND, strangers, told
@@ -180,7 +180,6 @@ def other_dialogs(session: Session, folder: Path, size: Size, qtbot: QtBot, look
 def _fit(dialog: QDialog, size: Size) -> None:
     """No larger than a screen of this size has room for."""
     dialog.resize(dialog.size().boundedTo(dialog.size().__class__(size.wide - 16, size.high - 64)))
-    still(dialog)
 
 
 def wrong(widget: QWidget, language: str) -> list[str]:

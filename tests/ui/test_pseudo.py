@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -138,7 +139,8 @@ def strange(languages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     use(Speech(pseudo.NAME))
 
 
-def data() -> set[str]:
+@cache
+def data() -> frozenset[str]:
     """Words of the rule sets: theirs, not the language's."""
     found: set[str] = set()
 
@@ -155,7 +157,7 @@ def data() -> set[str]:
 
     for file in resource("rules").glob("*.toml"):
         look(tomllib.loads(file.read_text("utf-8")), ())
-    return found
+    return frozenset(found)
 
 
 def told(widget: QWidget) -> Iterator[str]:
