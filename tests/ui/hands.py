@@ -271,7 +271,7 @@ class Keys(Hand):
 
     def _to(self, widget: QWidget) -> None:
         """Tab until it has the focus."""
-        still(widget.window())
+        self.driver.until(widget.isVisible)
         for _ in range(_STOPS):
             if widget.window().focusWidget() is widget:
                 return

@@ -40,6 +40,7 @@ def new_game(hand: Hand, rules: str, magic: str = "") -> None:
     """Ann and Bob sit down, Bob holds every office; with a Magic Number dice are real ones."""
 
     def do(dialog: NewGameDialog) -> None:
+        dialog.setUpdatesEnabled(False)
         hand.mark(dialog.rules, PRESETS.index(rules))
         for name in ("Ann", "Bob"):
             hand.touch(dialog.name)
