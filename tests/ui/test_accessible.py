@@ -99,25 +99,50 @@ def test_every_page_of_the_window_speaks(
     assert not nameless(window)
 
 
+def heard(root: QWidget) -> list[tuple[QWidget, str]]:
+    """Every name and description, as a reader is given them."""
+    found = []
+    for widget in (root, *root.findChildren(QWidget)):
+        node = QAccessible.queryAccessibleInterface(widget)
+        if node is not None and widget.isVisible():
+            for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
+                found.append((widget, node.text(kind)))
+    return found
+
+
 def test_every_dialog_speaks(driver: Driver, window: MainWindow) -> None:
+    """All has a name and letters of its own, and what is heard is plain and ends once."""
     real_game(driver, "Ann", "Bob")
     silent: dict[str, list[str]] = {}
     letters: dict[str, list[str]] = {}
     blocked: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        silent[name] = nameless(dialog)
+        letters[name] = mnemonics(dialog)
+        for root in (window, dialog):
+            texts = heard(root)
+            assert len(texts) > 10, name
+            # What is written in a label is not heard through its name alone: markup is Qt's there.
+            plain = [text for of, text in texts if not isinstance(of, QLabel) or text != of.text()]
+            wrong = [text for text in plain if any(sign in text for sign in ("..", ";.", "</"))]
+            assert not wrong, name
+        for button in dialog.findChildren(QPushButton):
+            if not button.property("blocked"):
+                continue
+            blocked.append(button.text())
+            told = QAccessible.queryAccessibleInterface(button)
+            assert told is not None
+            assert told.state().disabled, (name, button.text())
+            assert told.text(QAccessible.Text.Name)
+            assert told.text(QAccessible.Text.Description)
+        for button in {of for of, _ in texts}:
+            if button.property("role") == "segment":
+                node = QAccessible.queryAccessibleInterface(button)
+                assert node is not None
+                assert node.role() is QAccessible.Role.RadioButton, (name, button)
+
     for name in DIALOGS:
-
-        def look(dialog: QDialog, name: str = name) -> None:
-            silent[name] = nameless(dialog)
-            letters[name] = mnemonics(dialog)
-            for button in dialog.findChildren(QPushButton):
-                if button.property("blocked"):
-                    blocked.append(button.text())
-                    told = QAccessible.queryAccessibleInterface(button)
-                    assert told is not None
-                    assert told.state().disabled, (name, button.text())
-                    assert told.text(QAccessible.Text.Name)
-                    assert told.text(QAccessible.Text.Description)
-
         open_and(driver, name, look)
     assert set(silent) == set(DIALOGS)
     assert not {name: found for name, found in silent.items() if found}
@@ -171,39 +196,6 @@ def test_tab_leads_to_what_is_seen_and_nowhere_else(driver: Driver, window: Main
     for name in ("Hits", "Log"):
         window.desk.panels.wanted[name].trigger()
     assert not unseen()
-
-
-def heard(root: QWidget) -> list[tuple[QWidget, str]]:
-    """Every name and description, as a reader is given them."""
-    found = []
-    for widget in (root, *root.findChildren(QWidget)):
-        node = QAccessible.queryAccessibleInterface(widget)
-        if node is not None and widget.isVisible():
-            for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
-                found.append((widget, node.text(kind)))
-    return found
-
-
-@pytest.mark.parametrize("name", DIALOGS)
-def test_what_is_heard_is_plain_and_ends_once(
-    driver: Driver, window: MainWindow, name: str
-) -> None:
-    real_game(driver, "Ann", "Bob")
-
-    def look(dialog: QDialog) -> None:
-        for root in (window, dialog):
-            texts = heard(root)
-            assert len(texts) > 10
-            # What is written in a label is not heard through its name alone: markup is Qt's there.
-            plain = [text for of, text in texts if not isinstance(of, QLabel) or text != of.text()]
-            assert not [text for text in plain if any(sign in text for sign in ("..", ";.", "</"))]
-        for button, _ in heard(dialog):
-            if button.property("role") == "segment":
-                node = QAccessible.queryAccessibleInterface(button)
-                assert node is not None
-                assert node.role() is QAccessible.Role.RadioButton
-
-    open_and(driver, name, look)
 
 
 def test_words_to_be_heard_end_with_one_full_stop() -> None:
