@@ -66,6 +66,8 @@ def test_what_is_known_of_a_player_is_said_whole_or_not_at_all(
     dialog = NewGameDialog(made(qapp, scale), Offers(presets(), {"Ann": known}, genders=genders))
     qtbot.addWidget(dialog)
     dialog.sit("Ann")
+    # Only the row of a player is painted, below; all is laid out.
+    dialog.setUpdatesEnabled(False)
     dialog.show()
     dialog.how_long.stop()
     # The first has more to choose beside a name.
@@ -73,7 +75,7 @@ def test_what_is_known_of_a_player_is_said_whole_or_not_at_all(
         dialog.rules.choose(rules)
         for wide, high in sizes:
             dialog.resize(wide, high)
-            still(dialog)
+            still(dialog.pad)
             (row,) = dialog.pad.rows()
             found = texts(row.note)[1:]
             assert not [one for one in found if one.endswith("…")], (rules, wide)
