@@ -69,6 +69,8 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
     open_window: Opener, qtbot: QtBot, rules: str
 ) -> None:
     window = open_window()
+    # Of the table the beats are wanted: it is painted in test_walk.
+    window.setUpdatesEnabled(False)
     driver, table = Driver(window, qtbot), window.desk.table
     at_the_table: list[Beat] = []
     table.director.begins.connect(at_the_table.append)

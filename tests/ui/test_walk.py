@@ -54,6 +54,14 @@ def play_on(driver: Driver, most: int = 900) -> int:
     return keys
 
 
+def pictures(driver: Driver, name: str) -> None:
+    """The same state large and small; the window stays small."""
+    for wide, high in ((1920, 1080), (1024, 640)):
+        driver.window.resize(wide, high)
+        driver.picture(f"{name}-{wide}")
+        assert driver.window.width() == wide
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_whole_game_by_keyboard(
@@ -65,15 +73,15 @@ def test_a_whole_game_by_keyboard(
     shown: list[Kind] = []
     window.desk.table.director.begins.connect(lambda beat: shown.append(beat.kind))
     driver.begin(rules, "Ann", "Bob", "Cy", options=options)
-    driver.pictures(f"{rules}-opening")
+    pictures(driver, f"{rules}-opening")
     play_on(driver, 15)
-    driver.pictures(f"{rules}-game")
+    pictures(driver, f"{rules}-game")
     play_on(driver)
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert snapshot.game.ended is not None
     driver.until(lambda: window.pages.currentWidget() is window.desk.end)
-    driver.pictures(f"{rules}-end")
+    pictures(driver, f"{rules}-end")
     cards = award_views(snapshot.game)
     assert cards[0].title == "The sheet"
     assert cards[0].name == snapshot.game.seats[snapshot.game.ended.winners[0]].name
