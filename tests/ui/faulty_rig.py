@@ -102,11 +102,13 @@ class Rig:
     def begin(self, *names: str, **more: object) -> None:
         self.driver.begin("original-1978", *names, **{"roll_order": False, **more})
 
-    def act(self) -> None:
-        page = self.desk.page
-        view = page.roll.view
+    def act(self, *, stays: bool = False) -> None:
+        """Roll on, or stay, where that is allowed; the other where not."""
+        first, other = self.desk.page.roll.view, self.desk.page.stay.view
+        if stays:
+            first, other = other, first
         # As a button does, from the event loop.
-        pressed = view if not view.blocked else page.stay.view
+        pressed = other if first.blocked else first
         QTimer.singleShot(0, self.table, lambda: self.table.press(pressed))
 
     def keep_on(self) -> None:

@@ -16,9 +16,11 @@ from zonk_desktop.odds import ask
 from zonk_desktop.session import job
 from zonk_desktop.transcript.lines import Aid, Computer
 
-#: Hits that wait are people's to take, and a computer waits for them: so none do.
+#: Hits that wait are people's to take, and a computer waits for them: so none do. Any points will
+#: do to stay.
 _WITH_KID = Setup(
-    "original-1978", ("Ann", "Kid"), (("ceremony", "off"),), roll_order=False,
+    "original-1978", ("Ann", "Kid"),
+    (("ceremony", "off"), ("entry-minimum", "0"), ("stop-minimum", "0")), roll_order=False,
     computers=(Computer("Kid", "kid"),),
 )  # fmt: skip
 
@@ -260,13 +262,18 @@ class Think(Act):
     worker = "players"
 
     def ready(self) -> None:
-        rig, computers = self.rig, self.rig.desk.computers
-        rig.begin(*_WITH_KID.names, computers=_WITH_KID.computers, options=_WITH_KID.options)
-        computers.paused = True
-        while not rig.table.computer_to_play:
-            before = rig.shown
-            rig.act()
-            rig.driver.until(lambda b=before: rig.shown is not b and rig.free)
+        rig = self.rig
+        # The computer comes first, and waits.
+        names = reversed(_WITH_KID.names)
+        began = rig.table.began.connect(self._pause)
+        rig.begin(*names, computers=_WITH_KID.computers, options=_WITH_KID.options)
+        rig.table.disconnect(began)
+        # What it had worked out beforehand is another scene.
+        rig.driver.until(lambda: not job.running())
+        assert rig.table.computer_to_play
+
+    def _pause(self) -> None:
+        self.rig.desk.computers.paused = True
 
     def start(self) -> None:
         self.before = self.rig.shown
@@ -296,7 +303,7 @@ class Prepare(Begin):
         rig = self.rig
         while not rig.table.computer_to_play:
             before = rig.shown
-            rig.act()
+            rig.act(stays=True)
             rig.driver.until(lambda b=before: rig.shown is not b and rig.free)
         before = rig.shown
         rig.driver.until(lambda: rig.shown is not before)

@@ -67,6 +67,8 @@ ENTRIES: dict[str, tuple[tuple[Any, ...], ...]] = {
     ),
     "players-page": ((PlayersPage, "_reckon"),),
 }
+#: Workers that paint, or break while the window does; for others it is not painted.
+PAINTING = {"qt", "window", "tray"}
 _LATEST = 100.0
 
 
@@ -141,11 +143,13 @@ def test_two_errors_in_a_row(
     moves = kind is scenes.Throw
     if kind is scenes.Heard:
         monkeypatch.setenv("ZONK_SOUND", "null")
-    # Of a film a few pictures are enough.
-    monkeypatch.setattr(film, "RATE", 2)
+    # Of a film a few small pictures are enough.
+    for what, few in (("RATE", 2), ("WIDTH", 320), ("HEIGHT", 180)):
+        monkeypatch.setattr(film, what, few)
     if issubclass(kind, dialogs.Played):
         three_and_one(tmp_path / "data")
     window = open_window(tmp_path / "data", speed="fast" if moves else "off", tray="painter")
+    window.setUpdatesEnabled(kind.worker in PAINTING)
     (tmp_path / "files").mkdir()
     rig = Rig(window, qtbot, tmp_path / "files", monkeypatch)
     pairs = amount.of(sample, full, "ZONK_FAULT_PAIRS")
