@@ -138,8 +138,10 @@ def enter(camera: Camera, faces: str) -> Callable[[], None]:
 def play(camera: Camera, act_: Callable[[], object]) -> None:
     """Without a picture."""
     before = camera.table.snapshot
+    camera.driver.window.setUpdatesEnabled(False)
     act_()
     camera.driver.until(lambda: camera.table.snapshot is not before and camera.table.idle)
+    camera.driver.window.setUpdatesEnabled(True)
 
 
 def do(camera: Camera, *actions: act.Action) -> Callable[[], None]:
@@ -264,11 +266,13 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
     name = camera.name  # type: ignore[attr-defined]
     options = (("ceremony", "off"), ("halftime", "500"), ("limit", "3000"))
     begin(camera, "wheaton", "Ann", "Bob", magic=(1, 2, 2, 3, 6), options=options)
-    table, driver = camera.table, camera.driver
+    table, driver, window = camera.table, camera.driver, camera.driver.window
     seen: set[str] = set()
     curtain: list[list[object]] = []
 
     def look(beat: Beat) -> None:
+        if beat.kind in TURNING:
+            window.setUpdatesEnabled(True)
         if beat.kind is Kind.HALFTIME:
             card = cards.cards(Sight(beat.game))
             curtain.append([row.figure for row in card.rows])
@@ -281,6 +285,8 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
             break
         camera.kinds.clear()
         camera.taken.clear()
+        # What leads to a turning point has sheets of its own.
+        window.setUpdatesEnabled(bool(PICTURES))
         if game.turn.phase is Phase.TO_ROLL:
             # Ann brings the game on, Bob enough to be there.
             enter(camera, "11124" if game.turn.seat == 0 else "55523")()
