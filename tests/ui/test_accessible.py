@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QApplication,
     QDialog,
     QLabel,
@@ -14,11 +15,13 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
 from tests.ui.conftest import Driver
-from tests.ui.looking import still
+from tests.ui.looking import still, to_front
 from tests.ui.test_looks import DIALOGS, open_and, real_game
+from tests.ui.test_manners import unnamed
 from tests.ui.test_walk import play_on
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.wording import read_out
@@ -110,14 +113,50 @@ def heard(root: QWidget) -> list[tuple[QWidget, str]]:
     return found
 
 
-def test_every_dialog_speaks(driver: Driver, window: MainWindow) -> None:
-    """All has a name and letters of its own, and what is heard is plain and ends once."""
+def by_keyboard(driver: Driver, dialog: QDialog) -> None:
+    """Tab leads to all that takes the focus, and Escape out of it."""
+    widgets = dialog.findChildren(QWidget)
+    wanted = {
+        widget
+        for widget in widgets
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and not isinstance(widget.parentWidget(), QAbstractSpinBox)
+    }
+    met = set()
+    for _ in widgets:
+        met.add(QApplication.focusWidget())
+        driver.key(Qt.Key.Key_Tab)
+        if wanted <= met:
+            break
+    left = [f"{type(widget).__name__} {widget.accessibleName()}" for widget in wanted - met]
+    # Of buttons that exclude each other the arrow keys reach the rest.
+    assert not [word for word in left if not word.startswith("QPushButton ")], left
+    for _ in range(2):
+        if dialog.isVisible():
+            driver.key(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_every_dialog_speaks_and_goes_by_keyboard(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    """All has a name and letters of its own, and what is heard is plain and ends once; the focus
+    comes back to the table, and is seen there."""
     real_game(driver, "Ann", "Bob")
+    home = window.desk.page.roll
+    home.setFocus()
+    driver.still()
+    where = QRect(home.mapTo(window, QPoint()), home.size())
+    with_ring = window.grab(where).toImage()
     silent: dict[str, list[str]] = {}
     letters: dict[str, list[str]] = {}
     blocked: list[str] = []
 
     def look(dialog: QDialog) -> None:
+        assert not unnamed(dialog), name
         silent[name] = nameless(dialog)
         letters[name] = mnemonics(dialog)
         for root in (window, dialog):
@@ -141,9 +180,17 @@ def test_every_dialog_speaks(driver: Driver, window: MainWindow) -> None:
                 node = QAccessible.queryAccessibleInterface(button)
                 assert node is not None
                 assert node.role() is QAccessible.Role.RadioButton, (name, button)
+        by_keyboard(driver, dialog)
 
     for name in DIALOGS:
         open_and(driver, name, look)
+        # Where no window manager does so.
+        to_front(window, qtbot)
+        driver.still()
+        assert QApplication.focusWidget() is home, name
+        assert window.grab(where).toImage() == with_ring, name
+    home.clearFocus()
+    assert window.grab(where).toImage() != with_ring
     assert set(silent) == set(DIALOGS)
     assert not {name: found for name, found in silent.items() if found}
     assert len(blocked) > 2
