@@ -110,10 +110,12 @@ def test_a_key_meant_for_the_turn_does_not_open_its_gate(
 
 
 def test_the_card_leaves_when_the_hits_are_taken(open_window: Opener, qtbot: QtBot) -> None:
-    driver = Driver(open_window(speed="slow"), qtbot)
+    driver = Driver(open_window(), qtbot)
     window = driver.window
     card = window.desk.page.card
     to_a_relaxed_gate(driver)
+    window.memory.set("speed", "slow")
+    window.restyle()
     window.desk.table.do(act.TookHits())
     driver.until(lambda: card.leaving)
     driver.until(lambda: window.desk.table.idle)

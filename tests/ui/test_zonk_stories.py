@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.archive.games import finished
+from tests.archive.games import put_in
 from tests.ui.archived import started, window
 from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.store import Archive
@@ -19,7 +19,7 @@ from zonk_desktop.words import text
 def test_stories_stand_beside_players_and_games(qtbot: QtBot, tmp_path: Path, plain: Style) -> None:
     archive = Archive.open(tmp_path / "many")
     for seed in range(24):
-        finished(archive, seed, ("lets-play-zonk", "wheaton")[seed % 2])
+        put_in(archive, seed, ("lets-play-zonk", "wheaton")[seed % 2])
     games = [game for game, _ in archive.stamps(Filter(state="finished"))]
     told = stories(archive.figures(games).values())
     archive.close()
@@ -71,7 +71,7 @@ def test_many_games_are_gathered_a_slice_at_a_time(
 ) -> None:
     archive = Archive.open(tmp_path / "many")
     for seed in range(9):
-        finished(archive, seed)
+        put_in(archive, seed)
     archive.close()
     session = started(tmp_path / "many")
     dialog = window(qtbot, plain, session)
