@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from tests.ui.looking import still, to_front
-from tests.ui.test_looks import DIALOGS, open_and, real_game
+from tests.ui.test_looks import DIALOGS, FOUR, SMALL, amiss, open_and, real_game
 from tests.ui.test_manners import unnamed
 from tests.ui.test_walk import play_on
 from zonk_desktop.transcript.lines import Aid
@@ -143,9 +143,9 @@ def by_keyboard(driver: Driver, dialog: QDialog) -> None:
 def test_every_dialog_speaks_and_goes_by_keyboard(
     driver: Driver, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """All has a name and letters of its own, and what is heard is plain and ends once; the focus
-    comes back to the table, and is seen there."""
-    real_game(driver, "Ann", "Bob")
+    """All has a name and letters of its own, and what is heard is plain and ends once; no text is
+    cut on a small screen; the focus comes back to the table, and is seen there."""
+    real_game(driver, *FOUR)
     home = window.desk.page.roll
     home.setFocus()
     driver.still()
@@ -153,6 +153,7 @@ def test_every_dialog_speaks_and_goes_by_keyboard(
     with_ring = window.grab(where).toImage()
     silent: dict[str, list[str]] = {}
     letters: dict[str, list[str]] = {}
+    cut: dict[str, list[str]] = {}
     blocked: list[str] = []
 
     def look(dialog: QDialog) -> None:
@@ -175,11 +176,12 @@ def test_every_dialog_speaks_and_goes_by_keyboard(
             assert told.state().disabled, (name, button.text())
             assert told.text(QAccessible.Text.Name)
             assert told.text(QAccessible.Text.Description)
-        for button in {of for of, _ in texts}:
-            if button.property("role") == "segment":
-                node = QAccessible.queryAccessibleInterface(button)
+        for part in {of for of, _ in texts}:
+            if part.property("role") == "segment":
+                node = QAccessible.queryAccessibleInterface(part)
                 assert node is not None
-                assert node.role() is QAccessible.Role.RadioButton, (name, button)
+                assert node.role() is QAccessible.Role.RadioButton, (name, part)
+        cut[name] = amiss(dialog, f"{name}-100", *SMALL)
         by_keyboard(driver, dialog)
 
     for name in DIALOGS:
@@ -192,6 +194,7 @@ def test_every_dialog_speaks_and_goes_by_keyboard(
     home.clearFocus()
     assert window.grab(where).toImage() != with_ring
     assert set(silent) == set(DIALOGS)
+    assert cut == {name: [] for name in DIALOGS}
     assert not {name: found for name, found in silent.items() if found}
     assert len(blocked) > 2
     # A letter leads to one control.
