@@ -29,10 +29,10 @@ from typing import Any, NamedTuple
 from unicodedata import east_asian_width
 
 from environment import ROOT
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 sys.path.insert(0, str(ROOT))
-from tests.words.files import ALWAYS, arguments_in, parts
+from tests.words.files import ALWAYS, arguments_in, parts, tree
 from zonk_desktop.rulebook.load import KeyPath, is_text
 from zonk_desktop.words.speech import GENDERS, HIT_WORDS, UNKNOWN
 
@@ -97,7 +97,7 @@ def read(folder: Path) -> dict[str, File]:
     found = {}
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text("utf-8")
-        body = FluentParser().parse(text).body
+        body = tree(text).body
         every = [one for one in body if isinstance(one, ast.Message)]
         messages = {one.id.name: one for one in every}
         twice = [one for one in every if messages[one.id.name] is not one]

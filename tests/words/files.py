@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
@@ -30,25 +29,33 @@ ALWAYS = frozenset(("hit-word",))
 
 
 @cache
+def tree(text: str) -> ast.Resource:
+    """A language file, read."""
+    return FluentParser().parse(text)
+
+
+@cache
 def messages(language: str = "en") -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for file in files_of(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in tree(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = entry
     return found
 
 
-def parts(node: object) -> Iterator[object]:
+@cache
+def parts(node: ast.SyntaxNode | None) -> tuple[ast.SyntaxNode, ...]:
     """Every node of a tree."""
-    if isinstance(node, list):
-        for one in node:
-            yield from parts(one)
-    elif isinstance(node, ast.SyntaxNode):
-        yield node
-        for value in vars(node).values():
-            yield from parts(value)
+    found, rest = [], [node]
+    while rest:
+        if isinstance(one := rest.pop(), list):
+            rest += reversed(one)
+        elif isinstance(one, ast.SyntaxNode):
+            found.append(one)
+            rest += reversed(vars(one).values())
+    return tuple(found)
 
 
 def named(name: str, language: str = "en") -> set[str]:

@@ -99,9 +99,9 @@ def sentences(file: Path) -> list[Found]:
 
 def _found(tree: ast.Module) -> Iterator[Found]:
     above = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    for node in ast.walk(tree):
+    for node, holder in above.items():
         text = _text(node)
-        if text is None or isinstance(above[node], ast.JoinedStr | ast.FormattedValue):
+        if text is None or isinstance(holder, ast.JoinedStr | ast.FormattedValue):
             continue
         chain = list(_chain(node, above))
         if isinstance(chain[0], ast.Expr) or _annotates(node, above):

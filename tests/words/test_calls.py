@@ -13,7 +13,7 @@ from tests.words.files import arguments, base, messages, named
 
 ROOT = Path(__file__).parents[2]
 #: Doors to a sentence: the first argument is an id, what follows by name is its data.
-DOORS = frozenset(("say", "Message.of"))
+DOORS = frozenset(("say",))
 #: Doors to an error with a sentence: the last argument is the id.
 ERRORS = re.compile(r"class (\w+)\((?:MessageError|RuleFileError|ArchiveError)\b")
 #: Said by the id of an event, a refusal or a part of a language: held by tests of their own.
@@ -64,11 +64,14 @@ def errors() -> frozenset[str]:
 
 def _id_of(call: ast.Call) -> ast.expr | None:
     """Where a call that asks for a message has its id."""
-    called = ast.unparse(call.func)
-    name = called.rpartition(".")[2]
-    if called in DOORS or name in DOORS:
-        return call.args[0]
-    return call.args[-1] if name in errors() else None
+    match call.func:
+        case ast.Attribute(value=ast.Name(id="Message"), attr="of"):
+            return call.args[0]
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            if name in DOORS:
+                return call.args[0]
+            return call.args[-1] if name in errors() else None
+    return None
 
 
 @cache

@@ -186,13 +186,14 @@ def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_an_id_begins_with_the_name_of_its_file(language: str) -> None:
     seen: set[str] = set()
+    fresh = Language(speech_module.texts(), language)
     for file in files_of(language):
         for name in IDS.findall(file.read_text("utf-8")):
             assert name not in seen, f"{name} stands twice"
             seen.add(name)
             if file.stem != "general":
                 assert name.startswith(f"{file.stem}-"), f"{name} in {file.name}"
-                assert Language(speech_module.texts(), language).bundle(name), name
+                assert fresh.bundle(name), name
 
 
 def test_the_system_or_a_variable_chooses_among_the_languages_there_are(
