@@ -249,8 +249,13 @@ def test_a_first_page_is_proved_though_the_first_note_is_hit(games: dict[int, Li
     note, link = game.notes[1]
     spoiled = note._replace(line=note.line.replace("begins", "begjns"))
     lost = {n: one for n, one in game.notes.items() if n > 1}
-    for notes in ({**game.notes, 1: (spoiled, link)}, lost):
-        hit = replace(game, notes=notes)
+    cut = note._replace(line=note.line[:-1])
+    rows = {**game.actions, 1: game.actions[1]._replace(link=None)}
+    for hit in (
+        replace(game, notes={**game.notes, 1: (spoiled, link)}),
+        replace(game, notes={**game.notes, 1: (cut, link)}, actions=rows),
+        replace(game, notes=lost),
+    ):
         found = rescue.judge(hit)
         assert found is not None
         assert not found.part

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import partial
 
 from zonk_desktop.archive import frozen
 from zonk_desktop.archive.chains import line_of, written
@@ -22,7 +21,7 @@ from zonk_desktop.fairness.chain import (
     Why,
     Written,
     began,
-    begins,
+    digest,
     linked,
 )
 from zonk_desktop.fairness.record import read_record
@@ -51,6 +50,8 @@ class FirstPage:
         rows = [(n, one) for n, one in sorted(game.actions.items()) if not one.undone]
         lines = [line_of(Row(n, one.line, one.was)) for n, one in rows]
         self._notes = [note for note, _ in notes]
+        #: Whether the first note is none that has this hash.
+        self._hit = self._first is not None and self._link != linked(NOTHING, self._first.text)
         self._since = 0 if self._first is None else self._first.at
         self._lines = self._all = tuple(lines)
         self._head = str(game.head.get("head", ""))
@@ -70,17 +71,23 @@ class FirstPage:
 
     def fits(self, head: Mapping[str, frozen.Value]) -> bool:
         """Whether these columns are those that the chain began with."""
+        return self._noted(head) or self._headed(head)
+
+    def _noted(self, head: Mapping[str, frozen.Value]) -> bool:
+        """Whether the first note or the first row has them."""
         try:
-            now = written(*(str(head.get(name, "")) for name in COLUMNS))
-            if self._bears_out(began(now._replace(lines=self._lines), self._notes)):
-                return True
+            now = _written(head, self._lines)
+            return self._bears_out(began(now, self._notes) if self._notes else now)
         except (ChainError, ValueError):
             return False
-        # Notes are lost: the head may be the hash of one that all of it stood before.
-        if self._notes:
+
+    def _headed(self, head: Mapping[str, frozen.Value]) -> bool:
+        """Whether notes are lost, and the head is the hash of one that all of it stood before."""
+        try:
+            told = "" if self._notes else _told(_written(head, self._all))
+        except ValueError:
             return False
-        told = _told(now._replace(lines=self._all))
-        return self._head in (_hash(told, why).hex() for why in Why)
+        return bool(told) and self._head in [one.hex() for one in _hashes(told)]
 
     def _bears_out(self, base: Written) -> bool:
         told = _told(base)
@@ -88,28 +95,41 @@ class FirstPage:
             if " ".join(self._first.line.split(" ")[2:4]) == told:
                 return True
             # The note itself may be hit, and not its hash.
-            if self._link in map(partial(_hash, told), Why):
+            if self._hit and self._link in _hashes(told):
                 return True
         line, link = self._row
-        return link is not None and link == linked(_hash(told, Why.NEW), line)
+        return link is not None and link == linked(next(_hashes(told)), line)
 
     def put_right(self, head: Mapping[str, frozen.Value]) -> dict[str, frozen.Value] | None:
         """The columns with the one sign that was hit as it was; None where it is not found."""
-        for name in ("header", "seated", "house"):
-            for text in _near_texts(str(head.get(name, ""))):
-                found = {**head, name: text}
-                if self.fits(found):
-                    return found
+        for fits in (self._noted, self._headed):
+            for name in ("header", "seated", "house"):
+                for text in _near_texts(str(head.get(name, ""))):
+                    found = {**head, name: text}
+                    if fits(found):
+                        return found
         return None
+
+
+def _written(head: Mapping[str, frozen.Value], lines: tuple[str, ...]) -> Written:
+    return written(*(str(head.get(name, "")) for name in COLUMNS))._replace(lines=lines)
 
 
 def _told(base: Written) -> str:
     """What a chain's first note has of a game that stood so, behind why it begins."""
-    return begins(base, Why.NEW).line.split(" ", 2)[2]
+    return f"{len(base.lines)} {digest(base)}"
 
 
-def _hash(told: str, why: Why) -> bytes:
-    return linked(NOTHING, Note(0, f"begins {why} {told}").text)
+#: The hash of a chain's first note as far as why it begins; that of a new game first.
+_BEGUN = tuple(hashlib.sha256(NOTHING + Note(0, f"begins {why} ").text.encode()) for why in Why)
+
+
+def _hashes(told: str) -> Iterator[bytes]:
+    """The hash of the first note, for all it may have begun with."""
+    for begun in _BEGUN:
+        one = begun.copy()
+        one.update(told.encode())
+        yield one.digest()
 
 
 def _near_texts(text: str) -> Iterator[str]:
