@@ -19,8 +19,14 @@ def digest(thing: object) -> str:
     return f"{zlib.crc32(repr(thing).encode()):08x}"
 
 
+#: What is written as it is.
+_PLAIN = frozenset((bool, bytes, int, str, type(None)))
+
+
 def written(thing: object) -> object:
     """The same in plain values, figures so short that no machine's arithmetic is seen in them."""
+    if type(thing) in _PLAIN:
+        return thing
     if isinstance(thing, float):
         # A bit more than it is: a round figure never lies between two that are written.
         return f"{thing * 1.0000012 + 1.2e-9:.6g}"

@@ -80,21 +80,29 @@ def _blurred(grey: Grey, sigma: float) -> Grey:
     reach = int(3 * sigma) + 1
     weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
     weights /= weights.sum()
-    for axis in (0, 1):
-        total = np.zeros_like(grey)
-        for n, weight in enumerate(weights, -reach):
-            total += np.float32(weight) * np.roll(grey, n, axis)
-        grey = total
+    for _ in range(2):
+        total, part = np.zeros_like(grey), np.empty_like(grey)
+        for n, weight in enumerate(weights.astype(np.float32), -reach):
+            np.multiply(grey, weight, out=part)
+            # What goes over one edge comes in at the other.
+            cut = n % len(grey)
+            total[cut:] += part[: len(grey) - cut]
+            total[:cut] += part[len(grey) - cut :]
+        # Down first, then across.
+        grey = total.T
     return grey
 
 
 def _shaded(grey: Grey, chance: Random) -> Grey:
     """Lamp on one side, a shadow over a part, less contrast than on paper."""
     high, wide = grey.shape
-    x, y = np.meshgrid(np.linspace(0, 1, wide), np.linspace(0, 1, high))
+    x, y = np.meshgrid(np.linspace(0, 1, wide), np.linspace(0, 1, high), sparse=True)
     left, top = chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4)
     light = 0.8 + left * (x - 0.5) + top * (y - 0.5)
     if chance.random() < 0.5:
-        light = np.where(x + chance.uniform(-0.5, 0.5) * y > chance.uniform(0.2, 0.9),
-                         light * chance.uniform(0.55, 0.9), light)  # fmt: skip
-    return (20 + grey * light.astype(np.float32) * 0.85).astype(np.float32)
+        dark = x + chance.uniform(-0.5, 0.5) * y > chance.uniform(0.2, 0.9)
+        np.multiply(light, chance.uniform(0.55, 0.9), out=light, where=dark)
+    shaded: Grey = grey * light.astype(np.float32)
+    shaded *= 0.85
+    shaded += 20
+    return shaded

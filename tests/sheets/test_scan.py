@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import zlib
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -31,17 +32,23 @@ from zonk_desktop.transcript.files import replay_text
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 
 
-def a_game(key: str, seed: int = 5) -> str:
+@cache
+def a_game(key: str) -> str:
     """The transcript of a game of the screen's dice that is over."""
-    play = finished(None, seed, key)
+    play = finished(None, 5, key)
     return exchange.text(play.journal.as_stored()._replace(finished=True))
 
 
-def printed(transcript: str, file: Path) -> None:
+@cache
+def pages(transcript: str) -> bytes:
     replay = replay_text(transcript, Path())
     told = whole_story(replay, transcript)
     sheet = document.of_game(replay.game, replay.header, told=told)
-    pdf.write(plan(sheet, "a4"), file)
+    return pdf.pages(plan(sheet, "a4"))
+
+
+def printed(transcript: str, file: Path) -> None:
+    file.write_bytes(pages(transcript))
 
 
 def last_page(file: Path, dots: int) -> QImage:

@@ -191,7 +191,7 @@ def _is_text(item: Item) -> bool:
     return not item.worth and not item.icons and not item.pen
 
 
-@by_language(512)
+@by_language(4096)
 def height(block: Block, wide: float, size: float) -> float:
     """Height of a block with the gap after it."""
     return BlockBox(None, 0.0, wide, size).block(0.0, block)
