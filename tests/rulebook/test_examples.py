@@ -224,14 +224,12 @@ def test_what_a_throw_is_worth_and_how_often_it_misses(name: str) -> None:
     rules, by_hand = rules_of(name), BY_HAND[name]
     wild = rules.wild > 0
     for count in range(1, rules.s.dice_count + 1):
-        worth = Counter(map(by_hand, throws(name, count)))
-        everything = sum(worth.values())
-        assert miss_chance(rules, count, wild=wild) == Fraction(worth[0], everything)
-        # The mean of the best keep, which is what a first throw is worth.
-        found = Counter[int]()
-        for faces in throws(name, count):
-            keeps = rules.table.throw(tuple(sorted(faces)), 0, 0).keeps
-            found[max(keeps.values(), default=0)] += 1
+        # The best keep of each, which is what a first throw is worth; dice have no order.
+        worth, found = Counter[int](), Counter[int]()
+        for faces, many in Counter(tuple(sorted(faces)) for faces in throws(name, count)).items():
+            worth[by_hand(faces)] += many
+            found[max(rules.table.throw(faces, 0, 0).keeps.values(), default=0)] += many
+        assert miss_chance(rules, count, wild=wild) == Fraction(worth[0], worth.total())
         assert found == worth
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from contextlib import suppress
 from functools import lru_cache
@@ -41,6 +42,7 @@ PRESETS = found.PRESETS
 MOST_BYTES = 200_000
 _DEEPEST = 6
 _DEEP = 200
+_BRACKETS = re.compile(r"[\[\]{}]")
 _MOST_FILES = 8
 #: A larger number is not even handed on to who reads the key it stands at.
 _LARGEST = 1_000_000_000
@@ -218,6 +220,13 @@ def _extended(
 
 def _parsed(name: str, text: str) -> Document:
     """The tables of a TOML text, with nothing in them that is too large to handle."""
+    document: Document = _copy(_read(name, text))
+    return document
+
+
+# A text is asked in turn for its rules and for what has no effect in it.
+@lru_cache(maxsize=4)
+def _read(name: str, text: str) -> Document:
     _refuse_deep(name, text)
     try:
         document = tomllib.loads(text)
@@ -331,12 +340,12 @@ def _special_dice(document: Document) -> str | None:
 def _refuse_deep(name: str, text: str) -> None:
     """Nesting hundreds deep is no rule set, and would exhaust the reader."""
     depth = 0
-    for letter in text:
+    for letter in _BRACKETS.findall(text):
         if letter in "[{":
             depth += 1
             if depth > _DEEP:
                 raise RuleFileError(name, "file", "rulebook-too-deep")
-        elif letter in "]}":
+        else:
             depth = max(0, depth - 1)
     # A dotted key nests by every dot; the reader takes the square of their number in time.
     if any(line.count(".") > _DEEP for line in text.splitlines()):

@@ -99,16 +99,9 @@ class BlockBox:
         """The lines of a term and what it means, each in runs of one weight."""
         if not item.term:
             return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
-        told = (say("cheat-term", term=item.term), self.bold), (item.text, self.text)
-        words = [
-            (gap if n else gap_after(told[0][0]), part, type_)
-            for text, type_ in told
-            for n, (gap, part) in enumerate(parts(text))
-        ]
         lines: list[list[tuple[str, SheetType]]] = []
         taken = 0.0
-        for gap, part, type_ in words:
-            wide = width(gap + part, type_)
+        for gap, part, type_, wide in _measured(item.term, item.text, self.text.points):
             if not lines or taken + wide > room:
                 *full, last = split(part, type_, room)
                 lines += [[(piece, type_)] for piece in (*full, last)]
@@ -189,6 +182,18 @@ class BlockBox:
 
 def _is_text(item: Item) -> bool:
     return not item.worth and not item.icons and not item.pen
+
+
+@by_language(1024)
+def _measured(term: str, text: str, size: float) -> tuple[tuple[str, str, SheetType, float], ...]:
+    """The words of a term and what it means: the gap before each, its weight, its width."""
+    told = (say("cheat-term", term=term), SheetType(PLEX, size, 700)), (text, SheetType(PLEX, size))
+    return tuple(
+        (before, part, type_, width(before + part, type_))
+        for words, type_ in told
+        for n, (gap, part) in enumerate(parts(words))
+        for before in [gap if n else gap_after(told[0][0])]
+    )
 
 
 @by_language(4096)
