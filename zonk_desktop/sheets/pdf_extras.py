@@ -11,12 +11,13 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from random import Random
 
 from PySide6.QtGui import QColorSpace
 
 from zonk_desktop.sheets.canvas import FINE, NOTE, Notes, PdfPart, drawn, figure, text_string
-from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference, references
+from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, packed, reference, references
 from zonk_desktop.words import speech
 
 _MAKER = "Zonk Desktop"
@@ -97,7 +98,8 @@ def _pages(file: PdfFile, pages: list[int], notes: Notes) -> None:
         return notes.codes[met - 1]
 
     forms = b"".join(
-        b"/%s %d 0 R\n" % (called, _form(file, name)) for name, called in notes.marks.items()
+        b"/%s %d 0 R\n" % (called, file.add_packed(*_form(name)))
+        for name, called in notes.marks.items()
     )
     used: set[bytes] = set()
     drawings = {number: reference(file.objects[number], b"Contents") for number in pages}
@@ -130,12 +132,14 @@ def _needed(resources: bytes, used: set[bytes]) -> bytes:
     return _LISTED.sub(lines, resources)
 
 
-def _form(file: PdfFile, name: str) -> int:
+@cache
+def _form(name: str) -> tuple[bytes, bytes]:
+    """A mark as an object of a file: its head and its packed path."""
     edges, path = drawn(name)
     box = b" ".join(b"%d" % edge for edge in edges)
     scale = b"%s 0 0 %s 0 0" % (figure(1 / FINE), figure(1 / FINE))
     head = b"/Type /XObject /Subtype /Form /BBox [%s] /Matrix [%s] /Resources << >>" % (box, scale)
-    return file.add_stream(head, path)
+    return head, packed(path)
 
 
 # What is read

@@ -25,6 +25,10 @@ class OddPdf(Exception):
     """Qt wrote another kind of file than the one this module knows."""
 
 
+def packed(data: bytes) -> bytes:
+    return zlib.compress(data, _PACK)
+
+
 class PdfFile:
     """Objects by number: their text, without the number before it."""
 
@@ -74,7 +78,10 @@ class PdfFile:
 
     def add_stream(self, head: bytes, data: bytes) -> int:
         """A new object with data behind it."""
-        data = zlib.compress(data, _PACK)
+        return self.add_packed(head, packed(data))
+
+    def add_packed(self, head: bytes, data: bytes) -> int:
+        """The same with data that is packed already."""
         head += b" /Filter /FlateDecode"
         body = b"<< %s /Length %d >>\nstream\n%s\nendstream" % (head, len(data), data)
         return self.add(body)
@@ -86,13 +93,13 @@ class PdfFile:
 
     def put_stream(self, number: int, data: bytes) -> None:
         """Other data behind an object."""
-        packed = zlib.compress(data, _PACK)
+        data = packed(data)
         body = b"<< /Filter /FlateDecode /Length %d >>\nstream\n%s\nendstream\n"
         head, _ = self._parted(number)
         found = _LENGTH.search(head)
         if found is not None and found[2]:
             del self.objects[int(found[1])]
-        self.objects[number] = body % (len(packed), packed)
+        self.objects[number] = body % (len(data), data)
 
     def _parted(self, number: int) -> tuple[bytes, bytes]:
         body = self.objects[number]
@@ -160,7 +167,7 @@ class PdfFile:
                 where.get(n, (0, 0, 65535 if n == 0 else 0)) for n in range(table + 1)
             )
         )
-        rows = zlib.compress(rows, _PACK)
+        rows = packed(rows)
         out += (
             b"%d 0 obj\n<< /Type /XRef /Size %d /W [1 4 2] /Root %d 0 R /Info %d 0 R "
             b"/ID [<%s> <%s>] /Filter /FlateDecode /Length %d >>\nstream\n%s\nendstream\nendobj\n"
