@@ -130,10 +130,21 @@ def lay(
 
 def _laid(tree: Node, box: QRectF, style: Style, most: Mapping[str, int]) -> Laying:
     style = copy(style)
-    style.kin = most
+    style.kin, style.sizes = most, {}
     on = Laying(style)
     tree.lay(on, box)
+    style.sizes.clear()
     return on
+
+
+def sized(node: Node, style: Style, wide: float) -> QSizeF:
+    """The size of a part. All that hold it ask, and the tree that is laid out is asked once."""
+    if style.sizes is None:
+        return node.size(style, wide)
+    key = id(node), wide, style.type.scale
+    # What is remembered stays, so that no other part has its number.
+    found = style.sizes.get(key) or style.sizes.setdefault(key, (node, node.size(style, wide)))
+    return found[1]
 
 
 def px(style: Style, size: float) -> int:

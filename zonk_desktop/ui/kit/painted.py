@@ -31,6 +31,7 @@ from zonk_desktop.ui.kit.laid import (
     ink,
     lay,
     px,
+    sized,
 )
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import read_out
@@ -191,12 +192,12 @@ class Row(NamedTuple):
         if self.shares:
             widths = [share * room for share in self.shares]
         else:
-            wanted = [part.size(style, room).width() for part in parts]
+            wanted = [sized(part, style, room).width() for part in parts]
             for n, part in enumerate(parts):
                 if _spare(part) and sum(wanted) > room:
                     # What may be left out takes nothing from what may not.
                     left = max(0.0, room - sum(wanted) + wanted[n])
-                    wanted[n] = part.size(style, left).width()
+                    wanted[n] = sized(part, style, left).width()
             grows = _grows(parts, across=True) if grow else []
             widths = _dealt(wanted, [_gives(part) for part in parts], grows, room)
         found, x = [], 0.0
@@ -207,7 +208,7 @@ class Row(NamedTuple):
 
     def size(self, style: Style, wide: float) -> QSizeF:
         spans = self._spans(style, wide, grow=False)
-        tall = max((part.size(style, width).height() for part, _, width in spans), default=0.0)
+        tall = max((sized(part, style, width).height() for part, _, width in spans), default=0.0)
         return QSizeF(max((x + width for _, x, width in spans), default=0.0), tall)
 
     def lay(self, on: Laying, box: QRectF) -> None:
@@ -229,7 +230,7 @@ class Column(NamedTuple):
         return read_out(*(part.told() for part in self.inside if part))
 
     def _parts(self, style: Style, wide: float) -> list[tuple[Node, QSizeF]]:
-        found = [(part, part.size(style, wide)) for part in self.inside if part is not None]
+        found = [(part, sized(part, style, wide)) for part in self.inside if part is not None]
         return [one for one in found if not (one[1].isEmpty() and _spare(one[0]))]
 
     def size(self, style: Style, wide: float) -> QSizeF:
@@ -290,7 +291,7 @@ class Panel(NamedTuple):
         left, top, right, low = (px(style, one) for one in self.pad)
         found = QSizeF()
         if self.inside is not None:
-            found = self.inside.size(style, wide - left - right)
+            found = sized(self.inside, style, wide - left - right)
             if found.isEmpty() and _spare(self.inside):
                 return found
         return QSizeF(max(px(style, self.wide), found.width() + left + right),
@@ -299,7 +300,7 @@ class Panel(NamedTuple):
     def lay(self, on: Laying, box: QRectF) -> None:
         style, own = on.style, QRectF(box)
         if self.tall or self.wide:
-            size = self.size(style, box.width())
+            size = sized(self, style, box.width())
             if self.tall:
                 own.setTop(box.center().y() - size.height() / 2)
                 own.setHeight(size.height())
@@ -350,7 +351,7 @@ class Either(NamedTuple):
         return self.ways[0].told()
 
     def size(self, style: Style, wide: float) -> QSizeF:
-        return self.ways[0].size(style, wide)
+        return sized(self.ways[0], style, wide)
 
     def lay(self, on: Laying, box: QRectF) -> None:
         for part in self.ways:
@@ -371,7 +372,7 @@ class Scaled(NamedTuple):
         return self.inside.told()
 
     def size(self, style: Style, wide: float) -> QSizeF:
-        return self.inside.size(style, inf if self.across else wide)
+        return sized(self.inside, style, inf if self.across else wide)
 
     def lay(self, on: Laying, box: QRectF) -> None:
         size = self.size(on.style, box.width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from zonk_desktop.ui.kit.fonts import ROLES, Type
@@ -31,6 +31,8 @@ class Style:
         self.known: dict[str, int] = {}
         #: The largest letters of words that have one size (`laid.Text.kin`), 0 for the usual ones.
         self.kin: Mapping[str, int] = {}
+        #: Sizes that were asked for while a tree is laid out (`laid.sized`); None before.
+        self.sizes: dict[tuple[int, float, float], tuple[object, QSizeF]] | None = None
         #: The window's own, where this is another one for a part of it.
         self.base: Style | None = None
 
