@@ -125,23 +125,27 @@ def amiss(dialog: QDialog, name: str, wide: int, high: int) -> list[str]:
     return found
 
 
-def test_no_large_text_of_the_dialogs_is_cut(qtbot: QtBot, open_window: Opener) -> None:
+def test_no_large_text_of_the_dialogs_is_cut(
+    qtbot: QtBot, open_window: Opener, subtests: pytest.Subtests
+) -> None:
     """As large as the screen is; text of the usual size is in test_accessible."""
     window = open_window(scale=200)
     # Only its dialogs are looked at.
     window.setUpdatesEnabled(False)
     driver = Driver(window, qtbot)
     real_game(driver, *FOUR)
-    found: dict[str, list[str]] = {}
+    found: list[str] = []
 
     def look(dialog: QDialog) -> None:
         room = dialog.screen().availableSize()
-        found[name] = amiss(dialog, f"{name}-200", room.width() - 16, room.height() - 64)
+        found[:] = amiss(dialog, f"{name}-200", room.width() - 16, room.height() - 64)
 
     for name in DIALOGS:
-        open_and(driver, name, look)
+        with subtests.test(name=name):
+            found[:] = ["not seen"]
+            open_and(driver, name, look)
+            assert not found
     shut(window)
-    assert found == {name: [] for name in DIALOGS}
 
 
 def lively(open_window: Opener, qtbot: QtBot) -> Driver:

@@ -69,24 +69,27 @@ def letters_of_points(page: GamePage) -> int:
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_everything_grows_with_the_height(open_window: Opener, qtbot: QtBot, scale: int) -> None:
+def test_everything_grows_with_the_height(
+    open_window: Opener, qtbot: QtBot, subtests: pytest.Subtests, scale: int
+) -> None:
     window = open_window(scale=scale)
     driver = Driver(window, qtbot)
     at_a_gate(driver)
     page = window.desk.page
     for size in ((1024, 640), (1280, 720), (1920, 1080)):
-        big(driver, *size)
-        high = page.height()
-        assert high == size[1]
-        assert abs(letters_of_points(page) - POINTS * high) <= 1
-        letters = 1.25 if scale == 200 else 1.0
-        assert page.look.type.scale == pytest.approx(letters * high / 1080, abs=0.01)
-        shown = [button for button in page.buttons if button.isVisible()]
-        assert all(page.row.rect().contains(button.geometry()) for button in shown)
-        assert not cut(page)
-        # Tray, headline and buttons share the height; none of them is pushed out.
-        assert window.desk.tray.height() > high * 0.45
-        driver.picture(f"party-gate-{size[0]}-{scale}")
+        with subtests.test(size=size):
+            big(driver, *size)
+            high = page.height()
+            assert high == size[1]
+            assert abs(letters_of_points(page) - POINTS * high) <= 1
+            letters = 1.25 if scale == 200 else 1.0
+            assert page.look.type.scale == pytest.approx(letters * high / 1080, abs=0.01)
+            shown = [button for button in page.buttons if button.isVisible()]
+            assert all(page.row.rect().contains(button.geometry()) for button in shown)
+            assert not cut(page)
+            # Tray, headline and buttons share the height; none of them is pushed out.
+            assert window.desk.tray.height() > high * 0.45
+            driver.picture(f"party-gate-{size[0]}-{scale}")
 
 
 def test_on_a_screen_of_four_thousand_pixels() -> None:

@@ -24,10 +24,13 @@ from zonk_desktop.ui.window.main_window import MainWindow
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
 
-def test_no_button_moves_whatever_it_says(driver: Driver, window: MainWindow) -> None:
+def test_no_button_moves_whatever_it_says(
+    driver: Driver, window: MainWindow, subtests: pytest.Subtests
+) -> None:
     for size in SIZES:
-        window.resize(*size)
-        no_button_moves(driver, window)
+        with subtests.test(size=size):
+            window.resize(*size)
+            no_button_moves(driver, window)
 
 
 def no_button_moves(driver: Driver, window: MainWindow) -> None:

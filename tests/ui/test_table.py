@@ -235,24 +235,27 @@ def test_what_cannot_be_corrected_is_refused_in_a_sentence(
     )
 
 
-def test_any_name_is_shown_as_plain_text(driver: Driver, window: MainWindow) -> None:
+def test_any_name_is_shown_as_plain_text(
+    driver: Driver, window: MainWindow, subtests: pytest.Subtests
+) -> None:
     desk = window.desk
     for name in (
         "<b>Bold</b> & co", "x" * 200, "🎲🎲 dice", "שלום עולם", "line\nbreak", "%n %s {0}", '"',
     ):  # fmt: skip
-        driver.begin("wheaton", name, "Bob", dice="table", magic=(1, 2, 2, 3, 6))
-        throw(driver, "1 5 2 3 3")
-        throw(driver, "2 2 2") if desk.table.game and desk.table.game.turn.aside else None
-        assert window.minimumSizeHint().width() <= 1024, name
-        window.resize(1024, 640)
-        driver.picture(
-            "name-" + "".join(sign for sign in name if sign.isascii() and sign.isalnum())[:9]
-        )
-        assert window.width() == 1024, name
-        plain = " ".join(name.split())
-        assert desk.pad.view.model_.state is not None
-        shown = [column.name for column in desk.pad.view.model_.state.sheet.columns]
-        assert shown[0][:10] == plain[:10]
+        with subtests.test(name=name):
+            driver.begin("wheaton", name, "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+            throw(driver, "1 5 2 3 3")
+            throw(driver, "2 2 2") if desk.table.game and desk.table.game.turn.aside else None
+            assert window.minimumSizeHint().width() <= 1024
+            window.resize(1024, 640)
+            driver.picture(
+                "name-" + "".join(sign for sign in name if sign.isascii() and sign.isalnum())[:9]
+            )
+            assert window.width() == 1024
+            plain = " ".join(name.split())
+            assert desk.pad.view.model_.state is not None
+            shown = [column.name for column in desk.pad.view.model_.state.sheet.columns]
+            assert shown[0][:10] == plain[:10]
 
 
 @pytest.mark.rule("WH-007", "WH-041")
@@ -365,7 +368,7 @@ def test_the_royale_is_announced_by_its_own_figures() -> None:
 
 
 def test_a_click_on_a_cell_corrects_its_entries(
-    driver: Driver, window: MainWindow, qtbot: QtBot
+    driver: Driver, window: MainWindow, qtbot: QtBot, subtests: pytest.Subtests
 ) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     for _ in range(3):
@@ -389,14 +392,15 @@ def test_a_click_on_a_cell_corrects_its_entries(
             assert entry is not None
             found.append(entry.row.n)
 
-        to_front(window, qtbot)
-        wrong = with_dialog(window, do)
-        spot = view.visualRect(view.model_.index(row, seat * view.model_.per_seat)).center()
-        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-        driver.until(lambda found=found, wrong=wrong: bool(found or wrong))
-        assert not wrong, wrong
-        assert cells[found[0]] == (row, seat)
-        assert min(n for n, place in cells.items() if place == (row, seat)) == found[0]
+        with subtests.test(row=row, seat=seat):
+            to_front(window, qtbot)
+            wrong = with_dialog(window, do)
+            spot = view.visualRect(view.model_.index(row, seat * view.model_.per_seat)).center()
+            qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            driver.until(lambda found=found, wrong=wrong: bool(found or wrong))
+            assert not wrong, wrong
+            assert cells[found[0]] == (row, seat)
+            assert min(n for n, place in cells.items() if place == (row, seat)) == found[0]
 
 
 def entries_of(window: MainWindow, rows: object) -> tuple[WrittenEntry, ...]:

@@ -31,15 +31,16 @@ def usual(window: MainWindow) -> bool:
     return look.type.scale == 1 and not look.still and look.tokens == LIGHT
 
 
-def test_the_window_follows(open_window: Opener) -> None:
+def test_the_window_follows(open_window: Opener, subtests: pytest.Subtests) -> None:
     window = open_window(speed="normal")
     assert usual(window)
     for space, name, value, follows in TOLD:
-        tell(window, space, name, value)
-        assert follows(window.look), (name, value)
-        tell(window, "org.kde.kdeglobals", "font", "Noto Sans,10")
-        tell(window, space, name, {"contrast": 0, "reduced-motion": 0}.get(name, 1))
-        assert usual(window), (name, value)
+        with subtests.test(name=name, value=value):
+            tell(window, space, name, value)
+            assert follows(window.look)
+            tell(window, "org.kde.kdeglobals", "font", "Noto Sans,10")
+            tell(window, space, name, {"contrast": 0, "reduced-motion": 0}.get(name, 1))
+            assert usual(window)
 
 
 def tell(window: MainWindow, space: str, name: str, value: object) -> None:
