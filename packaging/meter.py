@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 import numpy as np
@@ -12,6 +13,8 @@ RATE = 48_000
 WINDOW = 0.4
 
 Stereo = NDArray[np.floating]
+#: Decibels in each third octave.
+Colour = NDArray[np.float64]
 
 
 def _size(least: int) -> int:
@@ -19,32 +22,35 @@ def _size(least: int) -> int:
     return 1 << (least - 1).bit_length()
 
 
-def _weighted(x: Stereo) -> NDArray[np.float64]:
+@cache
+def _weights(size: int) -> NDArray[np.complex128]:
     """K-weighting, by the response of its two filters at 48 kHz."""
-    size = _size(2 * len(x))
     z = np.exp(-2j * np.pi * np.fft.rfftfreq(size))
     shelf = (1.53512485958697 - 2.69169619040338 * z + 1.19839281085285 * z * z) / (
         1 - 1.69065929318241 * z + 0.73248077421585 * z * z
     )
     high = (1 - 2 * z + z * z) / (1 - 1.99004745483398 * z + 0.99007225036621 * z * z)
-    spectrum = np.fft.rfft(x, size, axis=0) * (shelf * high)[:, None]
-    return np.fft.irfft(spectrum, size, axis=0)[: len(x)]
+    return np.asarray(shelf * high)
 
 
 def momentary(x: Stereo) -> float:
     """The loudest momentary loudness in LUFS: 0.4 s, moved on by 10 ms."""
-    padded = np.concatenate([np.zeros((RATE // 10, 2)), x, np.zeros((RATE // 2, 2))])
-    power = np.cumsum((_weighted(padded) ** 2).sum(1))
+    # The silence after it is long enough for the filters to fade: nothing comes round.
+    padded = np.concatenate([np.zeros((RATE // 10, 2)), x, np.zeros((RATE // 2, 2))]).T
+    size = _size(padded.shape[1])
+    left, right = np.fft.irfft(np.fft.rfft(padded, size) * _weights(size), size)
+    power = np.cumsum((left * left + right * right)[: padded.shape[1]])
     window = int(WINDOW * RATE)
-    loudest = (power[window:] - power[:-window])[:: RATE // 100].max() / window
+    step = RATE // 100
+    loudest = (power[window::step] - power[:-window:step]).max() / window
     return float(-0.691 + 10 * np.log10(loudest + 1e-12))
 
 
 def true_peak(x: Stereo) -> float:
     """The highest peak between the samples too, in dBTP: four times as many by the spectrum."""
     size = _size(len(x) + 64)
-    sides = [np.fft.irfft(np.fft.rfft(x[:, side], size), 4 * size) * 4 for side in (0, 1)]
-    return float(20 * np.log10(np.abs(np.stack(sides)).max() + 1e-9))
+    finer = np.fft.irfft(np.fft.rfft(x.T, size), 4 * size) * 4
+    return float(20 * np.log10(np.abs(finer).max() + 1e-9))
 
 
 def centroid(x: Stereo) -> float:
@@ -58,16 +64,18 @@ def centroid(x: Stereo) -> float:
 THIRDS = 1000 * 2 ** (np.arange(-9, 12) / 3)
 
 
-def colour(x: Stereo) -> NDArray[np.float64]:
+def colour(x: Stereo) -> Colour:
     """Decibels in each third octave, against the loudness of the whole."""
-    power = np.abs(np.fft.rfft(x.mean(1))) ** 2
-    hertz = np.fft.rfftfreq(len(x), 1 / RATE)
+    size = _size(len(x))
+    power = np.abs(np.fft.rfft(x.mean(1), size)) ** 2
+    hertz = np.fft.rfftfreq(size, 1 / RATE)
     low, high = THIRDS * 2 ** (-1 / 6), THIRDS * 2 ** (1 / 6)
-    each = [power[(hertz >= a) & (hertz < b)].sum() for a, b in zip(low, high, strict=True)]
+    borders = zip(*np.searchsorted(hertz, (low, high)), strict=True)
+    each = [power[first:last].sum() for first, last in borders]
     return np.asarray(10 * np.log10(np.array(each) / power.sum() + 1e-9))
 
 
-def apart(one: Sequence[Stereo], two: Sequence[Stereo]) -> float:
-    """The mean difference of two sounds, each heard several times, over the third octaves."""
-    first, second = (np.mean([colour(x) for x in each], axis=0) for each in (one, two))
+def apart(one: Sequence[Colour], two: Sequence[Colour]) -> float:
+    """The mean difference of two sounds, by their colours each time they were heard."""
+    first, second = np.mean(one, axis=0), np.mean(two, axis=0)
     return float(np.abs(first - second).mean())

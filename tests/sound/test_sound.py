@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import wave
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 import pytest
-from meter import apart, centroid, momentary, true_peak
+from meter import apart, centroid, colour, momentary, true_peak
 from sounds import write
 
 from tests.stage.steps import new_table
@@ -29,6 +30,19 @@ PACE = 0.7
 @pytest.fixture(scope="module")
 def synth() -> Synth:
     return Synth()
+
+
+@pytest.fixture(scope="module")
+def other() -> Synth:
+    """Another of the same kind."""
+    return Synth()
+
+
+@cache
+def cue_sound(synth: Synth, cue: Cue, seed: int = 0) -> np.ndarray:
+    sound = cues.render(cue, seed, synth)
+    sound.setflags(write=False)
+    return sound
 
 
 @pytest.fixture(scope="module")
@@ -120,9 +134,12 @@ def test_sets_of_dice_and_tables_are_told_by_ear(throws: list[ThrowTrack]) -> No
 
     sets = {dice: rendered(dice, "moss") for dice in DICE}
     tables = {table: rendered("ivory", table) for table in TABLES}
-    same = max(apart([one], [two]) for one, two in combinations(sets["ivory"], 2))
+    colours = [
+        {kind: [*map(colour, each)] for kind, each in made.items()} for made in (sets, tables)
+    ]
+    same = max(apart([one], [two]) for one, two in combinations(colours[0]["ivory"], 2))
     assert same < 3
-    for kinds, least in ((sets, 3.0), (tables, 2.0)):
+    for kinds, least in zip(colours, (3.0, 2.0), strict=True):
         for one, two in combinations(kinds, 2):
             assert apart(kinds[one], kinds[two]) >= least, (one, two)
     loud = [
@@ -132,30 +149,30 @@ def test_sets_of_dice_and_tables_are_told_by_ear(throws: list[ThrowTrack]) -> No
 
 
 def test_boards_clatter_and_velvet_swallows() -> None:
-    def colour(table: str) -> float:
+    def middle(table: str) -> float:
         synth = Synth(DICE["ivory"], TABLES[table])
         many = [synth.knock(Material.FELT, 0.5, np.random.default_rng(k)) for k in range(6)]
         return float(np.mean([centroid(np.stack([x, x], 1)) for x in many]))
 
-    assert colour("night") < colour("moss") < colour("walnut") < colour("charcoal")
+    assert middle("night") < middle("moss") < middle("walnut") < middle("charcoal")
 
 
 @pytest.mark.parametrize("cue", Cue)
-def test_cues_have_their_level(synth: Synth, cue: Cue) -> None:
-    sounds = [cues.render(cue, seed, synth) for seed in range(VARIANTS)]
+def test_cues_have_their_level(synth: Synth, other: Synth, cue: Cue) -> None:
+    sounds = [cue_sound(synth, cue, seed) for seed in range(VARIANTS)]
     for sound in sounds:
         assert abs(momentary(sound) - cues.RECIPES[cue].level) < 1
         assert true_peak(sound) <= -12
         assert decibels(float(np.abs(sound[-240:]).max())) < -70, "the end clicks"
-    assert np.array_equal(sounds[0], cues.render(cue, 0, Synth()))
+    assert np.array_equal(sounds[0], cues.render(cue, 0, other))
     assert not np.array_equal(sounds[0], sounds[1])
 
 
 def file_of(path: Path, sounds: Iterable[tuple[np.ndarray, float]]) -> np.ndarray:
     """These sounds, each after so many seconds, written to a file and read from it."""
-    whole = np.zeros((8 * RATE, 2), np.float32)
-    for sound, after in sounds:
-        begin = round(after * RATE)
+    parts = [(round(after * RATE), sound) for sound, after in sounds]
+    whole = np.zeros((max(begin + len(sound) for begin, sound in parts), 2), np.float32)
+    for begin, sound in parts:
         whole[begin : begin + len(sound)] += sound
     write(path, whole)
     with wave.open(str(path)) as file:
@@ -168,13 +185,12 @@ def test_a_win_is_the_loudest_moment_of_a_game(
 ) -> None:
     """Of all that is heard: each moment with its five dice and its hits, and the fullest throws."""
     table, data = new_table("wheaton"), Data(5, MOST_PENNANTS, dice=(0, 1, 2, 3, 4), first=True)
-    sounds = {cue: cues.render(cue, 0, synth) for cue in Cue}
     loud: dict[str, float] = {}
     for kind in Kind:
         parts = events.heard(Beat(kind, 3, table, data=data), smoke=True)
         if parts:
             found = file_of(
-                tmp_path / f"{kind}.wav", [(sounds[one.cue], one.after) for one in parts]
+                tmp_path / f"{kind}.wav", [(cue_sound(synth, one.cue), one.after) for one in parts]
             )
             loud[kind] = momentary(found)
     for dice, matter in DICE.items():
@@ -186,7 +202,7 @@ def test_a_win_is_the_loudest_moment_of_a_game(
 
 @pytest.mark.parametrize("cue", list(Cue))
 def test_cues_set_in_without_a_step_and_push_the_cone_nowhere(synth: Synth, cue: Cue) -> None:
-    sound = cues.render(cue, 0, synth)
+    sound = cue_sound(synth, cue)
     assert decibels(float(np.abs(sound[0]).max())) < -60, "the beginning clicks"
     assert decibels(float(np.abs(sound.mean(0)).max())) < -65, "it has a direct current"
 

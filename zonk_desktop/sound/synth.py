@@ -9,6 +9,7 @@ jerk of its body, the derivative of the pulse.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple, cast
 
 import numpy as np
@@ -60,7 +61,9 @@ class Rings(NamedTuple):
     sound: Samples
 
 
-def rings(modes: Sequence[Mode]) -> Rings:
+@lru_cache(maxsize=16)
+def rings(modes: tuple[Mode, ...]) -> Rings:
+    """Of what is struck; a table is changed, and all else rings as before."""
     hertz, t60, share = np.array(modes, float).T
     long = max(2400, int(1.1 * t60.max() / 1000 * RATE))
     t = np.arange(long) / RATE
@@ -177,11 +180,16 @@ def _impulse() -> Samples:
 _IMPULSE = _impulse()
 
 
+@cache
+def _response(size: int) -> NDArray[np.complexfloating]:
+    return np.fft.rfft(_IMPULSE, size, 0)
+
+
 def room(dry: Samples) -> Samples:
     """Convolve a sound with a small dry room."""
     count = len(_IMPULSE)
     size = 1 << int(np.ceil(np.log2(len(dry) + count)))
-    answer = np.fft.irfft(np.fft.rfft(dry, size, 0) * np.fft.rfft(_IMPULSE, size, 0), size, 0)
+    answer = np.fft.irfft(np.fft.rfft(dry, size, 0) * _response(size), size, 0)
     out = np.zeros((len(dry) + count, 2), np.float32)
     out[: len(dry)] = dry
     out += np.float32(0.16) * answer[: len(dry) + count].astype(np.float32)
@@ -200,15 +208,16 @@ def limit(x: Samples, top: float) -> Samples:
 
     What a loudspeaker makes between two samples counts as well.
     """
-    peak = np.maximum(np.abs(x).max(1), np.abs(_halfway(x)).max(1))
+    left, right = np.maximum(np.abs(x), np.abs(_halfway(x))).T
+    peak = np.maximum(left, right)
     step = 144
     blocks = -(-len(peak) // step)
     loudest = np.pad(peak, (0, blocks * step - len(peak))).reshape(blocks, step).max(1)
     need = np.minimum(1, top / np.maximum(loudest, 1e-9))
     need = np.minimum(need, np.minimum(np.append(need[1:], 1), np.append(1, need[:-1])))
-    gain = need.copy()
+    gain = need.tolist()
     for k in range(1, blocks):
-        gain[k] = min(need[k], gain[k - 1] + (1 - gain[k - 1]) * 0.08)
+        gain[k] = min(gain[k], gain[k - 1] + (1 - gain[k - 1]) * 0.08)
     smooth = np.interp(np.arange(len(peak)), np.arange(blocks) * step + step / 2, gain)
     limited: Samples = (x * smooth[:, None]).astype(np.float32)
     return limited
