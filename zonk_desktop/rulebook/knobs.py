@@ -9,8 +9,9 @@ name in `engine.settings.Settings`; what it has in a preset stands in the preset
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -352,22 +353,20 @@ def _from_text(knob: Knob, text: str) -> Value:
 def _matching(knob: Knob, text: str) -> StrEnum | None:
     """The choice meant: by its own name, or by its first words ("each from the third", "all")."""
     said = squeeze(text)
-    choices = _members(knob)
-    for choice in choices:
-        if squeeze(choice) == said:
-            return choice
+    choices = _members(knob.attribute)
+    if (found := choices.get(said)) is not None:
+        return found
     near = [
-        choice
-        for choice in choices
-        if squeeze(choice).startswith(said) or said.startswith(squeeze(choice))
+        choice for name, choice in choices.items() if name.startswith(said) or said.startswith(name)
     ]
     return near[0] if len(near) == 1 else None
 
 
-def _members(knob: Knob) -> tuple[StrEnum, ...]:
-    """The choices of a knob as the engine knows them."""
-    members: type[StrEnum] = type(getattr(_DEFAULTS, knob.attribute))
-    return tuple(members)
+@cache
+def _members(attribute: str) -> Mapping[str, StrEnum]:
+    """The choices of a knob as the engine knows them, by their names."""
+    members: type[StrEnum] = type(getattr(_DEFAULTS, attribute))
+    return {squeeze(choice): choice for choice in members}
 
 
 #: Figures between two commas of a number.

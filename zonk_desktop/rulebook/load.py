@@ -58,7 +58,7 @@ def preset(key: str, options: tuple[tuple[str, str], ...] = (), *, begun: bool =
 
 @lru_cache(maxsize=_MOST_BUILT)
 def _built(key: str, options: tuple[tuple[str, str], ...], begun: bool, _spoken: Speech) -> RuleSet:
-    return _builder(key, [preset_document(key)], options).build(begun=begun)
+    return _builder(key, [_preset(key, _spoken.language)], options).build(begun=begun)
 
 
 def house(path: Path, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False) -> RuleSet:
@@ -306,7 +306,8 @@ def _builder(name: str, layers: list[Document], options: tuple[tuple[str, str], 
     _without_colours(document, layers[0])
     # The length of a game was said for the goal of the file that says it.
     told = max((n for n, layer in enumerate(layers) if "typical-rounds" in layer), default=0)
-    follow_goal(document, goal(_together(layers[: told + 1])))
+    said = [{"knobs": layer["knobs"]} for layer in layers[: told + 1] if "knobs" in layer]
+    follow_goal(document, goal(_together(said)))
     return Builder(name, document, ranks, frozenset(chosen))
 
 
