@@ -119,8 +119,8 @@ def _legal(game: Game) -> dict[type[act.Action], tuple[act.Action, ...]]:
     """Every legal action by its kind, as `engine.play.legal_actions` has them."""
     found = {}
     for kind in act.KINDS:
-        if some := tuple(one for one in candidates(game, kind) if refusal(game, one) is None):
-            found[kind] = some
+        if some := [one for one in candidates(game, kind) if refusal(game, one) is None]:
+            found[kind] = tuple(some)
     return found
 
 

@@ -157,13 +157,13 @@ class Letters:
     """Texts, letter by letter: small letters, figures and spaces are likelier, and what has come
     before is."""
 
-    _ALL = tuple(range(256))
     _FIRST = tuple(12 if chr(n) in "abcdefghijklmnopqrstuvwxyz" else 4 if 32 <= n < 127 else 1
-                   for n in _ALL)  # fmt: skip
+                   for n in range(256))  # fmt: skip
+    _LEARNED = 12
 
     def __init__(self, coder: Coder) -> None:
         self._coder = coder
-        self._habit = Habit(12)
+        self._weights = list(self._FIRST)
 
     def text(self, value: str = "") -> str:
         data = value.encode("utf-8", "surrogatepass")
@@ -171,9 +171,7 @@ class Letters:
         if length > MOST_LETTERS:
             raise SheetError.of("compact-no-room" if self._coder.writes else "compact-not-a-game")
         given = data if self._coder.writes else bytes(length)
-        found = bytes(
-            self._habit.choose(self._coder, None, self._ALL, one, self._FIRST) for one in given
-        )
+        found = bytes(map(self._letter, given))
         try:
             text = found.decode("utf-8", "surrogatepass")
         except UnicodeDecodeError:
@@ -182,3 +180,8 @@ class Letters:
             # It is a part of a line.
             raise SheetError.of("compact-not-a-game")
         return text
+
+    def _letter(self, value: int) -> int:
+        found = self._coder.weigh(self._weights, value)
+        self._weights[found] += self._LEARNED
+        return found
