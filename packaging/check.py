@@ -18,6 +18,7 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import product
@@ -60,6 +61,7 @@ def unstripped(folder: Path) -> list[str]:
     ]
 
 
+@cache
 def mirrors() -> list[bytes]:
     """Hosts that pip and uv are told to use here, as addresses name them."""
     asked = subprocess.run(
@@ -140,8 +142,11 @@ def runpaths(folder: Path) -> list[str]:
         return []
     found = []
     for item in folder.rglob("*"):
-        if item.is_symlink() or not item.is_file() or item.open("rb").read(4) != b"\x7fELF":
+        if item.is_symlink() or not item.is_file():
             continue
+        with item.open("rb") as file:
+            if file.read(4) != b"\x7fELF":
+                continue
         shown = subprocess.run(
             [tools.path("objdump"), "-p", str(item)], capture_output=True, text=True, check=True
         ).stdout
