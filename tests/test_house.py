@@ -94,7 +94,10 @@ LONGER: dict[str, str] = {}
 def too_long(path: Path) -> list[str]:
     """What of a file is beyond the bounds."""
     text = path.read_text("utf-8")
-    found = [f"{text.count(chr(10))} lines"] if text.count("\n") > MOST_LINES else []
+    count = text.count("\n")
+    found = [f"{count} lines"] if count > MOST_LINES else []
+    if count < MOST_OF_A_CLASS:
+        return found
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ClassDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1

@@ -203,12 +203,17 @@ def _dearest(
     """The dearest way to cut dice into groups; each is a face, and whether it was set aside."""
     sheet, best = SHEETS[preset], None
     faces, before = zip(*dice, strict=True) if dice else ((), ())
+    mixed, known = len(set(before)) > 1, set()
     for cut in cuts(len(dice)):
-        groups = tuple(tuple(faces[i] for i in group) for group in cut)
+        groups = tuple([tuple([faces[i] for i in group]) for group in cut])
+        # Dice of one face that all were thrown are alike.
+        if groups in known and not mixed:
+            continue
+        known.add(groups)
         around = Around(groups, showing, reading)
         points = 0
         for group, places in zip(groups, cut, strict=True):
-            crosses = len({before[i] for i in places}) > 1
+            crosses = mixed and len({before[i] for i in places}) > 1
             if crosses and not (len(group) == 3 and alike(group)):
                 break
             value = sheet(group, around)
@@ -235,19 +240,28 @@ def keeps(
     """
     dice, reading = checked(preset, throw), read(preset, options)
     faces_showing, before = aside(preset, dice, showing), in_order(preset, dice, left)
-    found: dict[Keep, int] = {}
-    for size in range(1, len(dice) + 1):
-        for keep in combinations(dice, size):
-            points = worth(preset, faces_of(keep), faces_showing, reading, before)
-            if points is not None:
-                found[keep] = points
-    if reading.must_keep_all and found:
-        found = {keep: found[keep] for keep in [max(found, key=lambda k: (len(k), found[k]))]}
+    found = allowed(preset, dice, faces_showing, reading, before)
     if apply_forced and forced_all(preset, throw, showing, options, left):
         return {dice: found[dice]}
     if apply_forced and blood_alone(preset, throw, options, left):
         others = tuple(die for die in dice if die[1] != RED)
         return {others: found[others]}
+    return dict(found)
+
+
+@cache
+def allowed(
+    preset: str, dice: Keep, showing: frozenset[int], reading: Reading, left: Group
+) -> Mapping[Keep, int]:
+    """What is kept of dice in order, with its worth, where no rule forces any."""
+    found: dict[Keep, int] = {}
+    for size in range(1, len(dice) + 1):
+        for keep in dict.fromkeys(combinations(dice, size)):
+            points = worth(preset, faces_of(keep), showing, reading, left)
+            if points is not None:
+                found[keep] = points
+    if reading.must_keep_all and found:
+        found = {keep: found[keep] for keep in [max(found, key=lambda k: (len(k), found[k]))]}
     return found
 
 
@@ -320,7 +334,7 @@ def in_order(preset: str, dice: Keep, left: Sequence[int]) -> Group:
 
 
 def faces_of(dice: Keep) -> Group:
-    return tuple(sorted(face for face, _ in dice))
+    return tuple(sorted([face for face, _ in dice]))
 
 
 def has_red(keep: Keep) -> bool:

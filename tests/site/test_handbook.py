@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import handbook
@@ -20,15 +21,21 @@ def test_every_link_picture_and_anchor_is_there(site: Path) -> None:
     pages = {page: page.read_text("utf-8") for page in site.rglob("*.html")}
     ids = {page: set(re.findall(r'\bid="?([^" >]+)', text)) for page, text in pages.items()}
     followed = 0
+
+    @cache
+    def led_to(folder: Path, place: str) -> Path:
+        file = (folder / place).resolve()
+        file = file / "index.html" if file.is_dir() else file
+        assert file.is_file(), f"{folder.name}: {place}"
+        return file
+
     for page, text in pages.items():
         for target in re.findall(r'(?:href|src)="?([^" >]+)', text):
             # Addresses of a page that is not found begin at the root.
             if page.name == "404.html" or re.match(r"https?:|mailto:|data:|javascript:", target):
                 continue
             place, _, anchor = target.partition("#")
-            file = (page.parent / place).resolve() if place else page
-            file = file / "index.html" if file.is_dir() else file
-            assert file.is_file(), f"{page.name}: {target}"
+            file = led_to(page.parent, place) if place else page
             assert not anchor or file not in ids or anchor in ids[file], f"{page.name}: {target}"
             followed += 1
     assert followed > 1000

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 
@@ -44,6 +45,7 @@ MANNERS = [StageManners(speed, still, real)
            for speed in PACE for still in (False, True) for real in (False, True)]  # fmt: skip
 
 
+@cache
 def all_tables() -> dict[str, Rules]:
     return {**tables(), **{name: rules_of(name) for name in HOUSES}}
 

@@ -14,7 +14,9 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QWidget
 
 from zonk_desktop.tray import painter, probe
+from zonk_desktop.tray.camera import Camera
 from zonk_desktop.tray.state import PLUM, DiceSet, Die, Felt, Lamp, Plate, Table
+from zonk_desktop.tray.table_cast import Look
 from zonk_desktop.tray.view import DiceTray
 
 TABLE = Table(
@@ -117,6 +119,24 @@ def look_alike(painted: DiceTray, drawn: DiceTray) -> None:
         assert off < 1.8
 
 
+def cast_once() -> None:
+    """A table for both renderers, where both ask for the same."""
+    cast, known, one = painter.table_image, dict[Any, QImage | None](), threading.Lock()
+
+    def image(
+        cam: Camera,
+        look: Look,
+        most: int = painter.MOST_PIXELS,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> QImage | None:
+        key = cam, look, most
+        with one:
+            found = known[key] = known.get(key) or cast(*key, wanted)
+        return found
+
+    painter.table_image = image
+
+
 def draws_no_bare_frame() -> list[bool]:
     """Whether the table is missing in each frame that OpenGL draws from now on."""
     from zonk_desktop.tray import glview  # noqa: PLC0415 - not before the platform is known
@@ -153,6 +173,7 @@ def waits_for_a_dialog() -> None:
 def main() -> None:
     probe.prepare()
     QApplication(sys.argv)
+    cast_once()
     painted = make("painter")
     assert painted.renderer == "painter"
     os.environ["ZONK_TRAY"] = "gl"  # software will do for a test

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import numpy as np
 import pytest
@@ -22,6 +23,9 @@ COLOURS: tuple[Colour, ...] = ("ivory", "red", "mint", "blue", "black", "mustard
 PLACES = [(1.55 * n - 3.9, 0.7) for n in range(len(COLOURS))]
 WIDE, HIGH = 560, 200
 Levels = NDArray[np.float64]
+_SHARES = np.arange(256) / 255.0
+#: How bright each level of a colour is.
+LINEAR = np.where(_SHARES <= 0.04045, _SHARES / 12.92, ((_SHARES + 0.055) / 1.055) ** 2.4)
 
 
 def _camera() -> Camera:
@@ -33,10 +37,16 @@ def _camera() -> Camera:
 
 
 def _luminance(image: QImage) -> Levels:
-    raw = np.frombuffer(image.constBits(), np.uint8).reshape(HIGH, WIDE, 4)[:, :, 2::-1] / 255.0
-    linear = np.where(raw <= 0.04045, raw / 12.92, ((raw + 0.055) / 1.055) ** 2.4)
-    found: Levels = linear @ np.array([0.2126, 0.7152, 0.0722])
+    raw = np.frombuffer(image.constBits(), np.uint8).reshape(HIGH, WIDE, 4)[:, :, 2::-1]
+    found: Levels = LINEAR[raw] @ np.array([0.2126, 0.7152, 0.0722])
     return found
+
+
+@cache
+def _table(felt: Felt) -> QImage:
+    table = table_image(_camera(), Look(felt, 0, False))
+    assert table is not None
+    return table
 
 
 def _seen(drawn: TrayPainter, dice: DiceSet, felt: Felt, pool: Pool, dim: float) -> Levels:
@@ -61,10 +71,8 @@ def _seen(drawn: TrayPainter, dice: DiceSet, felt: Felt, pool: Pool, dim: float)
 @pytest.mark.parametrize("dice", DICE_SETS)
 def test_a_dimmed_die_differs_from_a_live_one(dice: DiceSet, felt: Felt) -> None:
     """By 1.8 to 1 where it is brightest: its body, or pips and lines of a dark one."""
-    table = table_image(_camera(), Look(felt, 0, False))
-    assert table is not None
     drawn = TrayPainter(steady=True)
-    drawn.set_table_image(table)
+    drawn.set_table_image(_table(felt))
     for lamp in (Lamp(), Lamp(colour=PLUM)):
         live, dimmed = (_seen(drawn, dice, felt, pool_of(lamp), dim) for dim in (0.0, 1.0))
         for colour, (x, y) in zip(COLOURS, PLACES, strict=True):

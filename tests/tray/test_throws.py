@@ -22,17 +22,11 @@ SLACK = 0.03
 
 def overlap(place: Array, turn: Array, place2: Array, turn2: Array) -> float:
     """How deep two dice lie in one another: the least overlap over all axes that may part them."""
-    axes = [*turn.T, *turn2.T]
-    axes += [np.cross(a, b) for a in turn.T for b in turn2.T]
-    least = 9.0
-    for axis in axes:
-        length = float(np.linalg.norm(axis))
-        if length < 1e-6:
-            continue
-        n = axis / length
-        reach = 0.5 * (np.abs(turn.T @ n).sum() + np.abs(turn2.T @ n).sum())
-        least = min(least, float(reach - abs(np.dot(place2 - place, n))))
-    return least
+    axes = np.concatenate([turn.T, turn2.T, *np.cross(turn.T[:, None], turn2.T)])
+    lengths = np.linalg.norm(axes, axis=1)
+    axes = (axes / np.maximum(lengths, 1e-9)[:, None])[lengths >= 1e-6]
+    reach = 0.5 * (np.abs(axes @ turn).sum(axis=1) + np.abs(axes @ turn2).sum(axis=1))
+    return float((reach - np.abs(axes @ (place2 - place))).min())
 
 
 def check(throw: ThrowTrack, faces: list[int]) -> None:
