@@ -7,9 +7,8 @@ by place is a named tuple instead.
 from __future__ import annotations
 
 from abc import ABCMeta
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from enum import Enum
-from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -46,8 +45,7 @@ else:
         """What all values have in common."""
 
 
-@cache
-def defaults(kind: type[Value]) -> Mapping[str, Any]:
+def defaults(kind: type[Value]) -> dict[str, Any]:
     """The fields that need not be given, and what they are then."""
     ends = zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False)
     return {field: value for field, value in ends if value is not NODEFAULT}

@@ -94,9 +94,11 @@ def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
             alike.setdefault((hand.mode, sum(hand.counts)), []).append(place)
     for places in alike.values():
         turn = standing(chart, game, int(chart.hand_of[places[0]]))
-        for row in range(rows):
-            at = changed(turn, points=row * chart.grid)
-            found[row, places] = stay_refusal(game, at) is None
+        may = [
+            stay_refusal(game, changed(turn, points=points)) is None
+            for points in range(0, rows * chart.grid, chart.grid)
+        ]
+        found[:, places] = np.array(may)[:, None]
     return found
 
 

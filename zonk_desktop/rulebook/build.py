@@ -201,7 +201,7 @@ class Builder(Reading):
 
     def _object(self, key: str, name: str, kind: type[Value], entry: dict[str, Any]) -> Any:
         known = [field for field in kind.__struct_fields__ if field != "key"]
-        types = _types(kind)
+        types, otherwise = _types(kind), defaults(kind)
         values: dict[str, Any] = {"key": name}
         if issubclass(kind, hits.HitSource) and "source" not in entry:
             values["source"] = name
@@ -214,7 +214,7 @@ class Builder(Reading):
                 )
             values[field] = self.value(f"{key}.{given}", types[field], value)
         for field in known:
-            if field not in values and field not in defaults(kind):
+            if field not in values and field not in otherwise:
                 raise self.fail(f"{key}.{field}", "rulebook-missing")
         return kind(**values)
 
