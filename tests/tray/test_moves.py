@@ -68,6 +68,7 @@ def test_every_call_ends_in_one_moved(
     CALLS[name](tray)
     assert found == []  # never within the call
     if still:
+        assert not tray._play._clock.isActive(), "nothing is painted twice"
         qtbot.waitUntil(lambda: found == [name])
         assert not tray.moving
     else:
@@ -78,6 +79,14 @@ def test_every_call_ends_in_one_moved(
     qtbot.wait(30)
     assert found == [name]
     assert not tray.moves.running
+
+
+def test_marks_go_at_once_where_nothing_may_move(tray: DiceTray, clock: Clock) -> None:
+    tray.set_table(LIT, animate=False)
+    tray.set_reduce_motion(True)
+    tray.moves.gather((0, 1, 2, 3, 4))
+    assert not tray.sight.busy(clock.time)
+    assert not tray.sight.frame().scene.rings.any()
 
 
 def test_a_movement_takes_the_place_of_another(tray: DiceTray, clock: Clock) -> None:

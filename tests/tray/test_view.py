@@ -54,6 +54,18 @@ def test_a_throw_rests_with_its_faces(qtbot: QtBot, tray: DiceTray, speed: str) 
     assert tray.shown_faces() == {0: 1, 1: 2, 2: 3, 3: 4, 4: 5}
 
 
+def test_dice_in_the_hand_are_not_painted_again_while_their_throw_is_worked_out(
+    tray: DiceTray, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(tray._play, "_refresh", lambda: asked.append(True))
+    tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 6), 7)
+    for seconds, pictures in ((0.05, 1), (5.0, 1), (0.05, 0)):
+        asked.clear()
+        clock.turn(seconds)
+        assert len(asked) == pictures, "on the way, at its end, and then no more"
+
+
 def test_threads_that_compute_rest_as_long_as_anything_moves(
     qtbot: QtBot, tray: DiceTray, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

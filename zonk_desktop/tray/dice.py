@@ -215,13 +215,13 @@ class DiceOnTable:
         if brisk > 0:
             away = state.below(index)
             actor.glide((np.array([away.x, away.y, 0.8]), actor.pose[1]), now, AWAY * brisk)
-            self._unmark(actor, now)
+            self._unmark(actor, now, brisk)
             self._leaving.append(actor)
 
     @staticmethod
-    def _unmark(actor: Actor, now: float) -> None:
+    def _unmark(actor: Actor, now: float, brisk: float) -> None:
         for fade in (actor.ring, actor.dim, actor.focus, actor.tag):
-            fade.aim(0.0, now, True)
+            fade.aim(0.0, now, brisk > 0)
 
     def _set_magic(self, faces: tuple[int, ...], now: float, brisk: float) -> None:
         if tuple(actor.die.face for actor in self._magic) == faces:
@@ -262,7 +262,7 @@ class DiceOnTable:
             place = np.array([spot.x, spot.y, height])
             if np.allclose(place, actor.pose[0]):
                 continue
-            self._unmark(actor, now)
+            self._unmark(actor, now, brisk)
             actor.die = replace(actor.die, place="hand", picked=False, dim=False, tag="")
             actor.glide((place, settle(actor.pose[1], spot.yaw)), now, GATHER * brisk, 0.0, 0.25)
 
@@ -300,7 +300,7 @@ class DiceOnTable:
             beside = max(before) + 1.12 if before else 0.0
             begun.append((pose[0], beside))
             actor.go(Push(now, SWEEP * brisk, pose, state.front, beside))
-            self._unmark(actor, now)
+            self._unmark(actor, now, brisk)
         self._leaving += going
 
     def lying(self, thrown: tuple[int, ...]) -> tuple[tuple[float, float, float], ...]:

@@ -157,6 +157,10 @@ class Moves(QObject):
     def running(self) -> bool:
         return bool(self._running)
 
+    def lasting(self, now: float) -> bool:
+        """Whether a movement that runs is not over yet."""
+        return any(ends(now) > now for ends in self._running.values())
+
     def _begin(self, name: Name, act: Callable[[], None]) -> None:
         for other in [key for key in self._running if key not in ("lamp", "push")]:
             self._end(other)  # its dice go on from where they are

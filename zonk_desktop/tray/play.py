@@ -49,6 +49,8 @@ class TrayPlay(QObject):
         self.broken = False
         self._stopped = False
         self._held: Shown | None = None
+        #: The picture that was asked for last is not the one in which all rests.
+        self._busy = False
         self._skip = False
         self._throwing = Throwing(self)
         self._throwing.thrown.connect(self._on_thrown)
@@ -201,7 +203,9 @@ class TrayPlay(QObject):
         event loop, so that neither waits for the other.
         """
         self._soon.start()
-        if not self._stopped and (self.sight.busy(self.sight.now()) or self.moves.running):
+        now = self.sight.now()
+        self._busy = self._busy or self.sight.busy(now)
+        if not self._stopped and (self._busy or self.moves.lasting(now)):
             self._clock.start()
 
     def dice_end(self, now: float) -> float:
@@ -286,7 +290,10 @@ class TrayPlay(QObject):
             self._finish()
             return
         hold()
-        self._refresh()
+        # Once more when all has come to its end, and not while a throw is waited for.
+        before, self._busy = self._busy, self.sight.busy(now)
+        if before or self._busy:
+            self._refresh()
         self.moves.tick(now)
         if not self.sight.busy(now) and not self.moves.running:
             self._clock.stop()
