@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -20,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import opened
 from tests.ui.conftest import Driver
-from tests.ui.looking import keep_picture, still, to_front
+from tests.ui.looking import PICTURES, keep_picture, still, to_front
 from tests.ui.test_accessible import walked
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from zonk_desktop.session.job import running
@@ -60,28 +61,34 @@ def unseen(top: QWidget, driver: Driver) -> list[str]:
                 if QApplication.focusWidget() is before:
                     driver.key(Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is stop
-        still(top)
+        still(top, 1)
         box = around(stop, top)
         with_it: QImage = top.grab(box).toImage()
         stop.clearFocus()
-        still(top)
+        still(top, 1)
         if top.grab(box).toImage() == with_it:
             found.append(f"{type(stop).__name__} {stop.accessibleName()!r}")
     assert len(stops) > 1
     return found
 
 
-@pytest.mark.parametrize("name", DIALOGS)
-def test_in_a_dialog(driver: Driver, window: MainWindow, name: str) -> None:
+def test_in_the_dialogs(driver: Driver, window: MainWindow) -> None:
     real_game(driver, "Ann", "Bob")
+    found: dict[str, list[str]] = {}
 
-    def look(dialog: QDialog) -> None:
-        # What is worked out for a dialog changes its layout when it comes.
-        driver.until(lambda: not running())
-        keep_picture(dialog.grab(), f"focus-{name}")
-        assert not unseen(dialog, driver)
+    def looked(name: str) -> Callable[[QDialog], None]:
+        def look(dialog: QDialog) -> None:
+            # What is worked out for a dialog changes its layout when it comes.
+            driver.until(lambda: not running())
+            if PICTURES:
+                keep_picture(dialog.grab(), f"focus-{name}")
+            found[name] = unseen(dialog, driver)
 
-    open_and(driver, name, look)
+        return look
+
+    for name in DIALOGS:
+        open_and(driver, name, looked(name))
+    assert found == {name: [] for name in DIALOGS}
 
 
 def test_in_the_empty_list_of_copies(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
