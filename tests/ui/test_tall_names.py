@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui import tall
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver, Opener, shut
-from tests.ui.looking import keep_picture, still
+from tests.ui.looking import PICTURES, keep_picture, still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_pseudo import BY_HAND
 from tests.ui.test_table import throw
@@ -73,9 +73,11 @@ class Looks:
         self.found: Places = {}
 
     def look(self, name: str, top: QWidget | None = None) -> None:
-        still(top or self.window)
-        self.found[name] = places(top or self.window)
-        keep_picture((top or self.window).grab(), f"names-{name}-{self.folder.name}")
+        top = top or self.window
+        still(top)
+        self.found[name] = places(top)
+        if PICTURES:
+            keep_picture(top.grab(), f"names-{name}-{self.folder.name}")
 
 
 def same(plain: Places, high: Places) -> list[str]:
