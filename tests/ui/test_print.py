@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,9 +30,12 @@ from tests.ui.printing import (
 )
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Game
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot
-from zonk_desktop.odds.review import review
+from zonk_desktop.odds.review import Review, review
+from zonk_desktop.odds.values import POINTS, Purpose
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document
 from zonk_desktop.sheets.layout import plan
@@ -256,8 +260,19 @@ def told_game(rules: str, archive: Archive, seed: int) -> PrintedGame:
 
 
 def test_luck_and_choices_as_a_tick(
-    qtbot: QtBot, qapp: QApplication, memory: Memory, tmp_path: Path
-) -> None:
+    qtbot: QtBot, qapp: QApplication, memory: Memory, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    reviewed: list[tuple[Game, tuple[act.Action, ...], Purpose, Review]] = []
+
+    def reviews(
+        first: Game, actions: tuple[act.Action, ...], purpose: Purpose, on: Callable[[], None]
+    ) -> Review:
+        seen = review(first, actions, purpose, on)
+        reviewed.append((first, actions, purpose, seen))
+        return seen
+
+    monkeypatch.setattr("zonk_desktop.odds.review.review", reviews)
     archive = Archive.open(tmp_path / "data")
     told = [told_game(rules, archive, n) for n, rules in enumerate(PRESETS[:2])]
     archive.close()
@@ -279,9 +294,11 @@ def test_luck_and_choices_as_a_tick(
     assert window.fields.job().sheets == tuple(sheets)
     window.fields.luck.setChecked(True)
     qtbot.waitUntil(window.fields.isEnabled, timeout=120_000)
-    for sheet, course in zip(window.fields.job().sheets, courses, strict=True):
+    for sheet, course, (*asked, seen) in zip(
+        window.fields.job().sheets, courses, reviewed, strict=True
+    ):
         assert sheet.keepsake is not None
-        seen = review(course.first, course.actions)
+        assert asked == [course.first, course.actions, POINTS]
         assert [each[1:] for each in sheet.keepsake.luck] == [
             (one.luck, one.cost) for one in (each.rounded() for each in seen.players)
         ]
