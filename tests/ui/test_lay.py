@@ -34,26 +34,38 @@ _OWN_SHEETS = {
 }
 
 
-def calls(name: str) -> dict[str, list[ast.Call]]:
+Code = dict[str, list[ast.AST]]
+
+
+@pytest.fixture(scope="module")
+def code() -> Code:
+    """What the files of the window are made of."""
+    return {
+        file.relative_to(_UI).as_posix(): list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        for file in sorted(_UI.rglob("*.py"))
+    }
+
+
+def calls(code: Code, name: str) -> dict[str, list[ast.Call]]:
     """The calls of a function or method of this name, by file."""
     found: dict[str, list[ast.Call]] = {}
-    for file in sorted(_UI.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for file, nodes in code.items():
+        for node in nodes:
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
-                found.setdefault(file.relative_to(_UI).as_posix(), []).append(node)
+                found.setdefault(file, []).append(node)
     return found
 
 
-def test_one_place_sets_style_sheets() -> None:
-    assert set(calls("setStyleSheet")) <= set(_OWN_SHEETS)
+def test_one_place_sets_style_sheets(code: Code) -> None:
+    assert set(calls(code, "setStyleSheet")) <= set(_OWN_SHEETS)
 
 
-def test_every_role_is_known_and_used() -> None:
+def test_every_role_is_known_and_used(code: Code) -> None:
     literals = {
         node.value
-        for file in _UI.rglob("*.py")
-        if file.name != "fonts.py"
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for file, nodes in code.items()
+        if Path(file).name != "fonts.py"
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     known = set(ROLES) | _BY_SHEET
@@ -62,7 +74,7 @@ def test_every_role_is_known_and_used() -> None:
     asked = [
         (file, word.value)
         for name, place in (("label", 2), ("put_role", 2), ("panel", 0))
-        for file, found in calls(name).items()
+        for file, found in calls(code, name).items()
         for call in found
         if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "lay"
         for argument in call.args[place : place + 1]
