@@ -201,7 +201,10 @@ class RulesInShort(QTextBrowser):
         """Make the letters as large as the longest words allow."""
         document, kind = self.document(), self.style_.type
         for letters in range(_LETTERS, _LEAST - 1, -1):
-            document.setDefaultFont(kind.text(letters))
+            font = kind.text(letters)
+            # To set it lays out all of the text anew.
+            if document.defaultFont() != font:
+                document.setDefaultFont(font)
             if document.size().width() <= self.viewport().width():
                 return
 
