@@ -42,21 +42,24 @@ def finish(driver: Driver) -> None:
     driver.until(lambda: window.pages.currentWidget() is window.desk.end)
 
 
-@pytest.mark.parametrize("page", ["start", "game", "end"])
-@pytest.mark.parametrize("key", [F11, ESCAPE])
 def test_the_big_picture_is_left_by_keys_from_every_page(
-    driver: Driver, window: MainWindow, page: str, key: Qt.Key
+    driver: Driver, window: MainWindow
 ) -> None:
-    if page == "game":
-        driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    if page == "end":
-        finish(driver)
-    driver.key(F11)
-    driver.until(lambda: window.desk.party and window.isFullScreen())
-    assert not window.menuBar().isVisible()
-    driver.key(key)
-    driver.until(lambda: not window.desk.party and not window.isFullScreen())
-    assert window.menuBar().isVisible()
+    desk = window.desk
+    for page in ("start", "game", "end"):
+        if page == "game":
+            driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+        if page == "end":
+            finish(driver)
+        shown = window.pages.currentWidget()
+        assert (shown is desk.end, desk.playing) == (page == "end", page == "game")
+        for key in (F11, ESCAPE):
+            driver.key(F11)
+            driver.until(lambda: desk.party and window.isFullScreen())
+            assert not window.menuBar().isVisible()
+            driver.key(key)
+            driver.until(lambda: not desk.party and not window.isFullScreen())
+            assert window.menuBar().isVisible()
 
 
 def test_keys_of_the_menus_work_while_their_bar_is_hidden(
@@ -380,11 +383,10 @@ def test_the_buttons_of_a_turn_stand_in_one_row(
     assert window.desk.page.row.height() == tall
 
 
-@pytest.mark.parametrize("size", [(1360, 860), (1024, 640), (1920, 1080)])
-def test_the_buttons_of_the_last_page_stand_in_one_row(
-    driver: Driver, window: MainWindow, size: tuple[int, int]
-) -> None:
+def test_the_buttons_of_the_last_page_stand_in_one_row(driver: Driver, window: MainWindow) -> None:
     finish(driver)
-    window.resize(*size)
-    driver.still()
-    assert len({button.y() for button in window.desk.end.buttons}) == 1
+    for size in ((1360, 860), (1024, 640), (1920, 1080)):
+        window.resize(*size)
+        driver.still()
+        assert (window.width(), window.height()) == size
+        assert len({button.y() for button in window.desk.end.buttons}) == 1, size
