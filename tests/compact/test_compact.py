@@ -83,6 +83,19 @@ def test_golden_games_come_back_as_the_same_games(amount: Amount) -> None:
         assert unpack(pack(found)) == found, path
 
 
+def test_what_was_printed_is_read_for_ever() -> None:
+    """Codes on paper, a game of each sheet: its text has this checksum. Codes that are written in
+    another way have another version."""
+    rows = (Path(__file__).parent / "printed.txt").read_text("utf-8").splitlines()
+    assert len(rows) == len(PRESETS)
+    for row in rows:
+        checksum, signs = row.split()
+        (packed,) = codes.joined(filter(None, [codes.piece(signs)])).numbers
+        found = unpack(packed)
+        assert f"{zlib.crc32(found.text.encode()):08x}" == checksum
+        assert codes.addresses(pack(found)) == (f"{codes.ADDRESS}#{signs}",)
+
+
 def test_hands_and_further_pledges_come_back() -> None:
     """In version 2, each throw with its own; one figure changed is another game."""
     pledges = [Pledge(3, 9, "ab" * 32, "cd" * 32), Pledge(5, 2, "ef" * 32)]
