@@ -140,6 +140,7 @@ def by_keyboard(driver: Driver, dialog: QDialog) -> None:
     assert not dialog.isVisible()
 
 
+@pytest.mark.timeout(600)
 def test_every_dialog_speaks_and_goes_by_keyboard(
     driver: Driver, window: MainWindow, qtbot: QtBot, subtests: pytest.Subtests
 ) -> None:

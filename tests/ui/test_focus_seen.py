@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -72,23 +71,19 @@ def unseen(top: QWidget, driver: Driver) -> list[str]:
     return found
 
 
-def test_in_the_dialogs(driver: Driver, window: MainWindow) -> None:
+def test_in_the_dialogs(driver: Driver, window: MainWindow, subtests: pytest.Subtests) -> None:
     real_game(driver, "Ann", "Bob")
-    found: dict[str, list[str]] = {}
 
-    def looked(name: str) -> Callable[[QDialog], None]:
-        def look(dialog: QDialog) -> None:
-            # What is worked out for a dialog changes its layout when it comes.
-            driver.until(lambda: not running())
-            if PICTURES:
-                keep_picture(dialog.grab(), f"focus-{name}")
-            found[name] = unseen(dialog, driver)
-
-        return look
+    def look(dialog: QDialog) -> None:
+        # What is worked out for a dialog changes its layout when it comes.
+        driver.until(lambda: not running())
+        if PICTURES:
+            keep_picture(dialog.grab(), f"focus-{name}")
+        assert not unseen(dialog, driver)
 
     for name in DIALOGS:
-        open_and(driver, name, looked(name))
-    assert found == {name: [] for name in DIALOGS}
+        with subtests.test(name):
+            open_and(driver, name, look)
 
 
 def test_in_the_empty_list_of_copies(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:

@@ -223,28 +223,30 @@ def test_faces_of_real_dice_are_typed(
 # From anywhere, by anybody
 
 
-def test_enter_begins_from_anywhere(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
-    def begins(where: str) -> Callable[[NewGameDialog], None]:
-        def do(dialog: NewGameDialog) -> None:
-            dialog.rules.choose("wheaton")
-            sit(qtbot, dialog, "Ann", "Bob")
-            spots = {
-                "name": dialog.name, "rules": dialog.rules, "order": dialog.choices.order,
-                "words": dialog.choices.words.buttons()[0],
-            }  # fmt: skip
-            spots[where].setFocus()
-            qtbot.keyClick(spots[where], Qt.Key.Key_Return)
-            assert not dialog.isVisible()
-
-        return do
+def test_enter_begins_from_anywhere(
+    driver: Driver, window: MainWindow, qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        dialog.rules.choose("wheaton")
+        sit(qtbot, dialog, "Ann", "Bob")
+        spots = {
+            "name": dialog.name, "rules": dialog.rules, "order": dialog.choices.order,
+            "words": dialog.choices.words.buttons()[0],
+        }  # fmt: skip
+        spots[where].setFocus()
+        qtbot.keyClick(spots[where], Qt.Key.Key_Return)
+        assert not dialog.isVisible()
 
     table = window.desk.table
     for where in ("name", "rules", "order", "words"):
-        before = table.snapshot
-        wrong = in_dialog(window, begins(where))
-        window.desk.commands.games.new_game()
-        driver.until(lambda wrong=wrong, before=before: bool(wrong) or table.snapshot is not before)
-        assert not wrong, (where, wrong)
+        with subtests.test(where):
+            before = table.snapshot
+            wrong = in_dialog(window, do)
+            window.desk.commands.games.new_game()
+            driver.until(
+                lambda wrong=wrong, before=before: bool(wrong) or table.snapshot is not before
+            )
+            assert not wrong, wrong
 
 
 def test_enter_presses_a_button_that_has_the_focus(

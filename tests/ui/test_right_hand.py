@@ -79,9 +79,12 @@ def throwers(table: TablePlay) -> Callable[[], list[str]]:
 
 
 @pytest.mark.parametrize("computer", [False, True], ids=["people", "computers"])
-def test_forty_presses_throw_for_one_player_only(driver: Driver, computer: bool) -> None:
+def test_forty_presses_throw_for_one_player_only(
+    driver: Driver, subtests: pytest.Subtests, computer: bool
+) -> None:
     for rules in PRESETS:
-        _forty_presses(driver, rules, computer=computer)
+        with subtests.test(rules):
+            _forty_presses(driver, rules, computer=computer)
 
 
 def _forty_presses(driver: Driver, rules: str, *, computer: bool) -> None:

@@ -227,6 +227,7 @@ def play(hand: Hand, folder: Path, scene: Scene, ceremony: Ceremony) -> None:
     "WH-070", "WH-073", "IB-019", "IB-034", "IB-038", "IB-040", "IB-068", "MB-056", "MB-058",
     "D-01",
 )  # fmt: skip
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("by", HANDS)
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet[0][6:])
 def test_a_rule_of_people_is_played_through(

@@ -43,7 +43,7 @@ def finish(driver: Driver) -> None:
 
 
 def test_the_big_picture_is_left_by_keys_from_every_page(
-    driver: Driver, window: MainWindow
+    driver: Driver, window: MainWindow, subtests: pytest.Subtests
 ) -> None:
     desk = window.desk
     for page in ("start", "game", "end"):
@@ -54,12 +54,13 @@ def test_the_big_picture_is_left_by_keys_from_every_page(
         shown = window.pages.currentWidget()
         assert (shown is desk.end, desk.playing) == (page == "end", page == "game")
         for key in (F11, ESCAPE):
-            driver.key(F11)
-            driver.until(lambda: desk.party and window.isFullScreen())
-            assert not window.menuBar().isVisible()
-            driver.key(key)
-            driver.until(lambda: not desk.party and not window.isFullScreen())
-            assert window.menuBar().isVisible()
+            with subtests.test(page, key=key.name):
+                driver.key(F11)
+                driver.until(lambda: desk.party and window.isFullScreen())
+                assert not window.menuBar().isVisible()
+                driver.key(key)
+                driver.until(lambda: not desk.party and not window.isFullScreen())
+                assert window.menuBar().isVisible()
 
 
 def test_keys_of_the_menus_work_while_their_bar_is_hidden(
@@ -383,10 +384,13 @@ def test_the_buttons_of_a_turn_stand_in_one_row(
     assert window.desk.page.row.height() == tall
 
 
-def test_the_buttons_of_the_last_page_stand_in_one_row(driver: Driver, window: MainWindow) -> None:
+def test_the_buttons_of_the_last_page_stand_in_one_row(
+    driver: Driver, window: MainWindow, subtests: pytest.Subtests
+) -> None:
     finish(driver)
     for size in ((1360, 860), (1024, 640), (1920, 1080)):
-        window.resize(*size)
-        driver.still()
-        assert (window.width(), window.height()) == size
-        assert len({button.y() for button in window.desk.end.buttons}) == 1, size
+        with subtests.test(size=size):
+            window.resize(*size)
+            driver.still()
+            assert (window.width(), window.height()) == size
+            assert len({button.y() for button in window.desk.end.buttons}) == 1
