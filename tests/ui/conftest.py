@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from tests import few_throws, table_pictures
 from tests.ui.alone import made
 from tests.ui.archived import begun, plain, session, shade
-from tests.ui.looking import PICTURES, keep_picture, still, to_front
+from tests.ui.looking import PICTURES, keep_picture, still, to_front, unpainted
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.faces import load
@@ -197,14 +197,6 @@ def make_window(
         window.show()
         to_front(window, qtbot)
     return window
-
-
-@contextmanager
-def unpainted(window: MainWindow) -> Iterator[None]:
-    """Nothing is painted meanwhile, and all of it afterwards."""
-    window.setUpdatesEnabled(False)
-    yield
-    window.setUpdatesEnabled(True)
 
 
 Opener = Callable[..., MainWindow]

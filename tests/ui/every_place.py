@@ -25,8 +25,8 @@ from tests.ui import looking, test_pseudo
 from tests.ui.alone import made
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver
-from tests.ui.in_sight import texts, unseen
-from tests.ui.looking import with_dialog
+from tests.ui.in_sight import texts
+from tests.ui.looking import unpainted, with_dialog
 from tests.ui.scenes import Scenes, play
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_pseudo import BY_HAND, strangers, told
@@ -101,7 +101,7 @@ def pages(driver: Driver, patch: pytest.MonkeyPatch) -> Iterator[str]:
         scenes.go_on()
     for rules, half in (("wheaton", "600"), ("insta-bong", "1000")):
         scenes.begin(rules, ("limit", "3000"), ("halftime", half), names=SIX, aids=(Aid.HINTS,))
-        with unseen(window):
+        with unpainted(window):
             play_on(driver, 30)
         # He looks back, and has said something by the time that anybody looks.
         _coach(driver, comes=True)
@@ -117,7 +117,7 @@ def pages(driver: Driver, patch: pytest.MonkeyPatch) -> Iterator[str]:
         yield f"six, {rules}, big picture"
         desk.toggle_party()
     _coach(driver, comes=False)
-    with unseen(window):
+    with unpainted(window):
         play_on(driver)
     driver.until(lambda: window.pages.currentWidget() is desk.end)
     for view in range(2):

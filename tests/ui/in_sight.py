@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -83,14 +81,6 @@ def texts(window: QWidget) -> list[str]:
             found.append(text)
         before = line
     return found
-
-
-@contextmanager
-def unseen(window: QWidget) -> Iterator[None]:
-    """Nobody looks at the window for a while; it is not painted."""
-    window.setUpdatesEnabled(False)
-    yield
-    window.setUpdatesEnabled(True)
 
 
 def words(window: QWidget) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
@@ -56,6 +57,15 @@ def still(root: QWidget, rounds: int = 3) -> None:
     # A failure keeps this frame, and a timer that went on would fail what comes after it.
     timer.stop()
     assert len(seen) > rounds, "it goes on changing"
+
+
+@contextmanager
+def unpainted(window: QWidget) -> Iterator[None]:
+    """Nothing is painted meanwhile, and all of it afterwards, unless nothing was before."""
+    before = window.updatesEnabled()
+    window.setUpdatesEnabled(False)
+    yield
+    window.setUpdatesEnabled(before)
 
 
 def _words(widget: QWidget) -> object:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.ui.conftest import Driver
-from tests.ui.in_sight import unseen
+from tests.ui.looking import unpainted
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.stage.beats import Beat, Kind
@@ -49,7 +49,7 @@ class Scenes:
         while self.table.opening_shown() is not None:
             self.driver.window.desk.page.roll.click()
             self.driver.until(lambda: self.table.idle)
-        with unseen(self.driver.window):
+        with unpainted(self.driver.window):
             for faces in _ROUNDS[:rounds]:
                 self.throw(faces)
                 if faces != "22346":

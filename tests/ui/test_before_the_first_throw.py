@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
 from tests.ui.hands import HANDS, Hand, Keys, click
-from tests.ui.in_sight import unseen
-from tests.ui.looking import with_dialog
+from tests.ui.looking import unpainted, with_dialog
 from tests.ui.test_new_game import in_dialog
 from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.dice import unpack
@@ -26,7 +25,7 @@ from zonk_desktop.words import say
 @pytest.fixture
 def driver(driver: Driver) -> Iterator[Driver]:
     """What is pressed here is there, painted or not."""
-    with unseen(driver.window):
+    with unpainted(driver.window):
         yield driver
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
 from tests.ui.conftest import Driver, Opener
-from tests.ui.looking import PICTURES, keep_picture
+from tests.ui.looking import PICTURES, keep_picture, unpainted
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import PACE, Beat, Kind
@@ -138,10 +138,9 @@ def enter(camera: Camera, faces: str) -> Callable[[], None]:
 def play(camera: Camera, act_: Callable[[], object]) -> None:
     """Without a picture."""
     before = camera.table.snapshot
-    camera.driver.window.setUpdatesEnabled(False)
-    act_()
-    camera.driver.until(lambda: camera.table.snapshot is not before and camera.table.idle)
-    camera.driver.window.setUpdatesEnabled(True)
+    with unpainted(camera.driver.window):
+        act_()
+        camera.driver.until(lambda: camera.table.snapshot is not before and camera.table.idle)
 
 
 def do(camera: Camera, *actions: act.Action) -> Callable[[], None]:

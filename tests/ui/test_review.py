@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 from tests.archive.games import begin, finished
 from tests.ui.archived import SIZES, asked, nameless, window
 from tests.ui.conftest import Driver
-from tests.ui.in_sight import unseen
-from tests.ui.looking import cut, keep_picture, still, to_front
+from tests.ui.looking import cut, keep_picture, still, to_front, unpainted
 from tests.ui.test_walk import play_on
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.statistics import figures
@@ -290,7 +289,7 @@ def test_on_the_last_page_with_a_way_into_the_replay_and_back(
 ) -> None:
     window, end = driver.window, driver.window.desk.end
     driver.begin("original-1978", "Ann", "Bob", "Cy", options=(("limit", "2500"),))
-    with unseen(window):
+    with unpainted(window):
         play_on(driver)
     driver.until(lambda: window.pages.currentWidget() is end)
     driver.picture("end-sheet")
@@ -429,7 +428,7 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
         "lets-play-zonk", "Dot", "Vera", roll_order=False, options=(("limit", "1000"),),
         computers=(Computer("Dot", "dot", "good"), Computer("Vera", "vera", "good")),
     )  # fmt: skip
-    with unseen(window):
+    with unpainted(window):
         driver.until(lambda: window.pages.currentWidget() is end, 120)
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
