@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -59,13 +59,21 @@ def still(root: QWidget, rounds: int = 3) -> None:
     assert len(seen) > rounds, "it goes on changing"
 
 
+def set_painted(window: QWidget, painted: bool) -> None:
+    """Whether the window is painted from now on."""
+    window.setUpdatesEnabled(painted)
+    if painted:
+        # Qt has forgotten what it was to paint meanwhile.
+        QApplication.postEvent(window, QEvent(QEvent.Type.UpdateRequest))
+
+
 @contextmanager
 def unpainted(window: QWidget) -> Iterator[None]:
     """Nothing is painted meanwhile, and all of it afterwards, unless nothing was before."""
     before = window.updatesEnabled()
-    window.setUpdatesEnabled(False)
+    set_painted(window, False)
     yield
-    window.setUpdatesEnabled(before)
+    set_painted(window, before)
 
 
 def _words(widget: QWidget) -> object:

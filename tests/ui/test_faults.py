@@ -18,6 +18,7 @@ from tests.ui.conftest import Opener
 from tests.ui.faulty import Work
 from tests.ui.faulty_rig import Rig
 from tests.ui.faulty_scenes import Scene
+from tests.ui.looking import set_painted
 from zonk_desktop.session import engine
 from zonk_desktop.tray import film
 from zonk_desktop.ui.paper.outgoing import Outgoing, Sending
@@ -149,7 +150,7 @@ def test_two_errors_in_a_row(
     if issubclass(kind, dialogs.Played):
         three_and_one(tmp_path / "data")
     window = open_window(tmp_path / "data", speed="fast" if moves else "off", tray="painter")
-    window.setUpdatesEnabled(kind.worker in PAINTING)
+    set_painted(window, kind.worker in PAINTING)
     (tmp_path / "files").mkdir()
     rig = Rig(window, qtbot, tmp_path / "files", monkeypatch)
     pairs = amount.of(sample, full, "ZONK_FAULT_PAIRS")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
 from tests.ui.conftest import Driver, Opener
-from tests.ui.looking import PICTURES, keep_picture, unpainted
+from tests.ui.looking import PICTURES, keep_picture, set_painted, unpainted
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import PACE, Beat, Kind
@@ -271,7 +271,7 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
 
     def look(beat: Beat) -> None:
         if beat.kind in TURNING:
-            window.setUpdatesEnabled(True)
+            set_painted(window, True)
         if beat.kind is Kind.HALFTIME:
             card = cards.cards(Sight(beat.game))
             curtain.append([row.figure for row in card.rows])
@@ -285,7 +285,7 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
         camera.kinds.clear()
         camera.taken.clear()
         # What leads to a turning point has sheets of its own.
-        window.setUpdatesEnabled(bool(PICTURES))
+        set_painted(window, bool(PICTURES))
         if game.turn.phase is Phase.TO_ROLL:
             # Ann brings the game on, Bob enough to be there.
             enter(camera, "11124" if game.turn.seat == 0 else "55523")()
