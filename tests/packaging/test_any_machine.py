@@ -100,6 +100,7 @@ def test_a_host_of_packages_is_found_in_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PIP_INDEX_URL", "https://somebody:secret@wheels.example/simple")
+    monkeypatch.setattr(check, "mirrors", check.mirrors.__wrapped__)
     (tmp_path / "direct.json").write_text('{"url": "https://wheels.example/x.whl"}')
     assert "//wheels.example" in check.traces(tmp_path)[0]
 

@@ -265,9 +265,9 @@ class Think(Act):
         rig = self.rig
         # The computer comes first, and waits.
         names = reversed(_WITH_KID.names)
-        began = rig.table.began.connect(self._pause)
+        rig.table.began.connect(self._pause)
         rig.begin(*names, computers=_WITH_KID.computers, options=_WITH_KID.options)
-        rig.table.disconnect(began)
+        rig.table.began.disconnect(self._pause)
         # What it had worked out beforehand is another scene.
         rig.driver.until(lambda: not job.running())
         assert rig.table.computer_to_play

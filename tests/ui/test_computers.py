@@ -7,15 +7,17 @@ import signal
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMenu
+from PySide6.QtWidgets import QDialog, QLabel, QMenu
 
 from tests.conftest import Amount
 from tests.ui.conftest import Driver
+from tests.ui.looking import unpainted
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import EventKind, Phase
 from zonk_desktop.session.job import apart
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.transcript.verbs import Calls
+from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
 from zonk_desktop.ui.table.bar.buttons import calls
@@ -345,3 +347,43 @@ def test_with_real_dice_people_throw_for_a_computer(
     assert table.game is not None
     assert table.game.seats[0].total == 1050
     assert not table.game.gates
+
+
+def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
+    window, end = driver.window, driver.window.desk.end
+    driver.begin(
+        "lets-play-zonk", "Dot", "Vera", roll_order=False, options=(("limit", "1000"),),
+        computers=(Computer("Dot", "dot", "good"), Computer("Vera", "vera", "good")),
+    )  # fmt: skip
+    with unpainted(window):
+        driver.until(lambda: window.pages.currentWidget() is end, 120)
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    assert snapshot.game.ended is not None
+    (won,) = snapshot.game.ended.winners
+    name = snapshot.game.seats[won].name
+    said = {"Dot": "One die more was just right.", "Vera": "The average pays its debts."}
+    assert end.head.accessibleName().endswith(said[name])
+    driver.picture("end-computer")
+    end.views[0].buttons()[1].click()
+    driver.until(lambda: end.review is not None and end.review.found is not None)
+    assert end.review is not None
+    bars = end.review.findChildren(PlotView)
+    assert said[name] in bars[0].accessibleDescription()
+    driver.picture("end-computer-review")
+    # The big picture is dark on every page, whatever the window's own palette is.
+    window.desk.toggle_party()
+    for page in (1, 2, 3):
+        end.views[1].buttons()[page].click()
+        driver.until(lambda: (end.pages is not None and end.pages.awards.found is not None)
+                     or end.views[1].buttons()[1].isChecked())  # fmt: skip
+        driver.still()
+        assert end.pages is not None
+        shown = end.pages.currentWidget()
+        assert shown is not None
+        dull = [
+            label.text() for label in shown.findChildren(QLabel)
+            if label.text() and label.palette().windowText().color().lightness() < 90
+        ]  # fmt: skip
+        assert not dull, page
+    window.desk.toggle_party()

@@ -31,7 +31,7 @@ from zonk_desktop.odds.values import HIT_WINS, Aim, Purpose
 from zonk_desktop.places import Lane
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
-from zonk_desktop.transcript.lines import Computer, Hinted, read
+from zonk_desktop.transcript.lines import Hinted, read
 from zonk_desktop.transcript.replay import header_lines
 from zonk_desktop.ui.charts.view import PlotView
 from zonk_desktop.ui.kit import files
@@ -48,16 +48,15 @@ from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
 
+#: What is found in a game is only looked at.
+found_once = cache(reviewed)
+
 
 @pytest.fixture(autouse=True, scope="module")
 def _a_game_is_reviewed_once() -> Iterator[None]:
-    """What is found in it is only looked at."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(view, "reviewed", found_once)
         yield
-
-
-found_once = cache(reviewed)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -420,43 +419,3 @@ def test_typed_dice_are_told_apart(qtbot: QtBot, plain: Style, session: Session)
         page.show_found(night(stored._replace(dice=dice)))
         told = " ".join(label.text() for label in page.findChildren(QLabel))
         assert (say("review-dice-typed") in told) is typed
-
-
-def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
-    window, end = driver.window, driver.window.desk.end
-    driver.begin(
-        "lets-play-zonk", "Dot", "Vera", roll_order=False, options=(("limit", "1000"),),
-        computers=(Computer("Dot", "dot", "good"), Computer("Vera", "vera", "good")),
-    )  # fmt: skip
-    with unpainted(window):
-        driver.until(lambda: window.pages.currentWidget() is end, 120)
-    snapshot = window.desk.table.snapshot
-    assert snapshot is not None
-    assert snapshot.game.ended is not None
-    (won,) = snapshot.game.ended.winners
-    name = snapshot.game.seats[won].name
-    said = {"Dot": "One die more was just right.", "Vera": "The average pays its debts."}
-    assert end.head.accessibleName().endswith(said[name])
-    driver.picture("end-computer")
-    end.views[0].buttons()[1].click()
-    driver.until(lambda: end.review is not None and end.review.found is not None)
-    assert end.review is not None
-    bars = end.review.findChildren(PlotView)
-    assert said[name] in bars[0].accessibleDescription()
-    driver.picture("end-computer-review")
-    # The big picture is dark on every page, whatever the window's own palette is.
-    window.desk.toggle_party()
-    for page in (1, 2, 3):
-        end.views[1].buttons()[page].click()
-        driver.until(lambda: (end.pages is not None and end.pages.awards.found is not None)
-                     or end.views[1].buttons()[1].isChecked())  # fmt: skip
-        driver.still()
-        assert end.pages is not None
-        shown = end.pages.currentWidget()
-        assert shown is not None
-        dull = [
-            label.text() for label in shown.findChildren(QLabel)
-            if label.text() and label.palette().windowText().color().lightness() < 90
-        ]  # fmt: skip
-        assert not dull, page
-    window.desk.toggle_party()
