@@ -30,7 +30,6 @@ from zonk_desktop.engine.state import (
 from zonk_desktop.engine.turns import (
     all_kept,
     as_scored,
-    earns_token,
     keep_refusal,
     legal_codes,
     measure,
@@ -118,19 +117,6 @@ def keep_all(game: Game) -> tuple[int, ...]:
     if game.turn.phase is not Phase.TO_KEEP:
         return ()
     return pick(game.rules, game.turn, measure(game.rules, game.turn).all_code)
-
-
-def turns_after(game: Game) -> list[tuple[tuple[int, ...], Turn]]:
-    """Every legal keep of the throw on the table as dice, and the turn after it."""
-    turn, rules = game.turn, game.rules
-    throw = measure(rules, turn)
-    found = []
-    for dice, points in keeps(game):
-        after = set_aside(rules, turn, throw, dice, points)
-        if rules.royale is not None and earns_token(rules, turn, dice):
-            after = changed(after, token=True)
-        found.append((dice, after))
-    return found
 
 
 def _check_keep(game: Game, action: act.Keep) -> Refusal | None:

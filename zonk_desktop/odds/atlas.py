@@ -18,11 +18,11 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import SpecialDice
 from zonk_desktop.engine.hits import Earned, OddDieAlike
-from zonk_desktop.engine.keeping import turns_after
+from zonk_desktop.engine.keeping import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.engine.state import TO_DECIDE, EventKind, Game, Mode, Phase, Turn
+from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import aside_code, legal_codes, measure
 from zonk_desktop.engine.value import Value, changed
 from zonk_desktop.odds.codes import KeepLead, Keeps, ThrowKey, classes_of, dice_codes, throw_key
@@ -66,10 +66,6 @@ class KeepOption(NamedTuple):
     pending: int = 0
     #: Points that are kept when the turn misses later.
     safe: int = 0
-
-
-#: The same by place alone, while they are many.
-_Plain = tuple[int, int, int, int, int]
 
 
 class ThrowClass(NamedTuple):
@@ -237,7 +233,7 @@ class _Compiler:
         self._game = new_game(self._rules, names, magic=magic, totals=(1,) * len(names))
         self._hands: dict[HandNode, int] = {}
         self._turns: list[Turn] = []
-        self._afters: dict[tuple[int, bool], int] = {}
+        self._afters: dict[After, int] = {}
         self._class_of = classes_of(self._rules, self._classes)
         self._leads: dict[HandNode, dict[int, KeepLead]] = {}
         self._legal: dict[ThrowKey, Keeps] = {}
@@ -255,7 +251,7 @@ class _Compiler:
             self._with_hits,
             tuple(self._hands),
             tuple(rolls),
-            tuple(map(After._make, self._afters)),
+            tuple(self._afters),
             self._leads,
             dict(self._odd),
             self._legal,
@@ -303,7 +299,7 @@ class _Compiler:
         ended: dict[EventKind, defaultdict[tuple[int, int, bool], float]] = {
             kind: defaultdict(float) for kind in ENDS
         }
-        found: defaultdict[tuple[_Plain, ...], float] = defaultdict(float)
+        found: defaultdict[tuple[KeepOption, ...], float] = defaultdict(float)
         rolling = changed(self._game, turn=turn)
         for faces, count in throws(self._classes, self._alike, turn.active):
             chance = count / ways
@@ -317,10 +313,7 @@ class _Compiler:
         misses, won, lost = (
             tuple(End(*shown, chance) for shown, chance in ended[kind].items()) for kind in ENDS
         )
-        outcomes = tuple(
-            ThrowClass(chance, tuple(map(KeepOption._make, options)))
-            for options, chance in found.items()
-        )
+        outcomes = tuple(ThrowClass(chance, options) for options, chance in found.items())
         return RollResults(outcomes, misses, won, lost)
 
     def _shown(self, turn: Turn, faces: tuple[int, ...]) -> tuple[int, int]:
@@ -329,7 +322,7 @@ class _Compiler:
         throw = measure(self._rules, thrown)
         return self._hits(self._rules.throw_hits(faces, turn.active, throw, self._game.magic))
 
-    def _options(self, before: Turn, landed: Game) -> tuple[_Plain, ...]:
+    def _options(self, before: Turn, landed: Game) -> tuple[KeepOption, ...]:
         """The ways to go on. More points are not always better: a landing may have to be exact."""
         thrown = landed.turn
         chooses = thrown.phase is Phase.TO_KEEP
@@ -340,22 +333,24 @@ class _Compiler:
             codes = dice_codes(self._class_of, self._alike, thrown)
             whole = sum(codes.values())
             nexts = [
-                (sum([codes[die] for die in dice]), turn) for dice, turn in turns_after(landed)
+                (sum([codes[die] for die in dice]), apply(landed, act.Keep(dice))[0].turn)
+                for dice, _ in keeps(landed)
             ]
             usual = self._leads.setdefault(self._hand(thrown), {})
             self._legal[throw_key(self._rules, thrown)] = legal_codes(landed)
         had, taken = self._hits(thrown.earned)
-        found: set[_Plain] = set()
-        points, safe = thrown.points, thrown.safe
+        found: set[KeepOption] = set()
         for code, turn in nexts:
-            place = self._number(turn), turn.phase is TO_DECIDE
-            if (number := self._afters.get(place)) is None:
-                number = self._afters[place] = len(self._afters)
-            kept, pending = self._hits(turn.earned) if turn.earned else (0, 0)
-            found.add((turn.points - before.points, number, kept, pending, turn.safe))
+            place = After(self._number(turn), turn.phase is Phase.TO_DECIDE)
+            number = self._afters.setdefault(place, len(self._afters))
+            kept, pending = self._hits(turn.earned)
+            found.add(KeepOption(turn.points - before.points, number, kept, pending, turn.safe))
             if not chooses:
                 continue
-            brings = number, turn.points - points, kept - had, pending - taken, turn.safe - safe
+            brings = (
+                number, turn.points - thrown.points, kept - had, pending - taken,
+                turn.safe - thrown.safe,
+            )  # fmt: skip
             # Nearly every keep leads where it leads from other throws of the hand.
             if usual.get(code) != brings:
                 lead = KeepLead(*brings)
