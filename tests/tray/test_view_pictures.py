@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.tray.test_view import BODY
+from zonk_desktop.session.job import running
 from zonk_desktop.tray.brass import ShownPlate
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.colours import DIM, DIM_BODY, PIP, RING
@@ -102,6 +103,17 @@ def test_the_tray_is_loaded_before_it_is_looked_at(qtbot: QtBot) -> None:
         widget.warm()
     assert not widget.isVisible()
     widget.stop()
+
+
+def test_a_tray_that_has_stopped_takes_no_picture_any_more(qtbot: QtBot, tray: DiceTray) -> None:
+    """It would have the process that thinks started again, after the window."""
+    ready: list[None] = []
+    tray.ready.connect(lambda: ready.append(None))
+    tray.set_dark(True)
+    tray._lane.submit(int).result()
+    tray.stop()
+    qtbot.waitUntil(lambda: not running())
+    assert not ready
 
 
 def apart(one: QImage, other: QImage) -> float:

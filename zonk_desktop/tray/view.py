@@ -366,7 +366,8 @@ class DiceTray(QWidget):
         return self.sight.fit().scaled(self.devicePixelRatioF())
 
     def _on_picture(self, key: PictureKey, image: QImage, coarse: bool) -> None:
-        if key == self._key():
+        # What was cast when the tray stopped still comes.
+        if key == self._key() and not self._stopped:
             self._draw_on(key, image)
             if not coarse:
                 self.ready.emit()
