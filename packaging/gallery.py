@@ -37,13 +37,13 @@ best play over every throw ([odds.md](odds.md)), where a rule set's odds are wor
 
 
 def printed(*words: str) -> str:
-    """What the program prints; what it refuses it says too."""
+    """What the program prints, or why it refuses; how quick it was is no part of it."""
     command = [sys.executable, "-m", "zonk_desktop", *words]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "ZONK_LANGUAGE": "en"}, check=False,
         capture_output=True, text=True, encoding="utf-8",
     )  # fmt: skip
-    return done.stdout + done.stderr
+    return done.stderr if done.returncode else done.stdout
 
 
 def named(rules: str) -> list[str]:
