@@ -16,8 +16,9 @@ from shiboken6 import delete
 from tests.test_cluster import started
 from zonk_desktop.helpers import crew
 from zonk_desktop.places import Apart, Lane, step
-from zonk_desktop.session import job
+from zonk_desktop.session import job, queries
 from zonk_desktop.session.job import Job
+from zonk_desktop.session.queries import EnginePlace
 from zonk_desktop.words import Message, MessageError, say
 
 _LATEST = 200
@@ -153,3 +154,22 @@ def test_what_nobody_handles_is_told_by_the_window(qtbot: QtBot, lane: Lane) -> 
         Job(owner, lane, _refused)
         ended(qtbot)
     assert [kind for kind, *_ in unforeseen] == [MessageError]
+
+
+def test_what_cannot_be_begun_for_want_of_memory_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next signal brings it as well."""
+    due: list[int] = []
+    place = EnginePlace(due.append)
+    first = place.submit(lambda: "first")
+    with monkeypatch.context() as patch:
+        patch.setattr(queries, "ArchiveError", _no_memory)
+        with pytest.raises(MemoryError):
+            place.work(due[-1])
+    assert not first.done()
+    second = place.submit(lambda: "second")
+    place.work(due[-1])
+    assert (first.result(0), second.result(0)) == ("first", "second")
+
+
+def _no_memory(_: object) -> None:
+    raise MemoryError

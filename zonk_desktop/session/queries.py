@@ -57,10 +57,11 @@ class EnginePlace(Executor):
     def work(self, due: int) -> None:
         """Do what waits, as far as it is due; called in the engine's thread."""
         while self._done < due:
+            # Made before the call is taken: where there is no memory for it, the call still waits.
+            wrong: Exception = ArchiveError(NO_MEMORY)
             self._done += 1
             call, work = self._waiting.popleft()
             # It is done also where nobody waits for the answer: it may write.
-            wrong: Exception = ArchiveError(NO_MEMORY)
             try:
                 found = work()
                 with suppress(InvalidStateError):
