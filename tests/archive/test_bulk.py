@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,9 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.words import Message
 
+#: When the first of them was begun.
+FIRST = datetime(2026, 1, 1, tzinfo=UTC)
+
 
 def written(folder: Path, many: int) -> list[Path]:
     """Transcripts of short games, all different by the time they were begun."""
@@ -33,7 +37,7 @@ def written(folder: Path, many: int) -> list[Path]:
         lines = [line for line in sources[n % len(sources)].splitlines() if line[:1] != "#"]
         lines = [line for line in lines if not line.startswith("start ")]
         at = next(place for place, line in enumerate(lines) if line.startswith("player "))
-        lines.insert(at, f"start 2026-01-01T00:{n // 60:02}:{n % 60:02}+00:00")
+        lines.insert(at, f"start {(FIRST + timedelta(seconds=n)).isoformat()}")
         path = folder / f"{n:05}.zonk"
         path.write_text("\n".join(lines) + "\n")
         paths.append(path)
