@@ -16,7 +16,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made, nameless, opened
@@ -32,6 +32,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.lab import trials
 from zonk_desktop.ui.rules.lab.charts import miss_rows
+from zonk_desktop.ui.rules.lab.results import Section
 from zonk_desktop.ui.rules.lab.window import RulesLab
 from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.zonk_file.moments import course_of
@@ -298,6 +299,23 @@ def test_rules_that_were_tried_are_used(
         assert house_text(settings.saved, shelf.text(settings.saved)).settings.limit == 1500
     else:
         assert settings.saved == presets()[1].rules
+
+
+def test_a_note_without_room_stands_below_its_heading(qtbot: QtBot, look: Style) -> None:
+    section = Section(look, "Does it pay to begin?", QLabel("nothing"))
+    qtbot.addWidget(section)
+    section.resize(330, 200)
+    section.show()
+    section.tell("% of wins; first by +25.0 ± 49.0")
+    still(section)
+    head, note = section.head.geometry(), section.note.geometry()
+    assert note.top() >= head.bottom()
+    assert note.height() < head.height()
+    section.resize(900, 200)
+    still(section)
+    head, note = section.head.geometry(), section.note.geometry()
+    assert note.left() > head.right()
+    assert note.intersects(head.translated(note.left(), 0))
 
 
 def test_chances_to_miss_stand_beside_one_another(qtbot: QtBot, look: Style, shelf: Shelf) -> None:

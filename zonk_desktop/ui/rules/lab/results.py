@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QBuffer, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from zonk_desktop.players.lab import change
 from zonk_desktop.ui.charts.view import PlotView
@@ -26,17 +26,34 @@ _MOST_NEVER = 12
 
 
 class Section(QWidget):
-    """A heading with a line above it, a note at its right, and what it is about."""
+    """A heading with a line above it, a note at its right, and what it is about.
+
+    Where the row has no room for the note it stands below the heading.
+    """
 
     def __init__(self, style: Style, title: str, inside: QWidget, note: str = "") -> None:
         super().__init__()
         self._style = style
-        head = QLabel(title, textFormat=Qt.TextFormat.PlainText)
-        head.setFont(style.type.display(19))
+        self.head = QLabel(title, textFormat=Qt.TextFormat.PlainText)
+        self.head.setFont(style.type.display(19))
         self.note = small(style, note)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = lay.row(style, head, (self.note, 1))
-        lay.column(style, row, (inside, 1), margins=(0, 8, 0, 6), gap=6, on=self)
+        self._row = lay.row(style, self.head, (self.note, 1))
+        lay.column(style, self._row, (inside, 1), margins=(0, 8, 0, 6), gap=6, on=self)
+
+    def tell(self, note: str) -> None:
+        self.note.setText(note)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        words = self.note.fontMetrics().horizontalAdvance(self.note.text())
+        fits = self.head.sizeHint().width() + self._row.spacing() + words <= self.width()
+        ways, edges = QBoxLayout.Direction, Qt.AlignmentFlag
+        self._row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+        self.note.setAlignment(edges.AlignVCenter | (edges.AlignRight if fits else edges.AlignLeft))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -120,21 +137,21 @@ class Results(QWidget):
                 for name, each, unit in changes
             ]  # fmt: skip
         for section, note in zip((self._length, self._seats, self._care), notes, strict=True):
-            section.note.setText(note)
+            section.tell(note)
         if len(sides) > 1:
             names = (shortened(side.name, 20) for side in sides)
             own_name, other = names
             note = say("lab-sources-note-both", own=own_name, other=other)
         else:
             note = say("lab-sources-note")
-        self._hits.note.setText(note)
+        self._hits.tell(note)
         self.same.setVisible(len(sides) > 1)
         if len(sides) > 1:
             alike = own.told["miss_by_dice"] == sides[1].told["miss_by_dice"]
             other = shortened(sides[1].name, 30)
             said = say("lab-miss-same") if alike else say("lab-miss-was", other=other)
             self.same.setText(said)
-        self._never.note.setText(say("lab-never-note", games=len(own.report.trials)))
+        self._never.tell(say("lab-never-note", games=len(own.report.trials)))
         missing = [called(own, source) for source in own.told["never"]]
         missing = list(dict.fromkeys(missing))[:_MOST_NEVER]
         self.never.setText("\n".join(missing) or say("lab-never-none"))
