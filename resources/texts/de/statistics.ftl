@@ -58,7 +58,10 @@ statistics-race-led-always = Von der ersten bis zur letzten Runde vorn: { $name 
 statistics-race-leads = { name-leads } seit Runde { $round-figure }
 statistics-race-leads-always = { name-leads } seit der ersten Runde
 statistics-race-lead = In Führung
-statistics-race-lead-of = { $rounds-figure } von { $of-figure } Runden
+statistics-race-lead-of = { $rounds-figure } von { $of ->
+    [one] 1 Runde
+   *[other] { $of-figure } Runden
+}
 statistics-race-changes = Führungswechsel
 statistics-race-changes-last = der letzte in Runde { $round-figure }: { $name }
 statistics-race-changes-none = an der Spitze wurde niemand überholt

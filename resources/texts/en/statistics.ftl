@@ -71,7 +71,10 @@ statistics-race-led-always = { $name } led from the first round to the last
 statistics-race-leads = { name-leads } since round { $round-figure }
 statistics-race-leads-always = { name-leads } from the first round on
 statistics-race-lead = In the lead
-statistics-race-lead-of = { $rounds-figure } of { $of-figure } rounds
+statistics-race-lead-of = { $rounds-figure } of { $of ->
+    [one] 1 round
+   *[other] { $of-figure } rounds
+}
 statistics-race-changes = Changes of the lead
 statistics-race-changes-last = the last in round { $round-figure }, to { $name }
 statistics-race-changes-none = nobody was overtaken at the top

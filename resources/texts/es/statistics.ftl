@@ -61,7 +61,10 @@ statistics-race-led-always = { $name } fue en cabeza de la primera ronda a la ú
 statistics-race-leads = { name-leads } desde la ronda { $round-figure }
 statistics-race-leads-always = { name-leads } desde la primera ronda
 statistics-race-lead = En cabeza
-statistics-race-lead-of = { $rounds-figure } de { $of-figure } rondas
+statistics-race-lead-of = { $rounds-figure } de { $of ->
+    [one] 1 ronda
+   *[other] { $of-figure } rondas
+}
 statistics-race-changes = Cambios de líder
 statistics-race-changes-last = el último en la ronda { $round-figure }, a favor de { $name }
 statistics-race-changes-none = arriba nadie adelantó a nadie

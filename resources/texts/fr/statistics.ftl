@@ -65,7 +65,10 @@ statistics-race-led-always = { $name } en tête de la première manche à la der
 statistics-race-leads = { name-leads } depuis la manche { $round-figure }
 statistics-race-leads-always = { name-leads } depuis la première manche
 statistics-race-lead = En tête
-statistics-race-lead-of = { $rounds-figure } manches sur { $of-figure }
+statistics-race-lead-of = { $rounds ->
+    [one] { $rounds-figure } manche
+   *[other] { $rounds-figure } manches
+} sur { $of-figure }
 statistics-race-changes = Changements de tête
 statistics-race-changes-last = le dernier à la manche { $round-figure }, pour { $name }
 statistics-race-changes-none = personne n’a été dépassé en tête

@@ -64,7 +64,11 @@ statistics-race-led-always = { $name } בהובלה מהסיבוב הראשון 
 statistics-race-leads = { name-leads } מאז סיבוב { $round-figure }
 statistics-race-leads-always = { name-leads } מהסיבוב הראשון
 statistics-race-lead = בהובלה
-statistics-race-lead-of = { $rounds-figure } מתוך { $of-figure } סיבובים
+statistics-race-lead-of = { $rounds-figure } מתוך { $of ->
+    [one] סיבוב אחד
+    [two] שני סיבובים
+   *[other] { $of-figure } סיבובים
+}
 statistics-race-changes = חילופי הובלה
 statistics-race-changes-last = האחרון בסיבוב { $round-figure }, אל { $name }
 statistics-race-changes-none = אף אחד לא נעקף בראש

@@ -60,7 +60,10 @@ statistics-race-led-always = In testa dal primo giro all’ultimo: { $name }
 statistics-race-leads = { name-leads } dal giro { $round-figure }
 statistics-race-leads-always = { name-leads } dal primo giro
 statistics-race-lead = In testa
-statistics-race-lead-of = { $rounds-figure } di { $of-figure } giri
+statistics-race-lead-of = { $rounds-figure } di { $of ->
+    [one] 1 giro
+   *[other] { $of-figure } giri
+}
 statistics-race-changes = Cambi in testa
 statistics-race-changes-last = l’ultimo nel giro { $round-figure }, a favore di { $name }
 statistics-race-changes-none = nessun sorpasso in vetta

@@ -57,7 +57,10 @@ statistics-race-led-always = { $name } stond voor van de eerste tot de laatste r
 statistics-race-leads = { name-leads } voor sinds ronde { $round-figure }
 statistics-race-leads-always = { name-leads } voor vanaf de eerste ronde
 statistics-race-lead = Aan kop
-statistics-race-lead-of = { $rounds-figure } van { $of-figure } ronden
+statistics-race-lead-of = { $rounds-figure } van { $of ->
+    [one] 1 ronde
+   *[other] { $of-figure } ronden
+}
 statistics-race-changes = Wissels aan kop
 statistics-race-changes-last = de laatste in ronde { $round-figure }, naar { $name }
 statistics-race-changes-none = aan kop is niemand ingehaald

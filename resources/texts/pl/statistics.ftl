@@ -51,7 +51,12 @@ statistics-race-led-always = { $name }: prowadzenie od początku do końca
 statistics-race-leads = { name-leads } od rundy { $round-figure }
 statistics-race-leads-always = { name-leads } od pierwszej rundy
 statistics-race-lead = Prowadzenie
-statistics-race-lead-of = { $rounds-figure } z { $of-figure } rund
+statistics-race-lead-of = { $rounds-figure } z { $of ->
+    [one] 1 rundy
+    [few] { $of-figure } rund
+    [many] { $of-figure } rund
+   *[other] { $of-figure } rund
+}
 statistics-race-changes = Zmiany prowadzenia
 statistics-race-changes-last = ostatnia w rundzie { $round-figure }, { $name }
 statistics-race-changes-none = na czele nikt nikogo nie minął

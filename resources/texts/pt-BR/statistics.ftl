@@ -61,7 +61,10 @@ statistics-race-led-always = { $name } liderou da primeira rodada à última
 statistics-race-leads = { name-leads } desde a rodada { $round-figure }
 statistics-race-leads-always = { name-leads } desde a primeira rodada
 statistics-race-lead = Na liderança
-statistics-race-lead-of = { $rounds-figure } de { $of-figure } rodadas
+statistics-race-lead-of = { $rounds-figure } de { $of ->
+    [one] 1 rodada
+   *[other] { $of-figure } rodadas
+}
 statistics-race-changes = Trocas de líder
 statistics-race-changes-last = a última na rodada { $round-figure }, para { $name }
 statistics-race-changes-none = ninguém foi ultrapassado na frente

@@ -58,7 +58,10 @@ statistics-race-led-always = { $name } ledde från första rundan till den sista
 statistics-race-leads = { name-leads } sedan runda { $round-figure }
 statistics-race-leads-always = { name-leads } från första rundan
 statistics-race-lead = I ledningen
-statistics-race-lead-of = { $rounds-figure } av { $of-figure } rundor
+statistics-race-lead-of = { $rounds-figure } av { $of ->
+    [one] 1 runda
+   *[other] { $of-figure } rundor
+}
 statistics-race-changes = Ledarbyten
 statistics-race-changes-last = det sista i runda { $round-figure }, till { $name }
 statistics-race-changes-none = ingen blev passerad i toppen
