@@ -27,6 +27,7 @@ from zonk_desktop.ui.rules import dialog as rules_dialog
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.draft import Draft
 from zonk_desktop.ui.rules.rule_list import house_portrait, presets
+from zonk_desktop.words import Speech, use
 
 WHEATON = 1
 
@@ -133,6 +134,24 @@ def test_house_rules_are_not_sold_with_what_they_changed(base: str) -> None:
     text = compose(base, "Ours", {})
     same = house_portrait(house_text("ours", text), text)
     assert same == f"House rules on {printed(preset(base).name)}. Nothing is changed."
+
+
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", " Dial in at: 300. The game ends at: 2,000."),
+        ("fr", " Entrée à\u202f: 300. La partie finit à\u202f: 2\u202f000."),
+        ("ja", "。参入の点数\uff1a300。終わりの点数\uff1a2,000。"),
+    ],
+)
+def test_changes_are_told_as_a_language_tells_them(language: str, end: str) -> None:
+    text = compose("wheaton", "Ours", {"limit": "2000", "entry-minimum": "300"})
+    use(Speech(language))
+    try:
+        told = house_portrait(house_text("ours", text), text)
+    finally:
+        use(Speech("en"))
+    assert told.endswith(end)
 
 
 def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:

@@ -10,7 +10,7 @@ from zonk_desktop.engine.state import Event, EventKind, Game, Seat
 from zonk_desktop.engine.turns import dice_in_hand
 from zonk_desktop.transcript.replay import Replay, Step
 from zonk_desktop.transcript.telling import message
-from zonk_desktop.words import Message, figure, say, text
+from zonk_desktop.words import Message, figure, say, sentences, text
 from zonk_desktop.words.clean import plain
 
 #: What anybody sees without being told.
@@ -85,7 +85,7 @@ class Shown:
 
     def _told(self, game: Game, events: Sequence[Event], silent: Set[EventKind] = PLAIN) -> str:
         said = [message(game, event) for event in events if event.event not in silent]
-        return " ".join(text(self._ours(one)) for one in said if one is not None)
+        return sentences(text(self._ours(one)) for one in said if one is not None)
 
     def _ours(self, told: Message) -> Message:
         data = {k: self.called(v) if isinstance(v, str) else v for k, v in told.data}

@@ -29,7 +29,7 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.stage.sight import Sight, entry_need, settled
 from zonk_desktop.transcript.lines import Computer, Header, Player, read
 from zonk_desktop.transcript.replay import Replay, begin, header_lines, statements
-from zonk_desktop.words import Several, say
+from zonk_desktop.words import Several, say, sentences
 
 #: The game of the page: the sheet at first, what is played differently on all of them, and the
 #: program's player.
@@ -249,7 +249,7 @@ class PageTable(Shown):
             "wait": bool(may_dare),
             "end": self._end(),
             "beats": beats,
-            "said": " ".join(filter(None, (self.heard(steps, n) for n in range(len(steps))))),
+            "said": sentences(self.heard(steps, n) for n in range(len(steps))),
             "name": seats()[turn.seat],
         }
 
@@ -257,7 +257,7 @@ class PageTable(Shown):
         """Who takes the sheet, once it is taken."""
         won = self.game.ended.winners if self.game.ended is not None else ()
         names = (self.called(self.game.seats[n].name) for n in won)
-        return " ".join(say("event-winner", name=name) for name in names)
+        return sentences(say("event-winner", name=name) for name in names)
 
     def called(self, name: str) -> str:
         """By the names of the page, in its language; the file has those it was begun with."""

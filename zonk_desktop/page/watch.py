@@ -8,6 +8,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.page.show import Plain, Shown, seated
 from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.words import sentences
 
 
 class Watch(Shown):
@@ -33,7 +34,7 @@ class Watch(Shown):
             "turn": before.turn.points,
             "dice": [die for die in self.lying(before) if die["place"] == "rail"],
             "beats": [beat for n in range(start, end) for beat in self.beats(steps, n)],
-            "said": " ".join(filter(None, (self.heard(steps, n) for n in range(start, end)))),
+            "said": sentences(self.heard(steps, n) for n in range(start, end)),
             "after": self._seats(after),
         }
 

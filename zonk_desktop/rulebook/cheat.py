@@ -16,7 +16,7 @@ from zonk_desktop.engine.ruleset import FaultKind, RuleSet
 from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.catalogue import award_title, fault_title, source_short
 from zonk_desktop.rulebook.summary import Fact, ScoreRow, Worth
-from zonk_desktop.words import Value, figure, say, speech
+from zonk_desktop.words import Value, figure, say, sentences, speech
 from zonk_desktop.words.clean import MINUS, plain, typeset
 
 
@@ -296,7 +296,7 @@ def _explained(ruleset: RuleSet, award: AwardName) -> str:
 def _end(ruleset: RuleSet) -> list[Item]:
     s = ruleset.settings
     said = [say(f"cheat-{fact.name}", **fact.data) for fact in summary.end(s)]
-    found = [Item(text=" ".join(said))]
+    found = [Item(text=sentences(said))]
     found += [_item(fact) for fact in summary.beside(s) if fact.name != "halftime"]
     for award in ruleset.awards:
         term = award_title(ruleset, award)
@@ -365,4 +365,4 @@ def remarks(ruleset: RuleSet) -> str:
             step = int(str(data.pop("step")))
             data["step"] = by_face(step) if data.pop("by_face") else figure(step)
         found.append(say(f"cheat-{fact.name}", **data))
-    return " ".join(found)
+    return sentences(found)

@@ -24,7 +24,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] , { $refused-figure } abgelehnt
 }
 
-rules-portrait = Hausregeln zu { $sheet }. { $what }.
+rules-portrait = Hausregeln zu { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Hausregeln zu { $sheet }. Andere Kombinationen oder { hits-plain }.
 rules-portrait-same = Hausregeln zu { $sheet }. Nichts ist geändert.
 rules-more-changes = { $left ->

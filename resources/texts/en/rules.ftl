@@ -36,7 +36,8 @@ rules-group-told = { $group }{ $changed ->
 
 ## House rules in a line, in lists of rules
 
-rules-portrait = House rules on { $sheet }. { $what }.
+rules-portrait = House rules on { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = House rules on { $sheet }. Other combinations or { hits-plain }.
 rules-portrait-same = House rules on { $sheet }. Nothing is changed.
 # After three changes, each named; then how many there are besides.

@@ -24,7 +24,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] , rechazos: { $refused-figure }
 }
 
-rules-portrait = Reglas de la casa sobre { $sheet }. { $what }.
+rules-portrait = Reglas de la casa sobre { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Reglas de la casa sobre { $sheet }. Otras combinaciones u otros modos de ganar { hits-plain }.
 rules-portrait-same = Reglas de la casa sobre { $sheet }. No cambia nada.
 rules-more-changes = { $left ->

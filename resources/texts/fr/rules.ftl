@@ -25,7 +25,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] , { $refused-figure } refus
 }
 
-rules-portrait = Règles maison sur { $sheet }. { $what }.
+rules-portrait = Règles maison sur { $sheet }. { $what }
+rules-portrait-change = { $title } : { $value }.
 rules-portrait-other = Règles maison sur { $sheet }. Autres combinaisons ou { hits-plain }.
 rules-portrait-same = Règles maison sur { $sheet }. Rien n’est changé.
 rules-more-changes = { $left ->

@@ -24,7 +24,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] , { $refused-figure } נדחו
 }
 
-rules-portrait = חוקי בית על בסיס { $sheet }. { $what }.
+rules-portrait = חוקי בית על בסיס { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = חוקי בית על בסיס { $sheet }. צירופים או { hits-plain } אחרים.
 rules-portrait-same = חוקי בית על בסיס { $sheet }. לא שונה כלום.
 rules-more-changes = { $left ->

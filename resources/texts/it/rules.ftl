@@ -22,7 +22,8 @@ rules-group-told = { $group }{ $changed ->
     [0] {""}
    *[other] , rifiutate: { $refused-figure }
 }
-rules-portrait = Regole della casa su { $sheet }. { $what }.
+rules-portrait = Regole della casa su { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Regole della casa su { $sheet }. Altre combinazioni o { hits-plain }.
 rules-portrait-same = Regole della casa su { $sheet }. Nessuna modifica.
 rules-more-changes = { $left ->

@@ -24,7 +24,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] 、使えない値{ $refused-figure }
 }
 
-rules-portrait = { $sheet }のハウスルール。{ $what }。
+rules-portrait = { $sheet }のハウスルール。{ $what }
+rules-portrait-change = { $title }：{ $value }。
 rules-portrait-other = { $sheet }のハウスルール。組や{ hits-plain }が違います。
 rules-portrait-same = { $sheet }のハウスルール。変更なし。
 rules-more-changes = ほか{ $left-figure }件

@@ -22,7 +22,8 @@ rules-group-told = { $group }{ $changed ->
     [0] {""}
    *[other] , { $refused-figure } geweigerd
 }
-rules-portrait = Huisregels op { $sheet }. { $what }.
+rules-portrait = Huisregels op { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Huisregels op { $sheet }. Andere combinaties of { hits-plain }.
 rules-portrait-same = Huisregels op { $sheet }. Er is niets veranderd.
 rules-more-changes = Nog { $left ->

@@ -22,7 +22,8 @@ rules-group-told = { $group }{ $changed ->
     [0] {""}
    *[other] , odrzucone: { $refused-figure }
 }
-rules-portrait = Zasady domowe, arkusz { $sheet }. { $what }.
+rules-portrait = Zasady domowe, arkusz { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Zasady domowe, arkusz { $sheet }. Inne układy albo { hits-plain }.
 rules-portrait-same = Zasady domowe, arkusz { $sheet }. Bez zmian.
 rules-more-changes = { $left ->

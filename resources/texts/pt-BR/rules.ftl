@@ -26,7 +26,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] , { $refused-figure } recusadas
 }
 
-rules-portrait = Regras da casa sobre { $sheet }. { $what }.
+rules-portrait = Regras da casa sobre { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Regras da casa sobre { $sheet }. Outras combinações ou { hits-plain }.
 rules-portrait-same = Regras da casa sobre { $sheet }. Nada muda.
 rules-more-changes = Mudanças a mais: { $left-figure }

@@ -24,7 +24,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] , { $refused-figure } avvisade
 }
 
-rules-portrait = Husregler på { $sheet }. { $what }.
+rules-portrait = Husregler på { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Husregler på { $sheet }. Andra kombinationer eller { hits-plain }.
 rules-portrait-same = Husregler på { $sheet }. Inget är ändrat.
 rules-more-changes = { $left ->

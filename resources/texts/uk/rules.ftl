@@ -22,7 +22,8 @@ rules-group-told = { $group }{ $changed ->
     [0] {""}
    *[other] , відхилено { $refused-figure }
 }
-rules-portrait = Домашні правила на основі { $sheet }. { $what }.
+rules-portrait = Домашні правила на основі { $sheet }. { $what }
+rules-portrait-change = { $title }: { $value }.
 rules-portrait-other = Домашні правила на основі { $sheet }. Інші комбінації або { hits-plain }.
 rules-portrait-same = Домашні правила на основі { $sheet }. Нічого не змінено.
 rules-more-changes = Ще змін: { $left-word }

@@ -24,7 +24,8 @@ rules-group-told = { $group }{ $changed ->
    *[other] ，{ $refused-figure }处不接受
 }
 
-rules-portrait = { $sheet }的房规。{ $what }。
+rules-portrait = { $sheet }的房规。{ $what }
+rules-portrait-change = { $title }：{ $value }。
 rules-portrait-other = { $sheet }的房规。组合或{ hits-plain }不同。
 rules-portrait-same = { $sheet }的房规。什么都没改。
 rules-more-changes = 另改{ $left-word }处

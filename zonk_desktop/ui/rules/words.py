@@ -10,7 +10,7 @@ from zonk_desktop.engine.value import changed
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.ui.kit.wording import printed
-from zonk_desktop.words import percent, say, semicolons
+from zonk_desktop.words import percent, say, semicolons, sentences, speech
 
 
 def misses_plot(chances: Sequence[Sequence[float | None]], told: str = "") -> RowPlot:
@@ -84,24 +84,26 @@ _MOST_CHANGES = 3
 
 def portrait(base: RuleSet, ruleset: RuleSet) -> str:
     """Describe house rules in a line: what they change of the sheet they start from."""
+    stop = speech().sign("full-stop")
+    values = ((knob, knobs.read(ruleset.settings, knob)) for knob in knobs.KNOBS)
     changes = [
-        f"{knob.title}: {knob.said(knobs.read(ruleset.settings, knob))}"
-        for knob in knobs.KNOBS
-        if knobs.read(ruleset.settings, knob) != knobs.read(base.settings, knob)
+        say("rules-portrait-change", title=knob.title, value=knob.said(value))
+        for knob, value in values
+        if value != knobs.read(base.settings, knob)
     ]
     shown = changes[:_MOST_CHANGES]
     left = len(changes) - len(shown)
     if left:
-        shown.append(say("rules-more-changes", left=left))
+        shown.append(say("rules-more-changes", left=left) + stop)
     own = str(ruleset.texts.get("portrait", ""))
     if own and own != str(base.texts.get("portrait", "")):
-        shown.insert(0, own.rstrip("."))
+        shown.insert(0, own.rstrip(stop) + stop)
     sheet = printed(base.name)
     if not shown and changed(ruleset, key=base.key, name=base.name) == base:
         return say("rules-portrait-same", sheet=sheet)
     if not shown:
         return say("rules-portrait-other", sheet=sheet)
-    return say("rules-portrait", sheet=sheet, what=". ".join(shown))
+    return say("rules-portrait", sheet=sheet, what=sentences(shown))
 
 
 def saying(ruleset: RuleSet, knob: Knob) -> str:
