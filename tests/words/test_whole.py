@@ -1,4 +1,4 @@
-"""Finished sentences stay whole: nobody splits one or asks it for its last letter.
+"""Finished sentences stay whole: nobody splits one, asks it for its last letter or joins two.
 
 A message carries its parts instead. What can be found without running the program is found: a
 sentence where it is asked for, in a variable, in an attribute of its object, in a field of a value
@@ -24,6 +24,8 @@ APART = frozenset((
     "removeprefix", "removesuffix", "isdigit", "isdecimal", "isnumeric", "isalpha", "isupper",
     "index", "rindex", "find", "rfind",
 ))  # fmt: skip
+#: What stands between two sentences or parts of a list: each language has its own.
+GAPS = frozenset((" ", ". ", ", ", ": ", "; "))
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 _SENTENCE = "a sentence"
 
@@ -38,6 +40,7 @@ class Work:
         self.stores: list[tuple[ast.Attribute, ast.expr]] = []
         self.calls: list[ast.Call] = []
         self.apart: list[tuple[ast.expr, ast.expr]] = []
+        self.glued: list[tuple[ast.expr, tuple[ast.expr, ...]]] = []
         for one in ast.walk(node):
             match one:
                 case ast.Return(value=ast.expr() as value):
@@ -60,8 +63,28 @@ class Work:
                     self.calls.append(one)
                     if isinstance(called, ast.Attribute) and called.attr in APART:
                         self.apart.append((one, called.value))
+                    self._joined(one)
                 case ast.Subscript(value=value):
                     self.apart.append((one, value))
+                case ast.JoinedStr(values=values):
+                    for before, between, after in zip(values, values[1:], values[2:], strict=False):
+                        match before, between, after:
+                            case (
+                                ast.FormattedValue(value=first), ast.Constant(value=str(gap)),
+                                ast.FormattedValue(value=second),
+                            ) if gap in GAPS:  # fmt: skip
+                                self.glued.append((one, (first, second)))
+
+    def _joined(self, call: ast.Call) -> None:
+        match call:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Constant(value=str(gap)), attr="join"), args=[parts]
+            ) if gap in GAPS:
+                match parts:
+                    case ast.GeneratorExp(elt=one) | ast.ListComp(elt=one):
+                        self.glued.append((call, (one,)))
+                    case ast.Tuple(elts=each) | ast.List(elts=each):
+                        self.glued.append((call, tuple(each)))
 
     def _bind(self, target: ast.expr, value: ast.expr | None) -> None:
         if isinstance(target, ast.Attribute) and value is not None:
@@ -179,6 +202,17 @@ class House:
             if self.is_sentence(room, part, work.within, local)
         ]
 
+    def put_together(self) -> list[str]:
+        """Where all of what is put together is a sentence."""
+        return [
+            f"{room.name}: {ast.unparse(whole)}"
+            for room in self.rooms
+            for work in room.work
+            for local in [self._local(room, work)]
+            for whole, parts in work.glued
+            if all(self.is_sentence(room, part, work.within, local) for part in parts)
+        ]
+
 
 def _is_text(annotation: ast.expr | None) -> bool:
     return isinstance(annotation, ast.Name) and annotation.id == "str"
@@ -202,6 +236,13 @@ def house() -> House:
 
 def test_no_finished_sentence_is_taken_apart() -> None:
     assert not house().taken_apart()
+
+
+def test_sentences_are_put_together_by_their_language() -> None:
+    """It says what stands between them: `sentences`, `commas`, `semicolons` or a message."""
+    # Dates as people search for them; nobody reads these.
+    searched = "zonk_desktop.sheets.dates: "
+    assert not [one for one in house().put_together() if not one.startswith(searched)]
 
 
 def test_sentences_are_known_where_they_go() -> None:
@@ -251,6 +292,32 @@ def work(message: Message, name: str) -> None:
 def test_what_takes_a_sentence_apart_is_found(line: str) -> None:
     found = House({"zonk_desktop.some": SOME.replace("LINE", line)}).taken_apart()
     assert len(found) == 3, "and the field and the attribute"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'f"{say(name)} {why(1)}"',
+        'told = say("a"); f"{name}: {told}. {why(1)}"',
+        '", ".join(say(one) for one in name)',
+        '" ".join([text(message), why(1)])',
+    ],
+)
+def test_what_puts_sentences_together_is_found(line: str) -> None:
+    assert len(House({"zonk_desktop.some": SOME.replace("LINE", line)}).put_together()) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'f"{say(name)} {name}"',
+        'f"{say(name)} ({why(1)})"',
+        '"\\n".join(say(one) for one in name)',
+        '", ".join(one for one in name)',
+    ],
+)
+def test_other_texts_may_be_put_together(line: str) -> None:
+    assert not House({"zonk_desktop.some": SOME.replace("LINE", line)}).put_together()
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from zonk_desktop.rulebook.cheat import Item, cheat, more, row_text, worth_text
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.rulebook.summary import Fact, ScoreRow
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 from zonk_desktop.words.rows import filled, padded
 
 #: Columns of a terminal, and the one in which figures begin.
@@ -125,7 +125,7 @@ def _written(line: RuleLine) -> list[str]:
     if line.term or not line.worth:
         told = line.text
         if line.term:
-            told = f"{say('cheat-term', term=told)} {line.worth}"
+            told = sentences((say("cheat-term", term=told), line.worth))
         return filled(told, WIDE, "  ", "    ")
     *above, last = filled(line.text, FIGURES - 4) or [""]
     first = [f"  {part}" for part in above]

@@ -12,7 +12,7 @@ from zonk_desktop.sheets.content import HeadField, Sheet, SheetRow
 from zonk_desktop.sheets.fonts import SLAB, SheetType, cap
 from zonk_desktop.sheets.measure import FIELDS, MARGIN, Paper
 from zonk_desktop.sheets.rounds import in_100
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 
 class LaidPage(Value):
@@ -134,7 +134,7 @@ class Plan(Value):
                 split=self.rows_at_first < self.rows and share > 0,
                 share=share,
             )
-            return f"{rounds} {paper}"
+            return sentences((rounds, paper))
         return paper
 
     @property

@@ -18,7 +18,7 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.values import PrintedGame, Trouble, on_table, usual_paper
 from zonk_desktop.ui.paper.window import PrintWindow
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 
 def print_games(
@@ -56,4 +56,4 @@ def write(laid: Plan, path: Path) -> str:
         return Trouble(say("print-not-written", why=str(wrong)))
     said = say("print-written", file=path.name, pages=len(laid.pages))
     trouble = fonts.said(laid.sheet)
-    return Trouble(f"{said} {trouble}") if trouble else said
+    return Trouble(sentences((said, trouble))) if trouble else said

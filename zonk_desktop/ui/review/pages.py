@@ -21,7 +21,7 @@ from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.review.night import Night, ThrownCount, night
 from zonk_desktop.ui.review.page import NightPage
 from zonk_desktop.ui.review.view import ReviewView
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 
 class DicePage(NightPage):
@@ -37,7 +37,7 @@ class DicePage(NightPage):
             return
         found = judged(night.faces)
         typed = say("review-dice-typed") if night.real else ""
-        self.head(column, answer(found), f"{reason(found)} {typed}".strip())
+        self.head(column, answer(found), sentences((reason(found), typed)))
         left, right = lay.column(style), lay.column(style)
         column.addLayout(self.beside(left, right), 1)
         left.addWidget(self.text(say("statistics-dice-title-straying"), "part"))

@@ -117,7 +117,7 @@ def luck_bars(found: Reviewed) -> RowPlot:
         rows.append(
             BarRow(
                 name, bars, (), figure(found.worths[seat]), say("review-parts", **parts), story,
-                Symbol("seat", seat), said=f"{total} {story}", sum=(both, signed(both)),
+                Symbol("seat", seat), said=sentences((total, story)), sum=(both, signed(both)),
             )
         )  # fmt: skip
     far = max(1.0, *(abs(bar.high) for row in rows for bar in row.bars))

@@ -30,7 +30,7 @@ from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.sheet.legend import Legend
 from zonk_desktop.ui.table.cards.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.ear.told import Line
-from zonk_desktop.words import say
+from zonk_desktop.words import say, sentences
 
 _MOST_LOG = 4000
 #: The letters of the rules in short, and the smallest of a narrow panel.
@@ -233,7 +233,7 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
             # An anchor cuts off the letter that it stands at: it has one of its own, unseen.
             told = ('<a name="term">&#8288;</a>' if mark else "") + escape(line.text)
             if line.term:
-                told = f"{say('cheat-term', term=f'<b>{told}</b>')} {escape(line.worth)}"
+                told = sentences((say("cheat-term", term=f"<b>{told}</b>"), escape(line.worth)))
             cells = f'<td colspan="2" {colour}>{told}</td>'
             if line.worth and not line.term:
                 cells = (

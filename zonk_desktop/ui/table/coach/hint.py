@@ -33,7 +33,7 @@ from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import Message, say, sentences, text
 
 
 class HintCard(QLabel):
@@ -251,9 +251,12 @@ class Hints(QObject):
     def _lay_card(self) -> None:
         """Lay the hint on the felt, or the best three where nothing beside the table has them."""
         hint = self.hint
-        several = hint is not None and self._several and not self.beside()
-        lines = () if hint is None else hint.lines if several else (f"{hint.what} {hint.why}",)
-        self.card.show_text("\n".join(lines).strip())
+        if hint is None:
+            self.card.show_text("")
+        elif self._several and not self.beside():
+            self.card.show_text("\n".join(hint.lines).strip())
+        else:
+            self.card.show_text(sentences((hint.what, hint.why)))
 
     def _list(self, several: bool) -> None:
         """Emit all choices, for the panel beside the table."""
