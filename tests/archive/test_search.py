@@ -8,7 +8,7 @@ from zonk_desktop.archive.lists import Filter
 from zonk_desktop.archive.rows import haystack
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets.dates import ways
-from zonk_desktop.words import folded
+from zonk_desktop.words import Speech, folded, use
 
 GAMES = (
     (1, "Let's Play Zonk", ("Zoë", "Günther"), "2024-12-07T20:00:00"),
@@ -83,3 +83,12 @@ def test_players_stand_in_the_order_of_the_language(archive: Archive) -> None:
     archive._base.execute("UPDATE seat SET name = 'bo' WHERE name = 'Bo'")
     found = [entry.id for entry in archive.find(Filter(order="players"))]
     assert found == [2, 4, 3, 1]
+
+
+def test_players_are_listed_as_a_language_lists_them(archive: Archive) -> None:
+    assert archive.games("łukasz")[0].players == "Ada, Łukasz"
+    use(Speech("ja"))
+    try:
+        assert archive.games("łukasz")[0].players == "Ada、Łukasz"
+    finally:
+        use(Speech("en"))

@@ -12,7 +12,7 @@ from zonk_desktop.archive.figures import FORM, GameFigures, unpacked
 from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.transcript.lines import computers_named, rules_named
-from zonk_desktop.words import folded, placed
+from zonk_desktop.words import commas, folded, placed
 
 #: By what a list can be sorted, the players of a game by the first of them; texts are `placed` as
 #: the language has them.
@@ -137,7 +137,7 @@ class Lists:
         where, values = wanted.where()
         rows = self._base.execute(
             "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
-            "(SELECT group_concat(name, ', ') FROM "
+            "(SELECT group_concat(name, char(10)) FROM "
             "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)), header "
             # What is shown is asked of those on the page alone.
             f"FROM game JOIN (SELECT id AS shown FROM game WHERE {where} "
@@ -153,7 +153,7 @@ class Lists:
                     *row[4:8],
                     bool(row[8]),
                     row[9],
-                    row[10] or "",
+                    commas((row[10] or "").split("\n")),
                     computers_named(row[11]),
                 )
             )
