@@ -24,6 +24,7 @@ from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.table.real_dice import entries
 from zonk_desktop.ui.table.real_dice.correct import CorrectDialog
 from zonk_desktop.ui.window.pages import RulesPage, TextPage
+from zonk_desktop.words import Speech, use
 
 
 def test_a_dialog_whose_window_goes_under_it_was_not_answered(qtbot: QtBot) -> None:
@@ -59,6 +60,16 @@ def test_about_copies_the_system(qtbot: QtBot, look: Style, tmp_path: Path) -> N
     assert set(said) >= {"Python", "Qt", "PySide6", "numpy", "MuJoCo", "Tray", "Printers"}
     qtbot.mouseClick(page.copy, Qt.MouseButton.LeftButton)
     assert "Python: 3." in QGuiApplication.clipboard().text()
+
+
+def test_the_system_is_written_from_the_left_where_it_is(qtbot: QtBot, look: Style) -> None:
+    """A number in front of a word would stand behind it."""
+    use(Speech("he"))
+    try:
+        page = opened(qtbot, TextPage(look, "about", None))
+    finally:
+        use(Speech("en"))
+    assert f"\u2068{dict(page.system)['Qt']}\u2069" in page.text.toPlainText()
 
 
 def test_the_quick_reference_has_all_sheets(qtbot: QtBot, look: Style) -> None:

@@ -21,7 +21,7 @@ from zonk_desktop.ui.window.docks import rules_html
 from zonk_desktop.ui.window.handbook import HandbookPage
 from zonk_desktop.ui.window.reading_page import ReadingPage
 from zonk_desktop.ui.window.system import system
-from zonk_desktop.words import page, say
+from zonk_desktop.words import isolated, page, say
 
 #: The program's own texts, and the ids of their titles.
 _TITLES = {
@@ -101,7 +101,7 @@ class TextPage(ReadingPage):
         if name in {"about", "report"}:
             self.system = system(tray, getattr(parent, "folder", None))
             rows = "".join(
-                f'<tr><td class="second">{escape(what)}</td><td>{escape(says)}</td></tr>'
+                f'<tr><td class="second">{escape(what)}</td><td>{escape(isolated(says))}</td></tr>'
                 for what, says in self.system
             )
             text += f"<h3>{escape(say('window-system'))}</h3><table>{rows}</table>"
