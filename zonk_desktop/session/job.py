@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -30,7 +29,7 @@ class Job(QObject, Generic[T]):
     #: Steps done, of how many.
     progressed = Signal(int, int)
     _stepped = Signal(int, int)
-    _ended = Signal()
+    _ended = Signal(object)
 
     def __init__(self, owner: QObject, place: Executor, work: Callable[[], T]) -> None:
         # Not a child of its owner: it must outlive the work.
@@ -51,7 +50,8 @@ class Job(QObject, Generic[T]):
             self._future.set_exception(wrong)
         if isinstance(self._future, Call):
             self._future.told = self._stepped.emit
-        self._future.add_done_callback(self._over)
+        # In the thread of the work, where nobody would hear of an error: nothing is done there.
+        self._future.add_done_callback(self._ended.emit)
 
     def then(
         self, ok: Callable[[T], object], failed: Callable[[Exception], object] = _unforeseen
@@ -72,12 +72,7 @@ class Job(QObject, Generic[T]):
         if not self.cancelled:
             self.progressed.emit(done, of)
 
-    def _over(self, _: Future[T]) -> None:
-        # In the thread of the work; the program may have ended meanwhile.
-        with suppress(RuntimeError):
-            self._ended.emit()
-
-    def _end(self) -> None:
+    def _end(self, _: Future[T]) -> None:
         _running.discard(self)
         if self.cancelled or self._future.cancelled() or not isValid(self._owner):
             return
