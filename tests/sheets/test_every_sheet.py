@@ -80,3 +80,12 @@ def test_no_word_over_another_and_rows_enough(part: int, amount: Amount, tmp_pat
         if one.rows < sheet.lasting:
             wrong.append(f"{case}: {one.rows} rows, games take {sheet.lasting}")
     assert not wrong, "\n".join(wrong[:20])
+
+
+def test_words_under_two_tables_have_the_room_that_was_left(tmp_path: Path) -> None:
+    sheet = document.blank(rules_of("zonk-2010"), 1)
+    found = laid(PrintJob((sheet,), paper="letter", turn=PaperTurn.UPRIGHT))
+    assert (found.plans[0].panels, bool(found.plans[0].under)) == (2, True)
+    file = tmp_path / "sheet.pdf"
+    file.write_bytes(pdf.whole(pdf.made(found.printed)))
+    assert not trouble(file, found.plans[0])

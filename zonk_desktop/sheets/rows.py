@@ -100,7 +100,7 @@ def _blank(laid: Plan) -> tuple[Chunks, Plan]:
             even = rows - rows % _FIVE
             even = even if even >= need else rows
             high = first + sums - _high(changed(laid, row=_EASY), even)
-            chunks, found = _paginated(laid, _empty(even, 1), sums + high)
+            chunks, found = _paginated(laid, _empty(even, 1), sums, high)
             return chunks, _with(found, blocks)
     return _paginated(laid, _empty(fit, 1), sums)
 
@@ -209,11 +209,16 @@ def _filling(rows: int, number: int, room: float, panels: int) -> int:
     return more
 
 
-def _paginated(laid: Plan, lines: list[SheetRow], sums: float) -> tuple[Chunks, Plan]:
-    """The rows on as few pages as will do, as high as fits; of a blank sheet each has sums."""
+def _paginated(
+    laid: Plan, lines: list[SheetRow], sums: float, under: float = 0.0
+) -> tuple[Chunks, Plan]:
+    """The rows on as few pages as will do, as high as fits; of a blank sheet each has sums.
+
+    `under`: what is left free under all panels; sums stand under the last alone.
+    """
     empty = any(line.kind is LineKind.EMPTY for line in lines)
     least = measure.LEAST_BLANK if empty else measure.LEAST_PRINTED
-    first, later = _first(laid), _later(laid)
+    first, later = _first(laid) - under, _later(laid) - under
     rooms = (first, later, sums, 0.0 if laid.sheet.lines else sums)
     for pages in range(1, len(lines) + 1):
         row = _TALLEST_OF_FEW if laid.sheet.ends and len(lines) <= _FEW else _TALLEST
