@@ -8,7 +8,7 @@ and from a function that returns nothing else.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -39,7 +39,8 @@ class Work:
         self.returns: list[ast.expr] = []
         self.stores: list[tuple[ast.Attribute, ast.expr]] = []
         self.calls: list[ast.Call] = []
-        self.apart: list[tuple[ast.expr, ast.expr]] = []
+        #: What is done, and with which parts.
+        self.apart: list[tuple[ast.expr, tuple[ast.expr, ...]]] = []
         self.glued: list[tuple[ast.expr, tuple[ast.expr, ...]]] = []
         for one in ast.walk(node):
             match one:
@@ -62,10 +63,10 @@ class Work:
                 case ast.Call(func=called):
                     self.calls.append(one)
                     if isinstance(called, ast.Attribute) and called.attr in APART:
-                        self.apart.append((one, called.value))
+                        self.apart.append((one, (called.value,)))
                     self._joined(one)
                 case ast.Subscript(value=value):
-                    self.apart.append((one, value))
+                    self.apart.append((one, (value,)))
                 case ast.JoinedStr(values=values):
                     for before, between, after in zip(values, values[1:], values[2:], strict=False):
                         match before, between, after:
@@ -193,25 +194,21 @@ class House:
         return False
 
     def taken_apart(self) -> list[str]:
-        return [
-            f"{room.name}: {ast.unparse(whole)}"
-            for room in self.rooms
-            for work in room.work
-            for local in [self._local(room, work)]
-            for whole, part in work.apart
-            if self.is_sentence(room, part, work.within, local)
-        ]
+        return list(self._where(lambda work: work.apart))
 
     def put_together(self) -> list[str]:
-        """Where all of what is put together is a sentence."""
-        return [
-            f"{room.name}: {ast.unparse(whole)}"
-            for room in self.rooms
-            for work in room.work
-            for local in [self._local(room, work)]
-            for whole, parts in work.glued
-            if all(self.is_sentence(room, part, work.within, local) for part in parts)
-        ]
+        return list(self._where(lambda work: work.glued))
+
+    def _where(
+        self, done: Callable[[Work], list[tuple[ast.expr, tuple[ast.expr, ...]]]]
+    ) -> Iterator[str]:
+        """Where this is done with nothing but sentences."""
+        for room in self.rooms:
+            for work in room.work:
+                local = self._local(room, work)
+                for whole, parts in done(work):
+                    if all(self.is_sentence(room, part, work.within, local) for part in parts):
+                        yield f"{room.name}: {ast.unparse(whole)}"
 
 
 def _is_text(annotation: ast.expr | None) -> bool:
