@@ -15,6 +15,7 @@ from tests.ui.alone import nameless, opened
 from tests.ui.looking import keep_picture
 from zonk_desktop.charts.plot import RowPlot
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.value import changed
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.library import Shelf, compose
@@ -27,6 +28,7 @@ from zonk_desktop.ui.rules import dialog as rules_dialog
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.draft import Draft
 from zonk_desktop.ui.rules.rule_list import house_portrait, presets
+from zonk_desktop.ui.rules.words import portrait
 from zonk_desktop.words import Speech, use
 
 WHEATON = 1
@@ -139,19 +141,23 @@ def test_house_rules_are_not_sold_with_what_they_changed(base: str) -> None:
 @pytest.mark.parametrize(
     ("language", "end"),
     [
-        ("en", " Dial in at: 300. The game ends at: 2,000."),
-        ("fr", " Entrée à\u202f: 300. La partie finit à\u202f: 2\u202f000."),
+        ("en", ". Dial in at: 300. The game ends at: 2,000."),
+        ("fr", ". Entrée à\u202f: 300. La partie finit à\u202f: 2\u202f000."),
         ("ja", "。参入の点数\uff1a300。終わりの点数\uff1a2,000。"),
     ],
 )
 def test_changes_are_told_as_a_language_tells_them(language: str, end: str) -> None:
     text = compose("wheaton", "Ours", {"limit": "2000", "entry-minimum": "300"})
+    ours = house_text("ours", text)
+    own = changed(ours, texts={**ours.texts, "portrait": "Short nights."})
     use(Speech(language))
     try:
-        told = house_portrait(house_text("ours", text), text)
+        told = [portrait(preset("wheaton"), rules) for rules in (ours, own)]
     finally:
         use(Speech("en"))
-    assert told.endswith(end)
+    assert told[0].endswith(end)
+    # Not with two full stops, whatever language it is in.
+    assert told[1].endswith(f"Short nights{end}")
 
 
 def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:

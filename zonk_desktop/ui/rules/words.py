@@ -97,7 +97,8 @@ def portrait(base: RuleSet, ruleset: RuleSet) -> str:
         shown.append(say("rules-more-changes", left=left) + stop)
     own = str(ruleset.texts.get("portrait", ""))
     if own and own != str(base.texts.get("portrait", "")):
-        shown.insert(0, own.rstrip(stop) + stop)
+        # It may be in another language.
+        shown.insert(0, own.rstrip(f".{stop}") + stop)
     sheet = printed(base.name)
     if not shown and changed(ruleset, key=base.key, name=base.name) == base:
         return say("rules-portrait-same", sheet=sheet)
